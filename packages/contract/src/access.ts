@@ -1,0 +1,174 @@
+/** Links, sessions, devices and tickets: how a person comes in without a password. */
+import { z } from 'zod';
+import { count, date, filled, id, instant, noContent, reference, text } from './fields.ts';
+import { operation } from './operation.ts';
+
+const source = z.enum(['sms', 'email', 'legacy-sms']);
+
+/** 32 random bytes as base64url; made by the server for links, by the phone for its session. */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret');
+
+const sessionReply = z.object({
+  session_id: count.meta({ description: 'id of the signed-in person (AUTH-O6)' }),
+  congregation_id: count,
+  user: z.object({
+    id: count,
+    first_name: z.string(),
+    last_name: z.string(),
+    full_name: z.string(),
+    appointment: z.string(),
+    lang: z.string(),
+    privacy_consent: z.object({ created_at: instant, device: z.string(), ip: z.string() }).nullable(),
+  }),
+  congregation: z.object({
+    id: count,
+    name: z.string(),
+    lang: z.string(),
+    time_format: z.union([z.literal(12), z.literal(24)]),
+    timezone_id: z.string(),
+    show_address_date: z.boolean(),
+  }),
+  permits: z.record(z.string(), z.literal(true)),
+  markers: z.record(z.string(), z.string()),
+  checked_at: instant,
+});
+
+export const access = {
+  openLink: operation({
+    name: 'access.openLink',
+    method: 'POST',
+    path: '/auth/links/open',
+    summary:
+      'Turns a link (or its six-digit code and the contact it was sent to) into a session. The phone makes the session secret, ' +
+      'so a repetition with the same secret gives the same session and nothing secret is stored.',
+    permission: 'public',
+    scope: 'none',
+    body: z.strictObject({
+      token: secret.optional(),
+      contact: text(190).optional(),
+      code: z.string().regex(/^\d{6}$/, 'not-a-code').optional(),
+      secret,
+      source: source.optional(),
+    }),
+    reply: sessionReply,
+    refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
+    idempotent: 'natural',
+  }),
+  askForLink: operation({
+    name: 'access.askForLink',
+    method: 'POST',
+    path: '/auth/link-requests',
+    summary:
+      'Sends a new link to a phone or e-mail that belongs to an active person. Known and unknown contacts get the same answer in ' +
+      'the same time; repetitions within a minute send nothing more.',
+    permission: 'public',
+    scope: 'none',
+    body: z.strictObject({ contact: filled(190) }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'natural',
+  }),
+  checkSession: operation({
+    name: 'access.checkSession',
+    method: 'POST',
+    path: '/auth/check',
+    summary: 'Confirms the session and gives the person, his permits and the cache markers (AUTH-C1); renews the 8 hours.',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: sessionReply,
+    refusals: [],
+    idempotent: 'key',
+    legacy: [{ method: 'GET', path: '/auth/check' }],
+  }),
+  endSession: operation({
+    name: 'access.endSession',
+    method: 'POST',
+    path: '/auth/sign-out',
+    summary: 'Ends the session of this device.',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+  }),
+  listDevices: operation({
+    name: 'access.listDevices',
+    method: 'GET',
+    path: '/auth/devices',
+    summary: 'The devices on which the person is signed in, the one that asks first.',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: z.array(
+      z.object({
+        id: count,
+        device: z.string(),
+        source: z.string(),
+        created_at: instant,
+        last_used_at: instant,
+        current: z.boolean(),
+      }),
+    ),
+    refusals: [],
+    idempotent: 'read',
+  }),
+  endDevice: operation({
+    name: 'access.endDevice',
+    method: 'DELETE',
+    path: '/auth/devices/{id}',
+    summary: 'Ends one of the own devices at once.',
+    permission: 'signed-in',
+    scope: 'own',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+  }),
+  createReportTicket: operation({
+    name: 'access.createReportTicket',
+    method: 'POST',
+    path: '/auth/report-token',
+    summary: 'A ticket for one document, valid 120 seconds, to stand as api_token in a print link (AUTH-R10).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({ document: filled(60) }),
+    reply: z.object({ api_token: z.string(), expires_at: instant }),
+    refusals: [],
+    idempotent: 'key',
+  }),
+  acceptPrivacyPolicy: operation({
+    name: 'access.acceptPrivacyPolicy',
+    method: 'POST',
+    path: '/privacy-policy/accept',
+    summary: 'Stores the consent with device and address (AUTH-D5).',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: z.object({ privacy_consent: z.object({ created_at: instant, device: z.string(), ip: z.string() }) }),
+    refusals: [],
+    idempotent: 'key',
+    legacy: [{ method: 'GET', path: '/privacy-policy/accept' }],
+  }),
+  declinePrivacyPolicy: operation({
+    name: 'access.declinePrivacyPolicy',
+    method: 'POST',
+    path: '/privacy-policy/decline',
+    summary: 'Stores nothing and ends the session (AUTH-R9, AUTH-O5).',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    legacy: [{ method: 'GET', path: '/privacy-policy/decline' }],
+  }),
+  sendInvite: operation({
+    name: 'access.sendInvite',
+    method: 'POST',
+    path: '/send-user-invite',
+    summary: 'Sends a person an enrolment link, valid 72 hours; `reset` ends his older links and sessions (USERS-C2).',
+    permission: 'settings.users.send_login',
+    scope: 'congregation',
+    body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),
+    reply: z.object({ message: z.string().nullable(), expires_on: date }),
+    refusals: ['person-inactive', 'phone-missing', 'email-missing'],
+    idempotent: 'key',
+  }),
+};

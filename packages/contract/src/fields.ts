@@ -1,0 +1,64 @@
+/** Field types that every domain's contract is made of: strict, bounded, safe to store (trust: strict input). */
+import { z } from 'zod';
+
+const maximumInt4 = 2_147_483_647;
+
+/** Identifier of a row: 1 to 2^31-1, also as text in a path. */
+export const id = z.coerce.number<number | string>().int().min(1).max(maximumInt4).meta({ description: 'row id' });
+
+/** As `id`, but JSON only: a body never sends numbers as text. */
+export const reference = z.number().int().min(1).max(maximumInt4);
+
+export const count = z.number().int().min(0).max(maximumInt4);
+
+/** Text without U+0000 or lone surrogates, trimmed; PostgreSQL and UTF-8 refuse both. */
+export const text = (maximum = 190) =>
+  z
+    .string()
+    .max(maximum, 'too-long')
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'not-text')
+    .transform((value) => value.trim());
+
+/** As `text`, and something must be there. */
+export const filled = (maximum = 190) => text(maximum).refine((value) => value !== '', 'required');
+
+/** Optional text: missing, null and blank all mean null. */
+export const optionalText = (maximum = 190) =>
+  text(maximum)
+    .nullish()
+    .transform((value) => value || null);
+
+/** A real calendar date, `2026-02-28`. */
+export const date = z
+  .string()
+  .refine((value) => {
+    const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+    if (!match || Number(match[1]) < 1900) return false;
+    const instant = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+  }, 'not-a-date')
+  .meta({ format: 'date' });
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.string().meta({ format: 'date-time' });
+
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+
+/** Paging of a collection (COMMON-C1). */
+export const paging = (perPage: number) => ({
+  page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number<number | string>().int().min(1).max(1000).default(perPage),
+});
+
+/** Page description beside the rows (COMMON-D1). */
+export const meta = z.object({
+  per_page: count,
+  current_page: count,
+  total: count,
+  from: count,
+  to: count,
+  last_page: count,
+});
+
+export const noContent = z.object({ ok: z.literal(true) });

@@ -1,0 +1,108 @@
+/** One request the server answers: everything that is derived from it (checks, client, documentation, tests) reads this. */
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: `public` needs no session, `signed-in` any session, a key needs that key, a list needs one of them.
+ * `holder` rights (the person who holds a map) are decided by the rule of the operation, beyond this gate.
+ */
+export type Gate = 'public' | 'signed-in' | PermissionKey | readonly [PermissionKey, PermissionKey, ...PermissionKey[]];
+
+/**
+ * How a repeated call behaves. `read`: no effect. `key`: needs an Idempotency-Key, the stored answer is given again.
+ * `natural`: public calls whose repetition has no second effect by their nature; the summary says why.
+ */
+export type Idempotency = 'read' | 'key' | 'natural';
+
+/** Whose rows: the actor's own, his congregation's, the world's, or none. */
+export type Scope = 'own' | 'congregation' | 'world' | 'none';
+
+export type Shape = z.ZodObject<z.ZodRawShape>;
+
+export interface Limits {
+  /** Largest accepted body in bytes; 64 kB unless given. */
+  bodyBytes?: number;
+  /** Demands a session checked within the last 8 hours (AUTH-R7). */
+  recentCheck?: boolean;
+}
+
+/** A file sent as multipart/form-data beside the fields of `body`. */
+export interface Upload {
+  field: string;
+  bytes: number;
+  /** Media types accepted, decided by content and not by name. */
+  types: readonly string[];
+}
+
+export interface Definition {
+  /** `domain.operation`, the same words as the contract's key, the server's file and the screen's hook. */
+  name: string;
+  method: Method;
+  /** Under `/api`, parameters in braces: `/maps/{number}`. */
+  path: string;
+  summary: string;
+  permission: Gate;
+  scope: Scope;
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
+  upload?: Upload;
+  /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes. */
+  reply: z.ZodType | 'file';
+  /** Codes of the refusals (409) this operation may give; each has a phrase in `problems`. */
+  refusals: readonly string[];
+  idempotent: Idempotency;
+  /** Other spellings of the same call in the specification (COMMON-O3). */
+  legacy?: readonly { method: Method; path: string }[];
+  /** Collections whose revisions decide a 304; without it the answer is always made anew. */
+  revisions?: readonly string[];
+  limits?: Limits;
+}
+
+export type Operation<D extends Definition = Definition> = D;
+
+type Infer<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<D extends Definition> = Infer<D['params']>;
+export type QueryOf<D extends Definition> = Infer<D['query']>;
+export type BodyOf<D extends Definition> = Infer<D['body']>;
+export type GivenParamsOf<D extends Definition> = Given<D['params']>;
+export type GivenQueryOf<D extends Definition> = Given<D['query']>;
+export type GivenBodyOf<D extends Definition> = Given<D['body']>;
+export type ReplyOf<D extends Definition> = D['reply'] extends z.ZodType ? z.output<D['reply']> : unknown;
+export type RefusalOf<D extends Definition> = D['refusals'][number];
+
+const failUnless = (condition: boolean, name: string, what: string): void => {
+  if (!condition) throw new Error(`operation ${name}: ${what}`);
+};
+
+/** Declares an operation; throws at start when the declaration contradicts itself, so that it never registers. */
+export function operation<const D extends Definition>(definition: D): Operation<D> {
+  const { name, method, path, idempotent, permission, params } = definition;
+  failUnless(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(name), name, 'name is domain.operation');
+  failUnless(/^\/[a-zA-Z0-9/{}._-]*$/.test(path), name, 'path starts with / and names parameters in braces');
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+  failUnless(
+    JSON.stringify(named) === JSON.stringify(Object.keys(params?.shape ?? {}).sort()),
+    name,
+    'params are those of the path',
+  );
+  failUnless((method === 'GET') === (idempotent === 'read'), name, 'a GET reads, everything else states how it repeats');
+  failUnless(idempotent !== 'natural' || permission === 'public', name, 'only public calls repeat by nature');
+  failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET has no body');
+  for (const legacy of definition.legacy ?? []) {
+    for (const [, parameter] of legacy.path.matchAll(/\{(\w+)\}/g)) {
+      const known = parameter! in (params?.shape ?? {}) || parameter! in (definition.body?.shape ?? {});
+      failUnless(known, name, `legacy parameter ${parameter} is one of params or body`);
+    }
+  }
+  return definition;
+}
+
+/** The path with its parameters filled in, under `/api`. */
+export function pathOf(path: string, params: Record<string, unknown> = {}): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+}

@@ -1,0 +1,49 @@
+/** What every failed call answers (COMMON-D3, COMMON-O2): one shape for refusals, invalid input, strangers and faults. */
+import { z } from 'zod';
+
+export const problem = z.object({
+  /** Machine-readable: a refusal's code, or one of the codes below. */
+  code: z.string(),
+  /** A sentence for the person, in his language. */
+  message: z.string(),
+  /** Per field the sentences for it, first one shown (COMMON-R6). */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Of a fault: the id under which the log has it. */
+  id: z.string().optional(),
+  /** Of a stale update: the row as it is now. */
+  current: z.unknown().optional(),
+});
+
+export type Problem = z.infer<typeof problem>;
+
+/** Codes any operation may answer, beside its own refusals. */
+export const problemCodes = [
+  'invalid',
+  'unauthorised',
+  'recheck-needed',
+  'forbidden',
+  'not-found',
+  'stale',
+  'too-large',
+  'key-missing',
+  'key-reused',
+  'too-many-requests',
+  'overloaded',
+  'fault',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Reasons a person is turned away with (AUTH-M2), shown on /denied. */
+export const deniedReasons = [
+  'link-unknown',
+  'link-expired',
+  'link-used',
+  'link-revoked',
+  'code-wrong',
+  'person-inactive',
+  'session-unknown',
+  'session-ended',
+  'session-expired',
+  'privacy-declined',
+] as const;
+export type DeniedReason = (typeof deniedReasons)[number];
