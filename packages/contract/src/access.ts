@@ -77,7 +77,7 @@ export const access = {
     scope: 'own',
     reply: sessionReply,
     refusals: [],
-    idempotent: 'key',
+    idempotent: 'natural',
     legacy: [{ method: 'GET', path: '/auth/check' }],
   }),
   endSession: operation({
@@ -89,7 +89,7 @@ export const access = {
     scope: 'own',
     reply: noContent,
     refusals: [],
-    idempotent: 'key',
+    idempotent: 'natural',
   }),
   listDevices: operation({
     name: 'access.listDevices',

@@ -28,6 +28,13 @@ export const optionalText = (maximum = 190) =>
     .nullish()
     .transform((value) => value || null);
 
+/** Text of a partial change: missing leaves it as it is, null and blank clear it. */
+export const changeableText = (maximum = 190) =>
+  text(maximum)
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
 /** A real calendar date, `2026-02-28`. */
 export const date = z
   .string()

@@ -11,8 +11,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Gate = 'public' | 'signed-in' | PermissionKey | readonly [PermissionKey, PermissionKey, ...PermissionKey[]];
 
 /**
- * How a repeated call behaves. `read`: no effect. `key`: needs an Idempotency-Key, the stored answer is given again.
- * `natural`: public calls whose repetition has no second effect by their nature; the summary says why.
+ * How a repeated call behaves. `read`: no effect. `key`: with the same Idempotency-Key the stored answer is given again
+ * (a caller without a key gets no such promise). `natural`: repetition has no second effect by its nature; only for public
+ * calls and the actor's own session.
  */
 export type Idempotency = 'read' | 'key' | 'natural';
 
@@ -91,7 +92,7 @@ export function operation<const D extends Definition>(definition: D): Operation<
     'params are those of the path',
   );
   failUnless((method === 'GET') === (idempotent === 'read'), name, 'a GET reads, everything else states how it repeats');
-  failUnless(idempotent !== 'natural' || permission === 'public', name, 'only public calls repeat by nature');
+  failUnless(idempotent !== 'natural' || permission === 'public' || definition.scope === 'own', name, 'only public and own calls repeat by nature');
   failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET has no body');
   for (const legacy of definition.legacy ?? []) {
     for (const [, parameter] of legacy.path.matchAll(/\{(\w+)\}/g)) {

@@ -25,7 +25,6 @@ export const problemCodes = [
   'not-found',
   'stale',
   'too-large',
-  'key-missing',
   'key-reused',
   'too-many-requests',
   'overloaded',

@@ -1,0 +1,66 @@
+/** The four kinds of addresses as rows of a map page (ADDR-D1 to ADDR-D4). */
+import { z } from 'zod';
+import { count, instant } from './fields.ts';
+
+const place = { lat: z.number().nullable(), lng: z.number().nullable() };
+const door = {
+  house: z.string(),
+  suffix: z.string().nullable(),
+  unit: z.string().nullable(),
+};
+
+export const availableAddress = z.object({
+  id: count,
+  street_id: count,
+  street: z.string(),
+  ...door,
+  lang: z.string().nullable(),
+  name: z.string().nullable(),
+  attempt: count,
+  adjusted_at: instant.nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
+  number: z.string().nullable().meta({ description: 'phone, only for the holder of the address (ADDR-O14)' }),
+  assigned_to: count.nullable(),
+  contact: z.string().nullable(),
+  ...place,
+});
+
+export const preloadedAddress = z.object({
+  id: count,
+  map_id: count,
+  type: z.literal('preloaded'),
+  name: z.string().nullable(),
+  block: count.nullable(),
+  street_id: count,
+  street: z.string(),
+  ...door,
+  date: z.string().nullable(),
+  note: z.string().nullable(),
+  number: z.string().nullable(),
+  ...place,
+  version: count,
+});
+
+export const doNotCall = z.object({
+  id: count,
+  map_id: count,
+  street_id: count,
+  street: z.string(),
+  number: count,
+  suffix: z.string().nullable(),
+  unit: z.string().nullable(),
+  date: z.string(),
+  note: z.string().nullable(),
+  due_for_review: z.boolean().meta({ description: 'older than 24 months (ADDR-O10)' }),
+  version: count,
+});
+
+export const foreignAddress = z.object({
+  id: count,
+  street: count.meta({ description: 'street id' }),
+  street_name: z.string(),
+  ...door,
+  lang: z.string(),
+  assigned_id: count.nullable(),
+  assigned_map_id: count.nullable(),
+  type: z.literal('foreign'),
+});

@@ -1,0 +1,14 @@
+/** Every operation there is, by domain. What is not listed here does not exist. */
+import { access } from './access.ts';
+import { addresses } from './addresses.ts';
+import { congregations } from './congregations.ts';
+import { maps } from './maps.ts';
+import type { Definition } from './operation.ts';
+import { people } from './people.ts';
+import { roles } from './roles.ts';
+
+export const operationsByDomain = { access, addresses, congregations, maps, people, roles };
+
+export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
+  Object.values(domain),
+);
