@@ -321,6 +321,7 @@ create table outgoing_messages (
   subject text not null default '',
   body text not null,
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
+  job_key text generated always as ('message-' || congregation_id || '-' || id) stored,
   attempts int not null default 0,
   failure text,
   sent_at timestamptz,
@@ -337,6 +338,22 @@ select sheaf.guard('sessions');
 select sheaf.guard('report_tickets');
 select sheaf.guard('idempotency_keys');
 select sheaf.guard('outgoing_messages');
+
+-- Not edited by people, so without version; that they came to be is journalled all the same.
+create trigger after_insert after insert on sign_in_links referencing new table as changed for each statement execute function sheaf.after_change('access');
+create trigger after_insert after insert on sessions referencing new table as changed for each statement execute function sheaf.after_change('access');
+
+-- The outbox: a message and the job that sends it commit together with what caused them.
+create function sheaf.enqueue(task text, payload json, key text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin perform graphile_worker.add_job(task, payload, job_key := key); end $$;
+
+-- What an operation did that no row change tells (a device ended, a link opened).
+create function sheaf.record_act(in_table text, in_row text, in_after jsonb) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  insert into journal (congregation_id, person_id, operation, table_name, row_id, after)
+  values (sheaf.current_congregation(), nullif(current_setting('app.person', true), '')::int,
+          coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $$;
 
 -- Everything that changes what a person may do raises his epoch: cached permissions and pages of the old epoch die with it.
 create function sheaf.raise_permission_epoch() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
@@ -382,4 +399,6 @@ create function sheaf.find_by_contact(contact_email text, contact_phone text) re
 
 revoke execute on function sheaf.find_sessions, sheaf.find_link, sheaf.find_ticket, sheaf.find_by_contact from public;
 grant execute on function sheaf.find_sessions, sheaf.find_link, sheaf.find_ticket, sheaf.find_by_contact to sheaf_app;
+revoke execute on function sheaf.enqueue, sheaf.record_act from public;
+grant execute on function sheaf.enqueue, sheaf.record_act to sheaf_app;
 revoke execute on function sheaf.guard, sheaf.tenant_table from public;
