@@ -397,8 +397,18 @@ create function sheaf.find_by_contact(contact_email text, contact_phone text) re
   where deleted_at is null and active and (lower(email) = lower(contact_email) or phone = contact_phone)
   order by congregation_id, id limit 5 $$;
 
-revoke execute on function sheaf.find_sessions, sheaf.find_link, sheaf.find_ticket, sheaf.find_by_contact from public;
-grant execute on function sheaf.find_sessions, sheaf.find_link, sheaf.find_ticket, sheaf.find_by_contact to sheaf_app;
+create function sheaf.permissions_of(in_congregation int, in_person int) returns table (permission text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select distinct unnest(r.permissions) from person_roles pr
+    join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
+  where pr.congregation_id = in_congregation and pr.person_id = in_person $$;
+
+create function sheaf.mark_session_used(hash bytea, at timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  update sessions set last_used_at = at where token_hash = hash and last_used_at < at $$;
+
+revoke execute on function sheaf.find_sessions, sheaf.find_link, sheaf.find_ticket, sheaf.find_by_contact, sheaf.permissions_of, sheaf.mark_session_used from public;
+grant execute on function sheaf.find_sessions, sheaf.find_link, sheaf.find_ticket, sheaf.find_by_contact, sheaf.permissions_of, sheaf.mark_session_used to sheaf_app;
 revoke execute on function sheaf.enqueue, sheaf.record_act from public;
 grant execute on function sheaf.enqueue, sheaf.record_act to sheaf_app;
 revoke execute on function sheaf.guard, sheaf.tenant_table from public;

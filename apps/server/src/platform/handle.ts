@@ -1,0 +1,111 @@
+/** Binds an operation of the contract to the function that carries it out. */
+import type { BodyOf, Definition, ParamsOf, QueryOf, RefusalOf, ReplyOf } from '@sheaf/contract/operation';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import type { Tenant } from '#platform/database/tenant';
+import type { Platform } from '#platform/platform';
+import type { FieldCodes } from '#platform/outcome';
+
+/** Who calls, as the session and his roles say at this very request. */
+export interface Actor {
+  personId: number;
+  congregationId: number;
+  sessionId: number;
+  lang: string;
+  permissions: ReadonlySet<PermissionKey>;
+}
+
+export interface UploadedFile {
+  bytes: Buffer;
+  filename: string;
+}
+
+/** Where the call came from, for the person's own list of devices. */
+export interface Origin {
+  device: string;
+  ip: string;
+}
+
+interface CallBase<D extends Definition> {
+  params: ParamsOf<D>;
+  query: QueryOf<D>;
+  body: BodyOf<D>;
+  now: Date;
+  origin: Origin;
+  platform: Platform;
+  /** The bytes of the upload; only where the operation declares one. */
+  file: UploadedFile;
+  refuse(code: RefusalOf<D>): never;
+  /** A stale version: refused with the row as it is now. */
+  stale(current: unknown): never;
+  missing(): never;
+  invalid(fields: FieldCodes): never;
+}
+
+export interface TenantCall<D extends Definition> extends CallBase<D> {
+  actor: Actor;
+  /** A transaction bound to the actor's congregation; it commits when the handler returns. */
+  tenant: Tenant;
+}
+
+export type PublicCall<D extends Definition> = CallBase<D>;
+
+export type CallOf<D extends Definition> = D['permission'] extends 'public' ? PublicCall<D> : TenantCall<D>;
+
+/** Bytes instead of JSON; `immutable` when the path names the content. */
+export class FileReply {
+  readonly bytes: Buffer;
+  readonly mediaType: string;
+  readonly immutable: boolean;
+  constructor(bytes: Buffer, mediaType: string, immutable: boolean) {
+    this.bytes = bytes;
+    this.mediaType = mediaType;
+    this.immutable = immutable;
+  }
+}
+
+/** `data` as JSON text that the database built; sent as it is (hot reads). */
+export class JsonReply {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** A page of a collection with its `meta` (COMMON-D1). */
+export class PageReply<Row> {
+  readonly rows: Row[];
+  readonly meta: Record<string, number>;
+  constructor(rows: Row[], total: number, page: number, perPage: number) {
+    this.rows = rows;
+    this.meta = {
+      per_page: perPage,
+      current_page: page,
+      total,
+      from: rows.length === 0 ? 0 : (page - 1) * perPage + 1,
+      to: rows.length === 0 ? 0 : (page - 1) * perPage + rows.length,
+      last_page: Math.max(1, Math.ceil(total / perPage)),
+    };
+  }
+}
+
+type Answer<D extends Definition> =
+  | (D['reply'] extends 'file' ? never : ReplyOf<D>)
+  | FileReply
+  | JsonReply
+  | (ReplyOf<D> extends (infer Row)[] ? PageReply<Row> : never);
+
+export interface Route {
+  operation: Definition;
+  // biome-ignore lint/suspicious/noExplicitAny: the pair is checked where it is made, the list holds all of them
+  handler: (call: any) => Promise<unknown>;
+}
+
+export function handle<D extends Definition>(
+  operation: D,
+  handler: (call: CallOf<D>) => Promise<Answer<D>>,
+): Route {
+  return { operation, handler };
+}
+
+/** The type of the one argument of an operation's function: `call: Handler<typeof maps.readMap>`. */
+export type Handler<D extends Definition> = CallOf<D>;

@@ -1,0 +1,15 @@
+/** The log of the process: JSON lines, without tokens, query strings or bodies. */
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+export function openLog(level: string = process.env.SHEAF_LOG ?? 'info'): Log {
+  return pino({
+    level,
+    base: null,
+    redact: {
+      paths: ['*.authorization', '*.token', '*.secret', '*.api_token', '*.password', 'headers.authorization'],
+      censor: '[secret]',
+    },
+  });
+}

@@ -1,0 +1,55 @@
+/** How an operation ends other than with its answer: thrown by the call's own functions, told to the person by the app. */
+
+export type FieldCodes = Record<string, string[]>;
+
+/** Expected and in the contract: 409 with the code. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly code: string;
+  readonly current: unknown;
+  constructor(code: string, current?: unknown) {
+    super(code);
+    this.code = code;
+    this.current = current;
+  }
+}
+
+/** Input that reads well but cannot be: 422 with phrase codes per field. */
+export class Invalid extends Error {
+  override name = 'Invalid';
+  readonly fields: FieldCodes;
+  constructor(fields: FieldCodes) {
+    super('invalid');
+    this.fields = fields;
+  }
+}
+
+/** No such row in this congregation: 404, the same whether it exists elsewhere or not. */
+export class Missing extends Error {
+  override name = 'Missing';
+}
+
+/** Not let in: 401 with the reason shown on /denied. */
+export class Denied extends Error {
+  override name = 'Denied';
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Let in, but not for this: 403. */
+export class Forbidden extends Error {
+  override name = 'Forbidden';
+}
+
+/** Asked too often: 429 with the seconds to wait. */
+export class TooManyRequests extends Error {
+  override name = 'TooManyRequests';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('too-many-requests');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,23 @@
+/** What every operation may lean on; made once in main, or by a test. */
+import type { Pool } from 'pg';
+import type { Database } from '#platform/database/pool';
+import type { Log } from '#platform/log';
+
+export interface Settings {
+  /** Public address without a closing slash: what links in messages begin with. */
+  address: string;
+  /** An installation for trying out: the local outbox may be read. */
+  development: boolean;
+  /** Replies are checked against the contract (tests and development; too dear in production). */
+  checkReplies: boolean;
+  version: string;
+}
+
+export interface Platform {
+  settings: Settings;
+  pool: Pool;
+  db: Database;
+  log: Log;
+  /** The server's clock; tests set their own. */
+  clock: () => Date;
+}

@@ -1,0 +1,10 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 32 random bytes as base64url, 43 characters. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Six digits for a phone that opens the link in another browser. */
+export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+/** What is stored of a secret: never the secret itself. SHA-256 suffices, because the secret has 256 random bits. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

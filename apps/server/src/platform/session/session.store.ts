@@ -1,0 +1,87 @@
+/** Reads sessions for many requests in one query: whoever waits while a query runs is answered by the next one. */
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import type { Pool } from 'pg';
+
+export interface SessionRow {
+  token_hash: Buffer;
+  congregation_id: number;
+  session_id: number;
+  person_id: number;
+  person_active: boolean;
+  permission_epoch: number;
+  last_used_at: Date;
+  checked_at: Date;
+  ended_at: Date | null;
+  lang: string;
+  /** Collection name to revision, of the congregation. */
+  revisions: Record<string, number>;
+}
+
+interface Waiting {
+  hash: Buffer;
+  resolve: (row: SessionRow | undefined) => void;
+  reject: (reason: unknown) => void;
+}
+
+const mostAtOnce = 256;
+
+/**
+ * `find(hash)` always reads the database after it was called, so an ended session ends at the next request; but sixteen
+ * requests that arrive together share one round trip.
+ */
+export function openSessionReader(pool: Pool) {
+  let waiting: Waiting[] = [];
+  let reading = 0;
+
+  const read = async (): Promise<void> => {
+    const batch = waiting.splice(0, mostAtOnce);
+    reading += 1;
+    try {
+      const { rows } = await pool.query<SessionRow>({
+        name: 'find-sessions',
+        text: 'select * from sheaf.find_sessions($1)',
+        values: [batch.map((entry) => entry.hash)],
+      });
+      const byHash = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
+      for (const entry of batch) entry.resolve(byHash.get(entry.hash.toString('base64')));
+    } catch (error) {
+      for (const entry of batch) entry.reject(error);
+    } finally {
+      reading -= 1;
+      if (waiting.length > 0) void read();
+    }
+  };
+
+  return {
+    find: (hash: Buffer): Promise<SessionRow | undefined> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ hash, resolve, reject });
+        // Two in flight keep the database busy while the answers of the first are handed out.
+        if (reading < 2 && waiting.length === 1) setImmediate(() => waiting.length > 0 && void read());
+      }),
+  };
+}
+
+/** Permissions by person, kept only as long as his permission epoch stands (raised by trigger with every change). */
+export function openPermissionReader(pool: Pool) {
+  const kept = new Map<string, { epoch: number; permissions: ReadonlySet<PermissionKey> }>();
+  return async (session: SessionRow): Promise<ReadonlySet<PermissionKey>> => {
+    const key = `${session.congregation_id}/${session.person_id}`;
+    const known = kept.get(key);
+    if (known && known.epoch === session.permission_epoch) return known.permissions;
+    const { rows } = await pool.query<{ permission: PermissionKey }>({
+      name: 'permissions-of',
+      text: 'select permission from sheaf.permissions_of($1, $2)',
+      values: [session.congregation_id, session.person_id],
+    });
+    const permissions = new Set(rows.map((row) => row.permission));
+    if (kept.size > 20_000) kept.clear();
+    kept.set(key, { epoch: session.permission_epoch, permissions });
+    return permissions;
+  };
+}
+
+/** Marks sessions as used, at most once an hour each, after the answer is on its way. */
+export async function markUsed(pool: Pool, session: SessionRow, now: Date): Promise<void> {
+  await pool.query('select sheaf.mark_session_used($1, $2)', [session.token_hash, now]);
+}
