@@ -1,0 +1,79 @@
+/** Turns whatever an operation ended with into an answer for a person and, where it is a fault, a line in the log. */
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@sheaf/contract/problem';
+import type { FastifyReply } from 'fastify';
+import { DatabaseAway, Overloaded } from '#platform/database/pool';
+import type { Log } from '#platform/log';
+import { Denied, Forbidden, Invalid, Missing, Refused, TooManyRequests } from '#platform/outcome';
+import { sayField, sayProblem } from '#platform/texts';
+
+export interface ProblemAnswer {
+  status: number;
+  body: Problem;
+  retryAfterSeconds?: number;
+}
+
+const sqlState = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** 22xxx: a value the database cannot hold; 23xxx: a constraint. Both are the input's, never ours to fail on. */
+const fromDatabase = (error: unknown, lang: string): ProblemAnswer | undefined => {
+  const state = sqlState(error);
+  if (state.startsWith('22')) return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid') } };
+  if (state === '23505' || state === '23503' || state.startsWith('23')) {
+    return { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
+  }
+  return undefined;
+};
+
+/** The answer for an error; `undefined` for one that nobody expected. */
+export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | undefined {
+  const plain = (status: number, code: string): ProblemAnswer => ({
+    status,
+    body: { code, message: sayProblem(lang, code) },
+  });
+  if (error instanceof Refused) {
+    const answer = plain(409, error.code);
+    if (error.current !== undefined) answer.body.current = error.current;
+    return answer;
+  }
+  if (error instanceof Invalid) {
+    const errors = Object.fromEntries(
+      Object.entries(error.fields).map(([field, codes]) => [field, codes.map((code) => sayField(lang, code))]),
+    );
+    return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid'), errors } };
+  }
+  if (error instanceof Missing) return plain(404, 'not-found');
+  if (error instanceof Denied) return plain(401, error.code);
+  if (error instanceof Forbidden) return plain(403, 'forbidden');
+  if (error instanceof TooManyRequests) {
+    return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
+  }
+  if (error instanceof Overloaded || error instanceof DatabaseAway) {
+    return { ...plain(503, 'overloaded'), retryAfterSeconds: 2 };
+  }
+  return fromDatabase(error, lang) ?? fromTransport(error, lang);
+}
+
+/** What Fastify itself turns away: a body too large, a media type nobody speaks. */
+const fromTransport = (error: unknown, lang: string): ProblemAnswer | undefined => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  if (status === 413) return { status, body: { code: 'too-large', message: sayProblem(lang, 'too-large') } };
+  if (status === 404) return { status, body: { code: 'not-found', message: sayProblem(lang, 'not-found') } };
+  if (status >= 400 && status < 500) {
+    return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid') } };
+  }
+  return undefined;
+};
+
+export function sendProblem(reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+  return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+}
+
+/** A bug: the person gets an id, the log gets the id and the error, and nobody gets the request's content. */
+export function faultAnswer(error: unknown, lang: string, log: Log, operation: string): ProblemAnswer {
+  const id = randomUUID();
+  log.error({ err: error, fault: id, operation }, 'fault');
+  return { status: 500, body: { code: 'fault', message: sayProblem(lang, 'fault'), id } };
+}

@@ -1,0 +1,89 @@
+/** Reads what came over the wire: strict JSON, then the operation's own schema; every fault names its field. */
+import type { Definition, Shape } from '@sheaf/contract/operation';
+import type { z } from 'zod';
+import { type FieldCodes, Invalid } from '#platform/outcome';
+
+const deepest = 20;
+
+const failAt = (field: string, code: string): never => {
+  throw new Invalid({ [field]: [code] });
+};
+
+/** No value deeper than 20, no text that UTF-8 or the database refuses; checked without recursion. */
+export function assertPlain(value: unknown): void {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) failAt('body', 'too-deep');
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item === 'string') {
+        if (item.includes('\0') || !item.isWellFormed()) failAt('body', 'not-text');
+      } else if (item !== null && typeof item === 'object') {
+        for (const [name, inner] of Object.entries(item)) next.push(name, inner);
+      }
+    }
+    level = next;
+  }
+}
+
+/** JSON of a body; anything unreadable is invalid, not a fault. */
+export function parseJson(body: string): unknown {
+  if (body.trim() === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return failAt('body', 'not-json');
+  }
+  assertPlain(value);
+  return value;
+}
+
+const codeOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return 'unknown-field';
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    return /^[a-z-]+$/.test(issue.message) ? issue.message : issue.code === 'too_small' ? 'too-small' : 'too-big';
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  return /^[a-z]+(-[a-z]+)+$|^required$/.test(issue.message) ? issue.message : 'not-valid';
+};
+
+const fieldsOf = (error: z.ZodError): FieldCodes => {
+  const fields: FieldCodes = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
+    for (const name of names) {
+      const field = name || 'body';
+      fields[field] ??= [];
+      fields[field].push(codeOf(issue));
+    }
+  }
+  return fields;
+};
+
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
+export function readInput(operation: Definition, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+  const read = (shape: Shape | undefined, value: unknown, where: string): unknown => {
+    if (!shape) {
+      if (value !== undefined && value !== null && Object.keys(value).length > 0) failAt(where, 'unknown-field');
+      return {};
+    }
+    const result = shape.safeParse(value ?? {}, { reportInput: true });
+    if (!result.success) throw new Invalid(fieldsOf(result.error));
+    return result.data;
+  };
+  assertPlain(raw.params);
+  assertPlain(raw.query);
+  return {
+    params: read(operation.params, raw.params, 'path'),
+    query: read(operation.query, raw.query, 'query'),
+    body: read(operation.body, raw.body, 'body'),
+  };
+}

@@ -1,0 +1,63 @@
+/** Who calls: the bearer's session, his permissions, and whether he must be checked again. Read at every request. */
+import { needsRecheck, sessionExpired } from '@sheaf/rules/access/link';
+import type { Definition } from '@sheaf/contract/operation';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import type { Actor } from '#platform/handle';
+import { Denied, Forbidden } from '#platform/outcome';
+import type { Platform } from '#platform/platform';
+import { hashSecret } from '#platform/secrets';
+import { markUsed, openPermissionReader, openSessionReader, type SessionRow } from '#platform/session/session.store';
+
+export interface SignedIn {
+  actor: Actor;
+  session: SessionRow;
+}
+
+const hour = 3_600_000;
+
+export function openSignIn(platform: Platform) {
+  const sessions = openSessionReader(platform.pool);
+  const permissionsOf = openPermissionReader(platform.pool);
+
+  /** The session behind an Authorization header; throws `Denied` with the reason shown on /denied. */
+  const signIn = async (authorization: string | undefined, now: Date): Promise<SignedIn> => {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1];
+    if (!token) throw new Denied('session-unknown');
+    const session = await sessions.find(hashSecret(token));
+    if (!session) throw new Denied('session-unknown');
+    if (!session.person_active) throw new Denied('person-inactive');
+    if (session.ended_at) throw new Denied('session-ended');
+    if (sessionExpired(session.last_used_at.getTime(), now.getTime())) throw new Denied('session-expired');
+    if (now.getTime() - session.last_used_at.getTime() > hour) {
+      markUsed(platform.pool, session, now).catch((error) => platform.log.warn({ err: error }, 'session not marked as used'));
+    }
+    const permissions = await permissionsOf(session);
+    return {
+      session,
+      actor: {
+        personId: session.person_id,
+        congregationId: session.congregation_id,
+        sessionId: session.session_id,
+        lang: session.lang,
+        permissions,
+      },
+    };
+  };
+
+  return { signIn };
+}
+
+const holds = (operation: Definition, permissions: ReadonlySet<PermissionKey>): boolean => {
+  const gate = operation.permission;
+  if (gate === 'public' || gate === 'signed-in') return true;
+  if (typeof gate === 'string') return permissions.has(gate);
+  return gate.some((key) => permissions.has(key));
+};
+
+/** Throws unless the signed-in person may call the operation now (COMMON-R19, AUTH-R7). */
+export function admit(operation: Definition, { actor, session }: SignedIn, now: Date): void {
+  if (!holds(operation, actor.permissions)) throw new Forbidden();
+  if (operation.limits?.recentCheck && needsRecheck(session.checked_at.getTime(), now.getTime())) {
+    throw new Denied('recheck-needed');
+  }
+}
