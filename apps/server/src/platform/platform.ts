@@ -11,6 +11,8 @@ export interface Settings {
   /** Replies are checked against the contract (tests and development; too dear in production). */
   checkReplies: boolean;
   version: string;
+  /** Number of reverse proxies in front, whose word on the caller's address is taken. */
+  trustProxy: number | false;
 }
 
 export interface Platform {

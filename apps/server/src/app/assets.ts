@@ -1,0 +1,72 @@
+/** Serves the built app: precompressed, immutable where the name carries a hash, and the page itself for every route. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Missing } from '#platform/outcome';
+
+const mediaTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+interface Asset {
+  plain: Buffer;
+  brotli?: Buffer;
+  mediaType: string;
+  immutable: boolean;
+}
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+async function readAssets(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const assets = new Map<string, Asset>();
+  for (const name of names) {
+    if (/\.(br|gz|map)$/.test(name)) continue;
+    const mediaType = mediaTypes[extensionOf(name)];
+    if (!mediaType) continue;
+    const path = name.slice(folder.length).replaceAll('\\', '/');
+    const brotli = names.includes(`${name}.br`) ? await readFile(`${name}.br`) : undefined;
+    assets.set(path, {
+      plain: await readFile(name),
+      mediaType,
+      immutable: path.startsWith('/assets/'),
+      ...(brotli && { brotli }),
+    });
+  }
+  return assets;
+}
+
+const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {
+  const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
+  reply
+    .header('content-type', asset.mediaType)
+    .header('vary', 'Accept-Encoding')
+    .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (accepts && asset.brotli) return reply.header('content-encoding', 'br').send(asset.brotli);
+  return reply.send(asset.plain);
+};
+
+/** Without a folder (API tests) only the API answers. A path with a dot is a file; every other one is a screen of the app. */
+export async function serveAssets(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const assets = folder ? await readAssets(folder) : new Map<string, Asset>();
+  const page = assets.get('/index.html');
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (path.startsWith('/api/') || path === '/api') throw new Missing();
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Missing();
+    const asset = assets.get(path) ?? (path.split('/').at(-1)!.includes('.') ? undefined : page);
+    if (!asset) throw new Missing();
+    return sendAsset(request, reply, asset);
+  });
+}

@@ -1,0 +1,154 @@
+/** The one list of domains, mounted on one server that speaks the contract under /api and serves the app beside it. */
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { allOperations } from '@sheaf/contract/operations';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
+import { serveAssets } from '#app/assets';
+import { openDispatch } from '#app/dispatch';
+import { mountHealth } from '#app/health';
+import { parseJson } from '#app/input';
+import { mountDocumentation } from '#app/open-api';
+import { openSignIn, type SignedIn } from '#app/sign-in';
+import { accessRoutes } from '#domains/access/access.routes';
+import { addressesRoutes } from '#domains/addresses/addresses.routes';
+import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { mapsRoutes } from '#domains/maps/maps.routes';
+import { peopleRoutes } from '#domains/people/people.routes';
+import { rolesRoutes } from '#domains/roles/roles.routes';
+import { Overloaded } from '#platform/database/pool';
+import type { Route } from '#platform/handle';
+import type { Platform } from '#platform/platform';
+
+const routes: readonly Route[] = [
+  ...accessRoutes,
+  ...addressesRoutes,
+  ...congregationsRoutes,
+  ...mapsRoutes,
+  ...peopleRoutes,
+  ...rolesRoutes,
+];
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn?: SignedIn;
+    operationName?: string;
+  }
+}
+
+const ordinaryBody = 65_536;
+const requestSeconds = 20;
+/** More than this many at once and a new one is asked to come again: answering late helps nobody. */
+const mostInFlight = 600;
+
+const securityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** `/maps/{number}` as the server writes it: `/api/maps/:number`. */
+const routePath = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function assertComplete(): void {
+  const mounted = new Set(routes.map((route) => route.operation.name));
+  const absent = allOperations.filter((operation) => !mounted.has(operation.name)).map((operation) => operation.name);
+  if (absent.length > 0) throw new Error(`operations without a handler: ${absent.join(', ')}`);
+}
+
+function mountOperations(app: FastifyInstance, platform: Platform): void {
+  const { signIn } = openSignIn(platform);
+  const dispatch = openDispatch(platform, signIn);
+  for (const route of routes) {
+    const { operation } = route;
+    const spellings = [{ method: operation.method, path: operation.path }, ...(operation.legacy ?? [])];
+    for (const { method, path } of spellings) {
+      app.route({
+        method,
+        url: routePath(path),
+        bodyLimit: operation.upload ? operation.upload.bytes + ordinaryBody : (operation.limits?.bodyBytes ?? ordinaryBody),
+        // Strangers are turned away before a byte of their body is read.
+        onRequest: async (request: FastifyRequest) => {
+          request.operationName = operation.name;
+          if (operation.permission === 'public') return;
+          request.signedIn = await signIn(request.headers.authorization, platform.clock());
+        },
+        handler: (request, reply) => dispatch(route, request, reply),
+      });
+    }
+  }
+}
+
+function mountProblems(app: FastifyInstance, platform: Platform): void {
+  const langOf = (request: FastifyRequest): string => request.signedIn?.actor.lang ?? 'en';
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const known = expectedAnswer(error, langOf(request));
+    const answer = known ?? faultAnswer(error, langOf(request), platform.log, request.operationName ?? 'none');
+    return sendProblem(reply, answer);
+  });
+}
+
+/** Only JSON is spoken; an empty body is no body. */
+function speakJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function limitInFlight(app: FastifyInstance): void {
+  let inFlight = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (inFlight >= mostInFlight) throw new Overloaded('too many requests in flight');
+    inFlight += 1;
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+  });
+}
+
+export interface AppOptions {
+  /** Folder of the built web app; without it only the API is served. */
+  assets?: string;
+}
+
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+  assertComplete();
+  const app = fastify({
+    logger: false,
+    requestTimeout: requestSeconds * 1000,
+    connectionTimeout: 60_000,
+    trustProxy: platform.settings.trustProxy,
+    bodyLimit: ordinaryBody,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  limitInFlight(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: securityPolicy,
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: platform.settings.address.startsWith('https:'),
+  });
+  speakJson(app);
+  await app.register(multipart);
+  mountProblems(app, platform);
+  mountHealth(app, platform);
+  await mountDocumentation(app);
+  mountOperations(app, platform);
+  await serveAssets(app, options.assets);
+  return app;
+}

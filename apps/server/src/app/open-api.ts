@@ -1,0 +1,114 @@
+/** OpenAPI 3.1 derived from the contract, and a page to read it. */
+import { allOperations } from '@sheaf/contract/operations';
+import type { Definition, Method, Shape } from '@sheaf/contract/operation';
+import { problem } from '@sheaf/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  return json;
+};
+
+const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): Json[] =>
+  Object.entries(shape?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }));
+
+const problemAnswer = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+const bodyOf = (operation: Definition): Json | undefined => {
+  if (operation.upload) {
+    const fields = operation.body ? (schemaOf(operation.body, 'input').properties as Json) : {};
+    const file = { type: 'string', format: 'binary', description: operation.upload.types.join(', ') };
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...fields, [operation.upload.field]: file } } } },
+    };
+  }
+  if (!operation.body) return undefined;
+  return { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } };
+};
+
+const answersOf = (operation: Definition): Json => {
+  const answers: Json = { 422: problemAnswer('The input is not valid; `errors` names the fields.'), 503: problemAnswer('Come again after Retry-After seconds.') };
+  if (operation.reply === 'file') {
+    answers[200] = { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+  } else {
+    const data = schemaOf(operation.reply, 'output');
+    answers[200] = { description: 'Done.', content: { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data } } } } };
+  }
+  if (operation.permission !== 'public') {
+    answers[401] = problemAnswer('No session, or one that ended.');
+    answers[403] = problemAnswer('The permission is lacking.');
+    answers[404] = problemAnswer('No such record in this congregation.');
+  }
+  if (operation.revisions) answers[304] = { description: 'Unchanged since the ETag given.' };
+  if (operation.refusals.length > 0) answers[409] = problemAnswer(`Refused: ${operation.refusals.join(', ')}.`);
+  return answers;
+};
+
+const describe = (operation: Definition, legacy: boolean): Json => {
+  const parameters = [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')];
+  if (operation.idempotent === 'key') {
+    parameters.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 80 } });
+  }
+  return {
+    operationId: legacy ? undefined : operation.name,
+    tags: [operation.name.split('.')[0]],
+    summary: operation.summary,
+    deprecated: legacy || undefined,
+    security: operation.permission === 'public' ? [] : [{ session: [] }],
+    'x-permission': operation.permission,
+    'x-scope': operation.scope,
+    'x-idempotent': operation.idempotent,
+    parameters,
+    requestBody: bodyOf(operation),
+    responses: answersOf(operation),
+  };
+};
+
+/** The whole description; pure, so that the suites read the same text as a client. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {};
+  const put = (path: string, method: Method, description: Json): void => {
+    const key = `/api${path}`;
+    paths[key] = { ...paths[key], [method.toLowerCase()]: description };
+  };
+  for (const operation of allOperations) {
+    put(operation.path, operation.method, describe(operation, false));
+    for (const legacy of operation.legacy ?? []) put(legacy.path, legacy.method, describe(operation, true));
+  }
+  return JSON.parse(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Sheaf', version: '1', description: 'Territory, schedules, people and reports of a congregation.' },
+      components: {
+        securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+        schemas: { Problem: schemaOf(problem, 'output') },
+      },
+      paths,
+    }),
+  );
+}
+
+export async function mountDocumentation(app: FastifyInstance): Promise<void> {
+  const description = openApi();
+  app.get('/api/openapi.json', async () => description);
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  await app.register(async (scope) => {
+    // The reference page brings its own inline script; it holds no data and is the only page with this policy.
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:");
+    });
+    await scope.register(reference, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false } });
+  });
+}
