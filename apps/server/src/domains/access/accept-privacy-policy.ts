@@ -1,0 +1,10 @@
+import type { access } from '@sheaf/contract/access';
+import { profiles } from '#domains/access/access.store';
+import type { Handler } from '#platform/handle';
+
+/** AUTH-D5, AUTH-R9. */
+export async function acceptPrivacyPolicy(call: Handler<typeof access.acceptPrivacyPolicy>) {
+  const { tenant, actor, origin, now } = call;
+  await profiles.storeConsent(tenant, actor.personId, { at: now, ...origin });
+  return { privacy_consent: { created_at: now.toISOString(), device: origin.device, ip: origin.ip } };
+}

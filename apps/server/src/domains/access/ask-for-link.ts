@@ -1,0 +1,35 @@
+/** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
+import type { access } from '@sheaf/contract/access';
+import { links, strangers } from '#domains/access/access.store';
+import { readContact } from '#domains/access/contact';
+import { limitAsking } from '#domains/access/limits';
+import { sendLink } from '#domains/access/send-link';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof access.askForLink>;
+
+const mostAskedPerMinute = 1;
+
+async function sendToAll(call: Call): Promise<void> {
+  const { platform, now } = call;
+  const { email, phone } = readContact(call.body.contact);
+  if (!email && !phone) return;
+  for (const { congregation_id: congregationId, person_id: personId } of await strangers.people(platform.pool, email, phone)) {
+    const act = { congregationId, personId: null, operation: 'access.askForLink' };
+    await tenantTransaction(platform, act, async (tenant) => {
+      const asked = await links.askedSince(tenant, personId, new Date(now.getTime() - 60_000));
+      if (asked >= mostAskedPerMinute) return;
+      await sendLink(tenant, { personId, kind: 'asked', source: email ? 'email' : 'sms', address: platform.settings.address, now });
+    });
+  }
+}
+
+export async function askForLink(call: Call): Promise<{ ok: true }> {
+  await limitAsking(call.origin.ip);
+  // After the answer: its time must not tell whether the contact is known. A failure is ours to see, not the stranger's.
+  setImmediate(() => {
+    sendToAll(call).catch((error) => call.platform.log.error({ err: error }, 'asked link not sent'));
+  });
+  return { ok: true };
+}

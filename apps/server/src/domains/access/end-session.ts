@@ -1,0 +1,8 @@
+import type { access } from '@sheaf/contract/access';
+import { sessions } from '#domains/access/access.store';
+import type { Handler } from '#platform/handle';
+
+export async function endSession(call: Handler<typeof access.endSession>): Promise<{ ok: true }> {
+  await sessions.end(call.tenant, call.actor.personId, call.actor.sessionId, call.now);
+  return { ok: true };
+}

@@ -1,0 +1,20 @@
+import type { access } from '@sheaf/contract/access';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { sessionDays } from '@sheaf/rules/access/link';
+import { sessions } from '#domains/access/access.store';
+import type { Handler } from '#platform/handle';
+
+export async function listDevices(call: Handler<typeof access.listDevices>): Promise<ReplyOf<typeof access.listDevices>> {
+  const usedSince = new Date(call.now.getTime() - sessionDays * 86_400_000);
+  const rows = await sessions.list(call.tenant, call.actor.personId, usedSince);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      source: row.source,
+      created_at: row.created_at.toISOString(),
+      last_used_at: row.last_used_at.toISOString(),
+      current: row.id === call.actor.sessionId,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}

@@ -1,0 +1,61 @@
+/** Makes a link with its code, stores their hashes, and puts the message into the outbox of the same transaction. */
+import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
+import { links, profiles } from '#domains/access/access.store';
+import type { Tenant } from '#platform/database/tenant';
+import { queueMessage } from '#platform/outbox/outbox.store';
+import { newCode, newSecret, hashSecret } from '#platform/secrets';
+import { say } from '#platform/texts';
+
+export type LinkSource = 'sms' | 'email' | 'legacy-sms';
+
+export interface LinkToSend {
+  personId: number;
+  kind: 'invite' | 'asked';
+  source: LinkSource;
+  address: string;
+  now: Date;
+}
+
+export interface SentLink {
+  /** Text for the sender's own SMS app; only for `legacy-sms`. */
+  message: string | null;
+  expiresAt: Date;
+}
+
+export const linkAddress = (address: string, token: string, source: string): string =>
+  `${address}/?token=${token}&source=${source}`;
+
+export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLink> {
+  const person = await profiles.read(tenant, link.personId);
+  if (!person) throw new Error('a link is made for a person who exists');
+  const congregation = await profiles.congregation(tenant);
+  const token = newSecret();
+  const code = newCode();
+  const minutes = link.kind === 'invite' ? inviteHours * 60 : askedLinkMinutes;
+  const expiresAt = new Date(link.now.getTime() + minutes * 60_000);
+  await links.add(tenant, {
+    personId: link.personId,
+    tokenHash: hashSecret(token),
+    codeHash: hashSecret(`${link.personId}:${code}`),
+    kind: link.kind,
+    source: link.source,
+    expiresAt,
+  });
+  const values = {
+    first_name: person.first_name,
+    link: linkAddress(link.address, token, link.source),
+    congregation: congregation.name,
+    code,
+  };
+  const key = link.kind === 'invite' ? 'access:message.invite' : 'access:message.asked';
+  const body = say(person.lang, key, values);
+  if (link.source === 'legacy-sms') return { message: body, expiresAt };
+  await queueMessage(tenant, {
+    personId: person.id,
+    channel: link.source,
+    recipient: (link.source === 'email' ? person.email : person.phone) ?? '',
+    subject: say(person.lang, 'access:message.subject', values),
+    body,
+  });
+  return { message: null, expiresAt };
+}

@@ -1,0 +1,37 @@
+/** What the phone learns when a session begins or is checked: the person, his permits, the markers (AUTH-C1). */
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { access } from '@sheaf/contract/access';
+import { profiles } from '#domains/access/access.store';
+import type { Tenant } from '#platform/database/tenant';
+import { Denied } from '#platform/outcome';
+
+export type SessionReply = ReplyOf<typeof access.checkSession>;
+
+export async function readSession(tenant: Tenant, personId: number, now: Date): Promise<SessionReply> {
+  const person = await profiles.read(tenant, personId);
+  if (!person) throw new Denied('person-inactive');
+  const congregation = await profiles.congregation(tenant);
+  const permissions = await profiles.permissions(tenant, personId);
+  const revisions = await profiles.revisions(tenant);
+  return {
+    session_id: person.id,
+    congregation_id: congregation.id,
+    user: {
+      id: person.id,
+      first_name: person.first_name,
+      last_name: person.last_name,
+      full_name: `${person.first_name} ${person.last_name}`,
+      appointment: person.appointment,
+      lang: person.lang,
+      privacy_consent: person.consent_at && {
+        created_at: person.consent_at.toISOString(),
+        device: person.consent_device ?? '',
+        ip: person.consent_ip ?? '',
+      },
+    },
+    congregation: { ...congregation, time_format: congregation.time_format === 24 ? 24 : 12 },
+    permits: Object.fromEntries(permissions.map((permission) => [permission, true as const])),
+    markers: Object.fromEntries(revisions.map(({ collection, revision }) => [collection, String(revision)])),
+    checked_at: now.toISOString(),
+  };
+}
