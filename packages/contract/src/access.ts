@@ -133,7 +133,7 @@ export const access = {
     body: z.strictObject({ document: filled(60) }),
     reply: z.object({ api_token: z.string(), expires_at: instant }),
     refusals: [],
-    idempotent: 'key',
+    idempotent: 'natural',
   }),
   acceptPrivacyPolicy: operation({
     name: 'access.acceptPrivacyPolicy',
