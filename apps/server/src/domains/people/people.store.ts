@@ -1,0 +1,28 @@
+/** Every query on people that all may see. */
+import type { Tenant } from '#platform/database/tenant';
+
+export const people = {
+  page: (tenant: Tenant, page: number, perPage: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select([
+        'id', 'first_name', 'last_name', 'appointment', 'gender', 'group_id', 'cart', 'active', 'pioneer',
+        'special_pioneer', 'aux', 'qualified_parts',
+      ])
+      .where('deleted_at', 'is', null)
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+
+  async count(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('people')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(row.total);
+  },
+};
