@@ -1,6 +1,5 @@
 /** What every operation may lean on; made once in main, or by a test. */
 import type { Pool } from 'pg';
-import type { Database } from '#platform/database/pool';
 import type { Log } from '#platform/log';
 
 export interface Settings {
@@ -18,7 +17,6 @@ export interface Settings {
 export interface Platform {
   settings: Settings;
   pool: Pool;
-  db: Database;
   log: Log;
   /** The server's clock; tests set their own. */
   clock: () => Date;

@@ -1,0 +1,68 @@
+/** The application's connections: bounded, with a bounded queue, and honest when the database is away. */
+import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
+
+/** Too much at once: 503, come again. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}
+
+/** The database does not answer: 503 until it does; no restart is needed. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}
+
+const mostConnections = 12;
+const mostWaiting = 300;
+const waitMilliseconds = 3000;
+
+const awayCodes = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08001']);
+
+/** The same error, or `DatabaseAway` when it says that the database is gone. */
+export function asAway(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (awayCodes.has(code) || /Connection terminated|Client has encountered a connection error|not queryable/.test(error.message)) {
+    return new DatabaseAway(error.message);
+  }
+  return error;
+}
+
+// Calendar dates stay text, 64-bit counts become numbers, decimals become numbers: nothing here needs more than 2^53.
+const identity = (value: string): string => value;
+const parsers = new Map<number, (value: string) => unknown>([
+  [1082, identity],
+  [20, Number],
+  [1700, Number],
+]);
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
+};
+
+export function openPool(config: PoolConfig): Pool {
+  const pool = new pg.Pool({
+    max: mostConnections,
+    connectionTimeoutMillis: waitMilliseconds,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'sheaf',
+    ...config,
+    types: types as never,
+  });
+  // An idle connection that dies is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export async function takeClient(pool: Pool): Promise<PoolClient> {
+  if (pool.waitingCount >= mostWaiting) throw new Overloaded('too many requests wait for the database');
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const away = asAway(error);
+    if (away instanceof DatabaseAway) throw away;
+    if (error instanceof Error && error.message.includes('timeout exceeded')) throw new Overloaded(error.message);
+    throw error;
+  }
+}
