@@ -1,0 +1,89 @@
+/** The two hot reads: a map with its counts, and a whole map page in one statement. */
+
+const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id)`;
+
+const iso = (expression: string): string =>
+  `to_char(${expression} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const mapColumns = `
+  m.id, m.number, m.name, m.type_id, m."order", m.blocks_as_letters, m.total_blocks, m.locked, m.last_completed,
+  (select ${suburbJson} from suburbs s where s.congregation_id = m.congregation_id and s.id = m.suburb_id) as suburb,
+  (select jsonb_build_object('id', p.id, 'sha256', p.sha256, 'media_type', p.media_type, 'width', p.width, 'height', p.height)
+     from map_pictures p where p.congregation_id = m.congregation_id and p.id = m.picture_id) as picture,
+  counts.address_count, counts.address_with_phone_count, counts.unassigned_address_count,
+  (select jsonb_build_object('id', a.id, 'personal', a.personal, 'campaign', a.campaign, 'campaign_name', a.campaign_name,
+       'started', a.started, 'assigned_at', ${iso('a.assigned_at')}, 'addresses_at_start', a.addresses_at_start,
+       'holder', (select jsonb_build_object('id', p.id, 'full_name', p.first_name || ' ' || p.last_name)
+          from map_assignment_holders h join people p on p.congregation_id = h.congregation_id and p.id = h.person_id
+          where h.congregation_id = a.congregation_id and h.assignment_id = a.id and h.returned_at is null),
+       'blocks', coalesce((select jsonb_agg(b.block order by b.block) from completed_blocks b
+          where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'))
+     from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null) as assignment`;
+
+const counts = `
+  cross join lateral (select count(*)::int as address_count, count(v.phone)::int as address_with_phone_count,
+      (count(*) filter (where v.assigned_to is null))::int as unassigned_address_count
+    from available_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id) counts`;
+
+/** $1: one map's id, or null for all in the order of the dashboard. */
+export const mapsText = `
+  select ${mapColumns} from maps m ${counts}
+  where m.deleted_at is null and ($1::int is null or m.id = $1)
+  order by m."order", length(m.number), m.number`;
+
+const houseOrder = (alias: string, column = 'house'): string =>
+  `nullif(substring(${alias}.${column}::text from '\\d+'), '')::bigint, upper(coalesce(${alias}.suffix, '')), ` +
+  `nullif(substring(${alias}.unit from '\\d+'), '')::bigint nulls first, ${alias}.unit`;
+
+const list = (object: string, from: string, order: string): string =>
+  `coalesce((select json_agg(json_build_object(${object}) order by ${order}) ${from}), '[]'::json)::text`;
+
+const street = (alias: string): string =>
+  `join streets st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
+
+/** $1 map number, $2 the viewer, $3 the date before which a do-not-call is due for review. */
+export const mapPageText = `
+  select ${mapColumns},
+  ${list("'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id", 'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id', 's.suburb')} as suburbs,
+  ${list("'id', t.id, 'name', t.name, 'suburb_id', t.suburb_id, 'map_id', t.map_id", 'from streets t where t.congregation_id = m.congregation_id and t.map_id = m.id', 't.name')} as streets,
+  ${list(
+    `'id', v.id, 'street_id', v.street_id, 'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
+     'lang', v.lang, 'name', v.name, 'attempt', v.attempt,
+     'adjusted_at', case when (select show_address_date from congregations) then ${iso('v.adjusted_at')} end,
+     'number', case when v.assigned_to = $2 then v.phone end, 'assigned_to', v.assigned_to,
+     'contact', case when v.assigned_to = $2 then v.contact end, 'lat', v.lat, 'lng', v.lng`,
+    `from available_addresses v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id
+       and (v.assigned_to is null or v.assigned_to = $2)`,
+    `st.name, ${houseOrder('v')}`,
+  )} as available,
+  ${list(
+    `'id', v.id, 'map_id', v.map_id, 'type', 'preloaded', 'name', v.name, 'block', v.block, 'street_id', v.street_id,
+     'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit, 'date', v.date, 'note', v.note,
+     'number', v.number, 'lat', v.lat, 'lng', v.lng, 'version', v.version`,
+    `from preloaded_addresses v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id`,
+    `st.name, ${houseOrder('v')}`,
+  )} as preloaded,
+  ${list(
+    `'id', v.id, 'map_id', v.map_id, 'street_id', v.street_id, 'street', st.name, 'number', v.number, 'suffix', v.suffix,
+     'unit', v.unit, 'date', v.date, 'note', v.note, 'due_for_review', v.date < $3::date, 'version', v.version`,
+    `from do_not_calls v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id`,
+    `st.name, ${houseOrder('v', 'number')}`,
+  )} as do_not_calls,
+  ${list(
+    `'id', v.id, 'street', v.street_id, 'street_name', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
+     'lang', v.lang, 'assigned_id', v.assigned_id, 'assigned_map_id', v.assigned_map_id, 'type', 'foreign'`,
+    `from foreign_addresses v ${street('v')} where v.congregation_id = m.congregation_id and (v.map_id = m.id or v.assigned_map_id = m.id)`,
+    `st.name, ${houseOrder('v')}`,
+  )} as foreign_addresses,
+  ${list(
+    `'id', a.id, 'map_id', a.map_id, 'assigned_at', ${iso('a.assigned_at')}, 'returned_at', ${iso('a.returned_at')},
+     'personal', a.personal, 'campaign', a.campaign, 'campaign_name', a.campaign_name, 'completed', a.completed,
+     'users', coalesce((select json_agg(json_build_object('id', p.id, 'full_name', p.first_name || ' ' || p.last_name,
+          'assigned_at', ${iso('h.assigned_at')}, 'returned_at', ${iso('h.returned_at')}) order by h.id)
+        from map_assignment_holders h join people p on p.congregation_id = h.congregation_id and p.id = h.person_id
+        where h.congregation_id = a.congregation_id and h.assignment_id = a.id), '[]'::json)`,
+    'from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id',
+    'a.assigned_at desc, a.id desc',
+  )} as history
+  from maps m ${counts}
+  where m.deleted_at is null and m.number = $1`;
