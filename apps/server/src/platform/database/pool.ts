@@ -52,6 +52,7 @@ export function openPool(config: PoolConfig): Pool {
   });
   // An idle connection that dies is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -1,0 +1,163 @@
+/** Runs the PostgreSQL that comes with Sheaf: own folder, unix socket only, one process at a time, clean after any end. */
+import { execFile, type ExecFileException } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type FolderLock, lockFolder } from '#platform/database/folder-lock';
+import { postgresBinaries } from '#platform/database/postgres-binaries';
+
+export const ownerRole = 'sheaf_owner';
+export const appRole = 'sheaf_app';
+
+export interface EmbeddedPostgres {
+  /** Folder of the unix socket: the `host` of a connection. */
+  host: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  folder: string;
+  /** False only for tests: no waiting for the disk. */
+  durable?: boolean;
+  maxConnections?: number;
+}
+
+const port = 5432;
+const longestSocketPath = 100;
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses root; then the folder and its processes belong to `nobody`. */
+const identity = (): Identity => {
+  if (process.getuid?.() !== 0) return {};
+  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith('nobody:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody".');
+  return { uid: Number(uid), gid: Number(gid) };
+};
+
+interface Ran {
+  code: number;
+  output: string;
+}
+
+const runBinary = (name: string, values: string[], who: Identity): Promise<Ran> =>
+  new Promise((done) => {
+    const options = { ...who, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH } };
+    execFile(join(postgresBinaries(), name), values, options, (error: ExecFileException | null, out, err) => {
+      done({ code: error ? Number(error.code ?? 1) || 1 : 0, output: `${out}${err}` });
+    });
+  });
+
+const own = (path: string, who: Identity): void => {
+  if (who.uid !== undefined) chownSync(path, who.uid, who.gid!);
+};
+
+function makeFolder(path: string, who: Identity): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  chmodSync(path, 0o700);
+  own(path, who);
+}
+
+/** Socket paths end after 107 bytes; a folder too deep gets its socket under the system's temporary folder. */
+function socketFolder(folder: string, who: Identity): string {
+  const inside = join(folder, 'socket');
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  const path = inside.length <= longestSocketPath ? inside : join(tmpdir(), `sheaf-${name}`);
+  makeFolder(path, who);
+  return path;
+}
+
+const configuration = (socket: string, options: EmbeddedOptions): string =>
+  [
+    `listen_addresses = ''`,
+    `unix_socket_directories = '${socket}'`,
+    'unix_socket_permissions = 0700',
+    `port = ${port}`,
+    `max_connections = ${options.maxConnections ?? 60}`,
+    'shared_buffers = 128MB',
+    'work_mem = 8MB',
+    'random_page_cost = 1.1',
+    'jit = off',
+    `timezone = 'UTC'`,
+    `log_timezone = 'UTC'`,
+    'max_wal_size = 512MB',
+    'log_min_messages = fatal',
+    `log_min_error_statement = panic`,
+    ...(options.durable === false ? ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'] : []),
+  ].join('\n');
+
+async function createCluster(cluster: string, who: Identity): Promise<void> {
+  const made = await runBinary(
+    'initdb',
+    ['-D', cluster, '-U', ownerRole, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    who,
+  );
+  if (made.code !== 0) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw new Error(`The database folder ${cluster} could not be made: ${made.output.trim().split('\n').at(-1)}`);
+  }
+}
+
+function assertReachable(folder: string, who: Identity): void {
+  if (who.uid === undefined) return;
+  for (let path = resolve(folder, '..'); path !== '/'; path = resolve(path, '..')) {
+    if ((statSync(path).mode & 0o001) === 0) {
+      throw new Error(
+        `Sheaf runs as root, so its database runs as "nobody", who cannot enter ${path}. ` +
+          'Choose another folder with SHEAF_DATA, or start Sheaf as an ordinary user.',
+      );
+    }
+  }
+}
+
+/** Running (taken over after a kill -9 of the one who started it) or not. */
+const isRunning = async (cluster: string, who: Identity): Promise<boolean> =>
+  (await runBinary('pg_ctl', ['status', '-D', cluster], who)).code === 0;
+
+async function startCluster(cluster: string, log: string, who: Identity): Promise<void> {
+  const started = await runBinary('pg_ctl', ['start', '-w', '-t', '60', '-s', '-D', cluster, '-l', log], who);
+  if (started.code === 0) return;
+  const told = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : started.output;
+  throw new Error(`The database in ${cluster} did not start: ${told}`);
+}
+
+/**
+ * Starts, or takes over, the database of a folder.
+ * @throws when another process of Sheaf works on the folder, or the folder cannot be used; the message says what to do.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const folder = resolve(options.folder);
+  const who = identity();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  assertReachable(folder, who);
+  makeFolder(folder, who);
+  const lock: FolderLock = lockFolder(folder);
+  try {
+    const cluster = join(folder, 'postgres');
+    const socket = socketFolder(folder, who);
+    if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(cluster, who);
+    const settings = join(cluster, 'sheaf.conf');
+    writeFileSync(settings, configuration(socket, options));
+    own(settings, who);
+    const main = join(cluster, 'postgresql.conf');
+    if (!readFileSync(main, 'utf8').includes("include = 'sheaf.conf'")) appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
+    if (!(await isRunning(cluster, who))) await startCluster(cluster, join(folder, 'postgres.log'), who);
+    return {
+      host: socket,
+      port,
+      async stop() {
+        await runBinary('pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster], who);
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+/** Brings a database to the present: numbered SQL files, forward only, each in its own transaction, one process at a time. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import type { Pool, PoolClient } from 'pg';
+import { appRole } from '#platform/database/embedded-postgres';
+
+export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
+
+const lockNumber = 7_433_323;
+
+const createLedger = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
+async function ensureAppRole(client: PoolClient): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+  if (rowCount === 0) await client.query(`create role ${appRole} login nosuperuser nocreatedb nocreaterole nobypassrls`);
+  await client.query(`grant ${appRole} to current_user`);
+}
+
+async function applyAll(client: PoolClient, folder: string): Promise<string[]> {
+  await client.query(createLedger);
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  const fresh: string[] = [];
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    const known = applied.get(name);
+    if (known === checksum) continue;
+    if (known) throw new Error(`The migration ${name} was changed after it was applied. Write a new one instead.`);
+    await client.query('begin');
+    try {
+      await client.query(text);
+      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    }
+    fresh.push(name);
+  }
+  return fresh;
+}
+
+/** Applies what is missing as the owner and returns its names; the job queue's own tables included. */
+export async function migrate(owner: Pool, folder: string = migrationsFolder): Promise<string[]> {
+  const client = await owner.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await ensureAppRole(client);
+    const fresh = await applyAll(client, folder);
+    await runMigrations({ pgPool: owner });
+    return fresh;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+    client.release();
+  }
+}
+
+/** @throws unless the application's role is subject to row-level security and owns nothing (trust: tenancy). */
+export async function assertUnprivileged(app: Pool): Promise<void> {
+  const { rows } = await app.query<{ name: string; privileged: boolean; owned: number }>(`
+    select current_user as name, r.rolsuper or r.rolbypassrls as privileged,
+      (select count(*)::int from pg_class c where c.relowner = r.oid) as owned
+    from pg_roles r where r.rolname = current_user`);
+  const role = rows[0];
+  if (!role || role.privileged || role.owned > 0) {
+    throw new Error(`The application must not connect as "${role?.name}": that role could bypass row-level security.`);
+  }
+}

@@ -1,0 +1,41 @@
+/** Writes what is derived from the database: database/tables.ts and database/schema.sql; with --check it only compares. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { dumpSchema } from './generate/schema-text.ts';
+import { tableTypes } from './generate/table-types.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function makeAll(owner: Pool): Promise<Record<string, string>> {
+  return { 'database/tables.ts': await tableTypes(owner), 'database/schema.sql': await dumpSchema(owner) };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-generate-'));
+const database = await openDatabase({ folder, durable: false });
+const drifted: string[] = [];
+try {
+  for (const [name, text] of Object.entries(await makeAll(database.owner))) {
+    const path = join(root, name);
+    if (process.argv.includes('--check')) {
+      let present = '';
+      try {
+        present = readFileSync(path, 'utf8');
+      } catch {
+        present = '';
+      }
+      if (present !== text) drifted.push(name);
+    } else {
+      writeFileSync(path, text);
+    }
+  }
+} finally {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (drifted.length > 0) {
+  console.error(`Not what the migrations make: ${drifted.join(', ')}. Run npm run generate.`);
+  process.exit(1);
+}
