@@ -1,0 +1,33 @@
+/** What is computed about a map that is out. Instants are milliseconds since 1970. */
+import type { MapType } from './map-type.ts';
+
+const day = 86_400_000;
+
+/** MAPS-O3: whole days since it was assigned. */
+export const timeOutDays = (assignedAt: number, now: number): number => Math.max(0, Math.floor((now - assignedAt) / day));
+
+export interface Progress {
+  typeId: MapType;
+  completedBlocks: number;
+  totalBlocks: number;
+  addressesAtStart: number;
+  addressesLeft: number;
+}
+
+/** MAPS-O4: percent 0 to 100; blocks for type 1, worked addresses for the others. */
+export function completedPercent(progress: Progress): number {
+  const [done, total] =
+    progress.typeId === 1
+      ? [progress.completedBlocks, progress.totalBlocks]
+      : [progress.addressesAtStart - progress.addressesLeft, progress.addressesAtStart];
+  if (total <= 0) return 0;
+  return Math.round((Math.min(Math.max(done, 0), total) / total) * 100);
+}
+
+/** MAPS-O8: out longer than the congregation allows; 0 switches it off, a personal map never is (ASSIGN-O4). */
+export const isOverdue = (out: { assignedAt: number; personal: boolean }, cutoffDays: number, now: number): boolean =>
+  cutoffDays > 0 && !out.personal && timeOutDays(out.assignedAt, now) > cutoffDays;
+
+/** MAPS-O9: no block or address touched for so many days; 0 switches it off. */
+export const isStagnant = (lastActivityAt: number, thresholdDays: number, now: number): boolean =>
+  thresholdDays > 0 && timeOutDays(lastActivityAt, now) > thresholdDays;

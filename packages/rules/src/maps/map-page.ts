@@ -1,0 +1,46 @@
+/** What of a map's page a person sees; the server sends no more than this (MAPS-R3, R6, R7, R8). */
+import type { PermissionKey } from '../permissions/permission-keys.ts';
+
+export interface SeenAssignment {
+  holderId: number | null;
+  personal: boolean;
+}
+
+const accordionKeys = {
+  doNotCalls: 'maps.dnc',
+  foreign: 'maps.foreign',
+  preloaded: 'maps.preloaded',
+  streets: 'maps.streets',
+  suburbs: 'maps.suburbs',
+  history: 'settings.maps.assign',
+} as const satisfies Record<string, PermissionKey>;
+
+export type Accordion = keyof typeof accordionKeys;
+
+/** MAPS-R6, ASSIGN-R16. */
+export const mayOpenAccordion = (accordion: Accordion, permissions: ReadonlySet<string>): boolean =>
+  permissions.has(accordionKeys[accordion]);
+
+/** MAPS-R7: unassigned, or not personal, or assigned to the viewer. */
+export const maySeeAvailableAddresses = (assignment: SeenAssignment | null, viewerId: number): boolean =>
+  assignment === null || !assignment.personal || assignment.holderId === viewerId;
+
+/** MAPS-R3: only its holder ticks blocks, and only where there are any. */
+export const maySeeBlockGrid = (assignment: SeenAssignment | null, totalBlocks: number, viewerId: number): boolean =>
+  assignment !== null && assignment.holderId === viewerId && totalBlocks > 0;
+
+/** MAPS-R8. */
+export const mayHandInOrOff = (
+  assignment: SeenAssignment | null,
+  viewerId: number,
+  permissions: ReadonlySet<string>,
+): boolean =>
+  assignment !== null &&
+  !assignment.personal &&
+  (assignment.holderId === viewerId || permissions.has('settings.maps.assign'));
+
+/**
+ * Who may thumb doors and add new ones. The documents say "signed in"; a personal map's list is its holder's alone
+ * (MAPS-R7, ASSIGN-O4), so his is the only hand that may change it.
+ */
+export const mayWorkAddresses = maySeeAvailableAddresses;

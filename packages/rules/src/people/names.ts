@@ -1,0 +1,19 @@
+/** Names as lists and avatars show them. */
+export interface Named {
+  first_name: string;
+  last_name: string;
+}
+
+export const fullName = (person: Named): string => `${person.first_name} ${person.last_name}`;
+
+export const lastFirst = (person: Named): string => `${person.last_name}, ${person.first_name}`;
+
+/** COMMON-R27: the first letters of the first two words. */
+export const initials = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
