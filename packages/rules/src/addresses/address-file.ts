@@ -1,0 +1,73 @@
+/** Reads the rows of an address file: which columns they stand in, and one door from each row or the reason why not. */
+import { allow, type Decision, refuse } from '../decision.ts';
+import { readHouse } from './house.ts';
+
+export interface FileColumns {
+  house: number;
+  street: number;
+  latitude: number;
+  longitude: number;
+  unit: number | null;
+}
+
+const spellings: Record<keyof FileColumns, string[]> = {
+  house: ['housenumber', 'house', 'number', 'streetnumber', 'no'],
+  street: ['streetname', 'street', 'road'],
+  latitude: ['latitude', 'lat'],
+  longitude: ['longitude', 'lng', 'lon', 'long'],
+  unit: ['unit', 'flat', 'apartment', 'apartmentnumber'],
+};
+
+/** Columns by their heading, in any order and case; null when one that is needed is not there. */
+export function findColumns(heading: readonly string[]): FileColumns | null {
+  const names = heading.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  const at = (field: keyof FileColumns): number => names.findIndex((name) => spellings[field].includes(name));
+  const columns = { house: at('house'), street: at('street'), latitude: at('latitude'), longitude: at('longitude') };
+  if (Object.values(columns).includes(-1)) return null;
+  const unit = at('unit');
+  return { ...columns, unit: unit === -1 ? null : unit };
+}
+
+export interface FileAddress {
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+  street: string;
+  lat: number;
+  lng: number;
+}
+
+export type RowRefusal = 'house-missing' | 'house-unreadable' | 'house-reversed' | 'street-missing' | 'coordinates-wrong';
+
+const readPlace = (latitude: string, longitude: string): { lat: number; lng: number } | null => {
+  const lat = Number(latitude);
+  const lng = Number(longitude);
+  const real = latitude.trim() !== '' && longitude.trim() !== '' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return real ? { lat, lng } : null;
+};
+
+/** `12`, `12a`, `8-10`, `3/31`, `3/31B`; `2-1` is reversed and nobody can say what was meant. */
+const readNumbers = (text: string): Decision<Omit<FileAddress, 'street' | 'lat' | 'lng'>, RowRefusal> => {
+  const [whole, unit, house, letter, end] = /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i.exec(text.trim()) ?? [];
+  if (!whole || (letter && end)) return refuse('house-unreadable');
+  const read = readHouse(house!, letter ?? (end ? `-${end}` : null));
+  if (!read.allowed) return refuse(read.reason === 'house-reversed' ? 'house-reversed' : 'house-unreadable');
+  return allow({ ...read.value, unit: unit ? unit.toUpperCase() : null });
+};
+
+export function readRow(row: readonly string[], columns: FileColumns): Decision<FileAddress, RowRefusal> {
+  const cell = (column: number | null): string => (column === null ? '' : (row[column] ?? '').replaceAll('\0', '').trim());
+  const street = cell(columns.street).replaceAll(/\s+/g, ' ').slice(0, 190);
+  if (cell(columns.house) === '') return refuse('house-missing');
+  if (street === '') return refuse('street-missing');
+  const place = readPlace(cell(columns.latitude), cell(columns.longitude));
+  if (!place) return refuse('coordinates-wrong');
+  const numbers = readNumbers(cell(columns.house));
+  if (!numbers.allowed) return numbers;
+  const unit = numbers.value.unit ?? (cell(columns.unit).slice(0, 25).toUpperCase() || null);
+  return allow({ ...numbers.value, unit, street, ...place });
+}
+
+/** The same door written twice counts once. */
+export const doorKey = (address: FileAddress): string =>
+  [address.street.toLowerCase(), address.house, address.suffix ?? '', address.unit ?? ''].join('|');

@@ -1,0 +1,10 @@
+/** An address as it is read aloud: `3/40A Payne Street`, `8-10 Mount Street` (ADDR-O9). */
+export interface AddressParts {
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+  street: string;
+}
+
+export const addressText = ({ house, suffix, unit, street }: AddressParts): string =>
+  `${unit ? `${unit}/` : ''}${house}${suffix ?? ''} ${street}`;

@@ -1,0 +1,69 @@
+/** Cuts addresses into maps of a wished size: streets stay whole where they can, neighbours stay together. Deterministic. */
+import type { FileAddress } from './address-file.ts';
+
+export interface CutMap<Address> {
+  addresses: Address[];
+}
+
+interface Placed {
+  lat: number;
+  lng: number;
+}
+
+interface Piece<Address> {
+  addresses: Address[];
+  lat: number;
+  lng: number;
+}
+
+const centre = (points: readonly Placed[]): Placed => ({
+  lat: points.reduce((sum, point) => sum + point.lat, 0) / points.length,
+  lng: points.reduce((sum, point) => sum + point.lng, 0) / points.length,
+});
+
+/** Splits points at the middle of their longer side until no part holds more than `most`. */
+function halve<Point extends Placed>(points: readonly Point[], most: number): Point[][] {
+  if (points.length <= most) return [[...points]];
+  const lats = points.map((point) => point.lat);
+  const lngs = points.map((point) => point.lng);
+  const scale = Math.cos((centre(points).lat * Math.PI) / 180);
+  const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
+  const sorted = [...points].sort((a, b) => (tall ? a.lat - b.lat || a.lng - b.lng : a.lng - b.lng || a.lat - b.lat));
+  const middle = Math.ceil(sorted.length / 2);
+  return [...halve(sorted.slice(0, middle), most), ...halve(sorted.slice(middle), most)];
+}
+
+/** Streets as pieces: a street longer than half a map is cut along its length. */
+function piecesOf<Address extends FileAddress>(addresses: readonly Address[], size: number): Piece<Address>[] {
+  const streets = Map.groupBy(addresses, (address) => address.street.toLowerCase());
+  return [...streets.values()]
+    .flatMap((street) => halve(street, Math.max(10, Math.floor(size / 2))))
+    .map((part) => ({ addresses: part, ...centre(part) }));
+}
+
+/** Splits the pieces at the median weight of the longer side until each group is about one map. */
+function group<Address extends FileAddress>(pieces: readonly Piece<Address>[], size: number): Piece<Address>[][] {
+  const total = pieces.reduce((sum, piece) => sum + piece.addresses.length, 0);
+  const maps = Math.max(1, Math.round(total / size));
+  if (maps === 1 || pieces.length === 1) return [[...pieces]];
+  const lats = pieces.map((piece) => piece.lat);
+  const lngs = pieces.map((piece) => piece.lng);
+  const scale = Math.cos((centre(pieces).lat * Math.PI) / 180);
+  const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
+  const sorted = [...pieces].sort((a, b) => (tall ? b.lat - a.lat || a.lng - b.lng : a.lng - b.lng || b.lat - a.lat));
+  const target = (total * Math.floor(maps / 2)) / maps;
+  let weight = 0;
+  let cut = 0;
+  while (cut < sorted.length - 1 && weight + sorted[cut]!.addresses.length / 2 < target) {
+    weight += sorted[cut]!.addresses.length;
+    cut += 1;
+  }
+  cut = Math.max(1, cut);
+  return [...group(sorted.slice(0, cut), size), ...group(sorted.slice(cut), size)];
+}
+
+/** @param size wished addresses a map; real maps differ, because streets are kept together. */
+export function cutIntoMaps<Address extends FileAddress>(addresses: readonly Address[], size: number): CutMap<Address>[] {
+  if (addresses.length === 0) return [];
+  return group(piecesOf(addresses, size), size).map((pieces) => ({ addresses: pieces.flatMap((piece) => piece.addresses) }));
+}

@@ -1,0 +1,65 @@
+/** House numbers as people enter them (ADDR-R7, R8, R15, R22). */
+import { allow, type Decision, refuse } from '../decision.ts';
+
+/** One entry makes at most so many rows, units counted in. */
+export const mostRows = 500;
+
+export type HouseRefusal = 'house-unreadable' | 'house-reversed' | 'too-many-houses';
+
+/** 1 to 99999; leading zeros are dropped, zero is no house. */
+const readNumber = (text: string): number | null => {
+  if (!/^\d{1,5}$/.test(text)) return null;
+  const number = Number(text);
+  return number > 0 ? number : null;
+};
+
+const expandPart = (part: string): Decision<number[], HouseRefusal> => {
+  const range = /^(\d+)([-+])(\d+)$/.exec(part);
+  if (!range) {
+    const single = readNumber(part);
+    return single === null ? refuse('house-unreadable') : allow([single]);
+  }
+  const from = readNumber(range[1]!);
+  const to = readNumber(range[3]!);
+  if (from === null || to === null) return refuse('house-unreadable');
+  if (to < from) return refuse('house-reversed');
+  const step = range[2] === '+' ? 2 : 1;
+  const length = Math.floor((to - from) / step) + 1;
+  if (length > mostRows) return refuse('too-many-houses');
+  return allow(Array.from({ length }, (_, index) => from + index * step));
+};
+
+/** ADDR-R8: `10,12` two, `10-13` four, `10+14` 10, 12 and 14. Every number once, in the order entered. */
+export function readHouses(entry: string): Decision<string[], HouseRefusal> {
+  const compact = entry.replaceAll(/\s+/g, '');
+  if (!/^[\d,+-]+$/.test(compact)) return refuse('house-unreadable');
+  const houses = new Set<number>();
+  for (const part of compact.split(',')) {
+    const expanded = expandPart(part);
+    if (!expanded.allowed) return expanded;
+    for (const house of expanded.value) houses.add(house);
+    if (houses.size > mostRows) return refuse('too-many-houses');
+  }
+  return allow([...houses].map(String));
+}
+
+/** ADDR-R9: a list or range of houses has no suffix. */
+export const takesSuffix = (entry: string): boolean => !/[,+-]/.test(entry);
+
+export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'house-reversed';
+
+/** ADDR-R15: a numeric house, and a suffix that is a letter or the end of a range (8 to 10 has suffix `-10`). */
+export function readHouse(
+  house: string,
+  suffix: string | null,
+): Decision<{ house: string; suffix: string | null }, SingleHouseRefusal> {
+  const number = readNumber(house.trim());
+  if (number === null) return refuse('house-not-numeric');
+  const typed = suffix?.replaceAll(/\s+/g, '') ?? '';
+  if (typed === '') return allow({ house: String(number), suffix: null });
+  if (/^[a-z]$/i.test(typed)) return allow({ house: String(number), suffix: typed.toUpperCase() });
+  const end = readNumber(typed.replace(/^-/, ''));
+  if (end === null) return refuse('suffix-unreadable');
+  if (end <= number) return refuse('house-reversed');
+  return allow({ house: String(number), suffix: `-${end}` });
+}

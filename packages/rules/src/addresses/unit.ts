@@ -1,0 +1,45 @@
+/** Units of a house: one, or lists and ranges (ADDR-R10). */
+import { allow, type Decision, refuse } from '../decision.ts';
+import { mostRows } from './house.ts';
+
+export const longestUnit = 25;
+
+export type UnitRefusal = 'unit-unreadable' | 'unit-too-long' | 'too-many-houses';
+
+/** `1,4,10-15` makes 1, 4, 10 … 15; `3A` and `Shop 2` stay one unit. Null is "no unit", one door. */
+export function readUnits(entry: string | null): Decision<(string | null)[], UnitRefusal> {
+  const typed = entry?.trim() ?? '';
+  if (typed === '') return allow([null]);
+  if (typed.length > longestUnit) return refuse('unit-too-long');
+  const units = new Set<string>();
+  for (const part of typed.split(',').map((text) => text.trim())) {
+    if (part === '') return refuse('unit-unreadable');
+    const range = /^(\d+)\s*-\s*(\d+)$/.exec(part);
+    if (!range) {
+      units.add(part.toUpperCase() === part.toLowerCase() ? part : part.replace(/^[a-z]$/, (letter) => letter.toUpperCase()));
+      continue;
+    }
+    const from = Number(range[1]);
+    const to = Number(range[2]);
+    if (to < from) return refuse('unit-unreadable');
+    if (to - from + 1 > mostRows) return refuse('too-many-houses');
+    for (let unit = from; unit <= to; unit += 1) units.add(String(unit));
+  }
+  return units.size > mostRows ? refuse('too-many-houses') : allow([...units]);
+}
+
+export interface DoorNumbers {
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+}
+
+/** Every unit of every house; refuses more than 500 (ADDR-R22). */
+export function combineDoors(
+  houses: readonly string[],
+  suffix: string | null,
+  units: readonly (string | null)[],
+): Decision<DoorNumbers[], 'too-many-houses'> {
+  if (houses.length * units.length > mostRows) return refuse('too-many-houses');
+  return allow(houses.flatMap((house) => units.map((unit) => ({ house, suffix, unit }))));
+}
