@@ -133,7 +133,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     logger: false,
     requestTimeout: requestSeconds * 1000,
     connectionTimeout: 60_000,
-    trustProxy: platform.settings.trustProxy,
+    ...(platform.settings.trustProxy && { trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy }),
     bodyLimit: ordinaryBody,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

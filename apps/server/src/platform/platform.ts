@@ -11,7 +11,7 @@ export interface Settings {
   checkReplies: boolean;
   version: string;
   /** Number of reverse proxies in front, whose word on the caller's address is taken. */
-  trustProxy: number | false;
+  trustProxy: number;
 }
 
 export interface Platform {

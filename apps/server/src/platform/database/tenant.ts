@@ -1,5 +1,5 @@
 /** One transaction, bound to one congregation: whatever runs in it sees and writes that congregation's rows only. */
-import type { DB } from '#database/tables';
+import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { asAway, takeClient } from '#platform/database/pool';

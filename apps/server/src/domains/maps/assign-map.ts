@@ -1,0 +1,24 @@
+import type { maps as operations } from '@sheaf/contract/maps';
+import { decideAssign } from '@sheaf/rules/maps/map-assignment';
+import { beginAssignment } from '#domains/maps/begin-assignment';
+import { loadMap } from '#domains/maps/map-state';
+import { candidates } from '#domains/maps/maps.store';
+import type { Handler } from '#platform/handle';
+
+/** ASSIGN-C1, ASSIGN-R1, ASSIGN-R9 to R11. */
+export async function assignMap(call: Handler<typeof operations.assignMap>) {
+  const { tenant, body, now } = call;
+  const map = await loadMap(tenant, body.id);
+  if (!map) return call.missing();
+  const holder = body.user === null ? null : await candidates.read(tenant, body.user);
+  if (holder === undefined) return call.invalid({ user: ['no-such-person'] });
+  const decision = decideAssign(map.state, {
+    holder,
+    personal: body.personal,
+    campaign: body.campaign,
+    campaignName: body.campaign_name,
+    now: now.getTime(),
+  });
+  if (!decision.allowed) return call.refuse(decision.reason);
+  return beginAssignment(tenant, map, decision.value, now);
+}

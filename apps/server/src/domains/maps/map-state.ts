@@ -1,0 +1,56 @@
+/** The map as the rules see it, from the locked rows. */
+import type { MapState } from '@sheaf/rules/maps/map-assignment';
+import type { MapType } from '@sheaf/rules/maps/map-type';
+import { assignments, maps } from '#domains/maps/maps.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface LoadedMap {
+  id: number;
+  state: MapState;
+  /** Of the open assignment. */
+  assignmentId: number | null;
+}
+
+/** Locks the map, which every decision about it does first, and reads its open assignment. */
+export async function loadMap(tenant: Tenant, mapId: number): Promise<LoadedMap | undefined> {
+  const map = await maps.lock(tenant, mapId);
+  if (!map) return undefined;
+  const open = await assignments.open(tenant, mapId);
+  return {
+    id: map.id,
+    assignmentId: open?.id ?? null,
+    state: {
+      typeId: map.type_id as MapType,
+      locked: map.locked,
+      totalBlocks: map.total_blocks,
+      lastCompletedOn: map.last_completed,
+      assignment: open
+        ? {
+            personal: open.personal,
+            campaign: open.campaign,
+            campaignName: open.campaign_name,
+            assignedAt: open.assigned_at.getTime(),
+            started: open.started,
+            completedBlocks: open.blocks,
+            holders: open.holders.map((holding) => ({
+              personId: holding.person_id,
+              assignedAt: holding.assigned_at.getTime(),
+              returnedAt: holding.returned_at?.getTime() ?? null,
+            })),
+            previousCompletedOn: open.previous_completed,
+          }
+        : null,
+    },
+  };
+}
+
+/**
+ * The map behind an assignment's id. Its assignment is null when another one has begun since: to the caller his has ended.
+ * Undefined when the congregation has no such assignment.
+ */
+export async function loadMapOfAssignment(tenant: Tenant, assignmentId: number): Promise<LoadedMap | undefined> {
+  const row = await assignments.mapOf(tenant, assignmentId);
+  const map = row && (await loadMap(tenant, row.map_id));
+  if (!map) return undefined;
+  return map.assignmentId === assignmentId ? map : { ...map, assignmentId: null, state: { ...map.state, assignment: null } };
+}

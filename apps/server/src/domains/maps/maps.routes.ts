@@ -1,0 +1,26 @@
+/** What the domain answers, one line an operation. */
+import { maps } from '@sheaf/contract/maps';
+import { assignMap } from '#domains/maps/assign-map';
+import { handInMap } from '#domains/maps/hand-in-map';
+import { handOffMap } from '#domains/maps/hand-off-map';
+import { listMapOptions } from '#domains/maps/list-map-options';
+import { listMaps } from '#domains/maps/list-maps';
+import { readMap } from '#domains/maps/read-map';
+import { readMapPicture } from '#domains/maps/read-map-picture';
+import { requestMap } from '#domains/maps/request-map';
+import { updateBlock } from '#domains/maps/update-block';
+import { uploadMapPicture } from '#domains/maps/upload-map-picture';
+import { handle } from '#platform/handle';
+
+export const mapsRoutes = [
+  handle(maps.listMaps, listMaps),
+  handle(maps.readMap, readMap),
+  handle(maps.readMapPicture, readMapPicture),
+  handle(maps.uploadMapPicture, uploadMapPicture),
+  handle(maps.updateBlock, updateBlock),
+  handle(maps.handInMap, handInMap),
+  handle(maps.handOffMap, handOffMap),
+  handle(maps.assignMap, assignMap),
+  handle(maps.requestMap, requestMap),
+  handle(maps.listMapOptions, listMapOptions),
+];

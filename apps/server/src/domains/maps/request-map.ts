@@ -1,0 +1,28 @@
+import type { maps as operations } from '@sheaf/contract/maps';
+import { decideAssign } from '@sheaf/rules/maps/map-assignment';
+import { isOverdue } from '@sheaf/rules/maps/map-figures';
+import { isOpenType } from '@sheaf/rules/maps/map-type';
+import { beginAssignment } from '#domains/maps/begin-assignment';
+import { loadMap } from '#domains/maps/map-state';
+import { candidates, options, settings } from '#domains/maps/maps.store';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-C6, MAPS-O2, MAPS-O8: under the map's lock, so two people cannot get the same one. */
+export async function requestMap(call: Handler<typeof operations.requestMap>) {
+  const { tenant, actor, body, now } = call;
+  const map = await loadMap(tenant, body.map);
+  if (!map) return call.invalid({ map: ['no-such-map'] });
+  if (map.state.assignment || isOpenType(map.state.typeId)) return call.refuse('map-taken');
+  const { assigned_map_cutoff: cutoff } = await settings.territory(tenant);
+  const held = await options.heldSince(tenant, actor.personId);
+  const overdue = held.some(({ assigned_at }) =>
+    isOverdue({ assignedAt: assigned_at.getTime(), personal: false }, cutoff, now.getTime()),
+  );
+  if (overdue) return call.refuse('overdue-map-held');
+  const holder = (await candidates.read(tenant, actor.personId)) ?? null;
+  const order = { holder, personal: false, campaign: 0, campaignName: null, now: now.getTime() };
+  const decision = decideAssign(map.state, order);
+  if (decision.allowed) return beginAssignment(tenant, map, decision.value, now);
+  if (decision.reason === 'map-locked' || decision.reason === 'not-a-candidate') return call.refuse(decision.reason);
+  return call.refuse('map-taken');
+}
