@@ -1,0 +1,44 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
+import { readHouse } from '@sheaf/rules/addresses/house';
+import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
+import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
+import { available, doNotCalls, places } from '#domains/addresses/addresses.store';
+import { presentAvailable } from '#domains/addresses/present-address';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof addresses.addAvailableAddress>;
+
+/** The doors an entry names, or the field that is wrong (ADDR-R10, R15, R22). */
+function readDoors(call: Call) {
+  const { house, suffix, unit } = call.body;
+  const single = readHouse(house, suffix);
+  if (!single.allowed) {
+    return call.invalid({ [single.reason === 'house-not-numeric' ? 'house' : 'suffix']: [single.reason] });
+  }
+  const units = readUnits(unit);
+  if (!units.allowed) return call.invalid({ unit: [units.reason] });
+  const doors = combineDoors([single.value.house], single.value.suffix, units.value);
+  return doors.allowed ? doors.value : call.invalid({ unit: [doors.reason] });
+}
+
+/** ADDR-C1: refused as a whole when one of its doors is a do-not-call or all of them are listed (ADDR-R20, R23). */
+export async function addAvailableAddress(call: Call) {
+  const { tenant, actor, body, now } = call;
+  const doors = readDoors(call);
+  const map = await places.lockMap(tenant, body.map);
+  if (!map) return call.invalid({ map: ['no-such-map'] });
+  if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
+  const street = await places.street(tenant, map.id, body.street);
+  if (!street) return call.invalid({ street: ['no-such-street'] });
+  const forbidden = await doNotCalls.onStreet(tenant, street.id);
+  if (doors.some((door) => matchesAny({ streetId: street.id, ...door }, forbidden))) {
+    return call.invalid({ house: ['do-not-call'] });
+  }
+  const ids = await available.add(tenant, { mapId: map.id, streetId: street.id }, doors, now);
+  if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
+  if (map.assignment) await places.noteWork(tenant, map.assignment.id, now);
+  const { show_address_date: showDate } = await places.settings(tenant);
+  const rows = await available.byIds(tenant, ids);
+  return rows.map((row) => presentAvailable(row, actor.personId, showDate));
+}

@@ -1,0 +1,53 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
+import { readHouse, readHouses, takesSuffix } from '@sheaf/rules/addresses/house';
+import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
+import { asksBusinessName, asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
+import { doNotCalls, places, preloaded } from '#domains/addresses/addresses.store';
+import { presentPreloaded } from '#domains/addresses/present-address';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof addresses.addPreloadedAddress>;
+
+/** ADDR-R7 to R10, R22. */
+function readDoors(call: Call) {
+  const { house, suffix, unit } = call.body;
+  const units = readUnits(unit);
+  if (!units.allowed) return call.invalid({ unit: [units.reason] });
+  if (!takesSuffix(house) && suffix !== null) return call.invalid({ suffix: ['suffix-not-allowed'] });
+  const houses = readHouses(house);
+  if (!houses.allowed) return call.invalid({ house: [houses.reason] });
+  const single = houses.value.length === 1 ? readHouse(houses.value[0]!, suffix) : null;
+  if (single && !single.allowed) return call.invalid({ suffix: [single.reason] });
+  const read = single?.allowed ? single.value.suffix : null;
+  const doors = combineDoors(houses.value, read, units.value);
+  return doors.allowed ? doors.value : call.invalid({ house: [doors.reason] });
+}
+
+/** ADDR-R11, ADDR-R12: what a type is not asked for it does not take. */
+function checkByType(call: Call, type: MapType): void {
+  const { name, lat, lng } = call.body;
+  if (name !== null && !asksBusinessName(type)) call.invalid({ name: ['name-not-asked'] });
+  if ((lat !== null || lng !== null) && !asksCoordinates(type)) call.invalid({ lat: ['place-not-asked'] });
+  if ((lat === null) !== (lng === null)) call.invalid({ [lat === null ? 'lat' : 'lng']: ['place-incomplete'] });
+}
+
+/** ADDR-C4. Doors on the do-not-call list are refused by name of the field, as a whole (ADDR-R20, R23). */
+export async function addPreloadedAddress(call: Call) {
+  const { tenant, body } = call;
+  const doors = readDoors(call);
+  const map = await places.lockMap(tenant, body.map);
+  if (!map) return call.invalid({ map: ['no-such-map'] });
+  checkByType(call, map.type_id as MapType);
+  const street = await places.street(tenant, map.id, body.street);
+  if (!street) return call.invalid({ street: ['no-such-street'] });
+  const forbidden = await doNotCalls.onStreet(tenant, street.id);
+  if (doors.some((door) => matchesAny({ streetId: street.id, ...door }, forbidden))) {
+    return call.invalid({ house: ['do-not-call'] });
+  }
+  const { name, block, lat, lng, date, note } = body;
+  const rest = { name, block, lat, lng, date, note };
+  const ids = await preloaded.add(tenant, { mapId: map.id, streetId: street.id }, doors, rest);
+  if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
+  return (await preloaded.byIds(tenant, ids)).map(presentPreloaded);
+}

@@ -1,0 +1,15 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { available, places } from '#domains/addresses/addresses.store';
+import { openDoor } from '#domains/addresses/open-door';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-C3, ADDR-R2. */
+export async function completeAddress(call: Handler<typeof addresses.completeAddress>): Promise<{ ok: true }> {
+  const { tenant, actor, params, now } = call;
+  const door = await openDoor(tenant, params.id, actor.personId);
+  if (!door.found) return call.missing();
+  if (door.refusal) return call.refuse(door.refusal);
+  if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);
+  await available.remove(tenant, door.row.id);
+  return { ok: true };
+}

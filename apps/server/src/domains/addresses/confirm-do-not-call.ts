@@ -1,0 +1,16 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { doNotCalls, places } from '#domains/addresses/addresses.store';
+import { presentDoNotCall } from '#domains/addresses/present-address';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-O10: asked again and confirmed, its date becomes today. */
+export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoNotCall>) {
+  const { tenant, params, body, now } = call;
+  const row = await doNotCalls.read(tenant, params.id);
+  if (!row) return call.missing();
+  const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
+  if (body.version !== undefined && body.version !== row.version) return call.stale(presentDoNotCall(row, today));
+  await doNotCalls.confirm(tenant, row.id, { date: body.date ?? today, ...(body.note !== undefined && { note: body.note }) });
+  return presentDoNotCall((await doNotCalls.read(tenant, row.id))!, today);
+}

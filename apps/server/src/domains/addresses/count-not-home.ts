@@ -1,0 +1,27 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { countAttempt } from '@sheaf/rules/addresses/attempts';
+import { available, places } from '#domains/addresses/addresses.store';
+import { openDoor } from '#domains/addresses/open-door';
+import { presentAvailable } from '#domains/addresses/present-address';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */
+export async function countNotHome(call: Handler<typeof addresses.countNotHome>) {
+  const { tenant, actor, body, now } = call;
+  const door = await openDoor(tenant, body.id, actor.personId);
+  if (!door.found) return call.missing();
+  if (door.refusal) return call.refuse(door.refusal);
+  if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);
+  const settings = await places.settings(tenant);
+  const outcome = countAttempt(door.row.attempt, {
+    addressAttempts: settings.address_attempts,
+    expiredAddresses: settings.expired_addresses === 1 ? 1 : 0,
+  });
+  if (outcome.expired && outcome.then === 'delete') {
+    await available.remove(tenant, door.row.id);
+    return null;
+  }
+  await available.countNotHome(tenant, door.row.id, now);
+  const [row] = await available.byIds(tenant, [door.row.id]);
+  return presentAvailable(row!, actor.personId, settings.show_address_date);
+}

@@ -1,0 +1,8 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { doNotCalls } from '#domains/addresses/addresses.store';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-C8. */
+export async function deleteDoNotCall(call: Handler<typeof addresses.deleteDoNotCall>): Promise<{ ok: true }> {
+  return (await doNotCalls.remove(call.tenant, call.params.id)) ? { ok: true } : call.missing();
+}

@@ -1,0 +1,20 @@
+/** Loads one available address for work: its map locked first, then itself, then whether this person may touch it. */
+import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
+import { type AvailableRow, available, places } from '#domains/addresses/addresses.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export type OpenedDoor =
+  | { found: false }
+  | { found: true; refusal: 'map-not-yours' | 'address-reserved' }
+  | { found: true; refusal: null; row: AvailableRow; assignmentId: number | null };
+
+/** ADDR-R21: a reserved door is its holder's; MAPS-R7: a personal map's doors are its owner's. */
+export async function openDoor(tenant: Tenant, id: number, personId: number): Promise<OpenedDoor> {
+  const place = await available.mapOf(tenant, id);
+  const map = place && (await places.lockMap(tenant, place.map_id));
+  const row = map && (await available.lock(tenant, id));
+  if (!map || !row) return { found: false };
+  if (!mayWorkAddresses(map.assignment, personId)) return { found: true, refusal: 'map-not-yours' };
+  if (row.assigned_to !== null && row.assigned_to !== personId) return { found: true, refusal: 'address-reserved' };
+  return { found: true, refusal: null, row, assignmentId: map.assignment?.id ?? null };
+}
