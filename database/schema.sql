@@ -120,7 +120,7 @@ table idempotency_keys (
   operation text not null,
   body_hash bytea not null,
   status smallint,
-  answer jsonb,
+  answer json,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table journal (

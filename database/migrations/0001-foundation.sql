@@ -305,7 +305,7 @@ create table idempotency_keys (
   operation text not null,
   body_hash bytea not null,
   status smallint,
-  answer jsonb,
+  answer json,
   created_at timestamptz not null default now(),
   primary key (congregation_id, person_id, key),
   foreign key (congregation_id, person_id) references people (congregation_id, id) on delete cascade

@@ -1,0 +1,44 @@
+/** The demo congregation: loaded into an empty installation, and reached by links printed at every start. */
+import { loadDemo } from '@sheaf/database/demo/load-demo';
+import type { Pool } from 'pg';
+import { printLink } from '#domains/access/access.door';
+import { addDefaultRoles, isEmptyInstallation } from '#domains/congregations/congregations.door';
+import { findDemo, type DemoPeople } from '#platform/demo/demo.store';
+import type { Platform } from '#platform/platform';
+
+export interface Demo {
+  /** One line a role, each with a fresh link. */
+  links(platform: Platform): Promise<string[]>;
+}
+
+async function loadIfEmpty(owner: Pool): Promise<void> {
+  const client = await owner.connect();
+  try {
+    if (!(await isEmptyInstallation(client))) return;
+    await client.query('begin');
+    await loadDemo(client, { asOf: new Date(), addRoles: (congregationId) => addDefaultRoles(client, congregationId) });
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Undefined when the installation holds congregations, but none of them is the demo. */
+export async function prepareDemo(owner: Pool): Promise<Demo | undefined> {
+  await loadIfEmpty(owner);
+  const people: DemoPeople | undefined = await findDemo(owner);
+  if (!people) return undefined;
+  return {
+    async links(platform) {
+      const lines: string[] = [];
+      for (const [role, personId] of Object.entries(people.byRole)) {
+        const link = await printLink(platform, { congregationId: people.congregationId, personId, kind: 'invite', source: 'sms' });
+        lines.push(`  ${role.padEnd(14)}${link}`);
+      }
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What may be asked of the congregations when an installation begins. */
+export { addDefaultRoles, foundCongregation, isEmptyInstallation } from '#domains/congregations/founding.store';

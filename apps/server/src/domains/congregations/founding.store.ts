@@ -1,0 +1,54 @@
+/** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
+import { moduleDefaults } from '@sheaf/rules/congregations/settings';
+import { administratorRole, defaultRoles } from '@sheaf/rules/roles/default-roles';
+import type { PoolClient } from 'pg';
+
+export interface Founding {
+  name: string;
+  timezone: string;
+  firstName: string;
+  lastName: string;
+  gender: 1 | 2;
+  email: string | null;
+  phone: string | null;
+}
+
+export async function foundCongregation(
+  client: PoolClient,
+  founding: Founding,
+): Promise<{ congregationId: number; administratorId: number }> {
+  const { rows: congregation } = await client.query<{ congregation_id: number }>(
+    'insert into congregations (name, timezone_id, modules) values ($1, $2, $3) returning congregation_id',
+    [founding.name, founding.timezone, JSON.stringify(moduleDefaults)],
+  );
+  const congregationId = congregation[0]!.congregation_id;
+  await addDefaultRoles(client, congregationId);
+  const { rows: person } = await client.query<{ id: number }>(
+    `insert into people (congregation_id, first_name, last_name, gender, email, phone, appointment)
+     values ($1, $2, $3, $4, $5, $6, 'elder') returning id`,
+    [congregationId, founding.firstName, founding.lastName, founding.gender, founding.email, founding.phone],
+  );
+  const administratorId = person[0]!.id;
+  await client.query('insert into person_roles (congregation_id, person_id, role_id) values ($1, $2, $3)', [
+    congregationId,
+    administratorId,
+    administratorRole,
+  ]);
+  return { congregationId, administratorId };
+}
+
+export async function addDefaultRoles(client: PoolClient, congregationId: number): Promise<void> {
+  for (const role of defaultRoles) {
+    await client.query('insert into roles (congregation_id, id, name, permissions) values ($1, $2, $3, $4)', [
+      congregationId,
+      role.id,
+      role.name,
+      role.permissions,
+    ]);
+  }
+}
+
+export async function isEmptyInstallation(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from congregations limit 1');
+  return rowCount === 0;
+}

@@ -1,0 +1,43 @@
+/** The one place that reads the environment. */
+import { resolve } from 'node:path';
+
+export interface Environment {
+  port: number;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  databaseAppUrl: string | undefined;
+  /** Undefined until the port is known, when SHEAF_ADDRESS is not set. */
+  address: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  production: boolean;
+  /** Load the demo congregation into an empty database and print links to it. */
+  demo: boolean;
+  trustProxy: number;
+}
+
+const numberOf = (name: string, fallback: number): number => {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`${name} must be a whole number, not "${text}".`);
+  return number;
+};
+
+const filled = (name: string): string | undefined => process.env[name] || undefined;
+
+export function readEnvironment(): Environment {
+  const production = process.env.NODE_ENV === 'production';
+  return {
+    port: numberOf('PORT', 3000),
+    dataFolder: resolve(filled('SHEAF_DATA') ?? './data'),
+    databaseUrl: filled('DATABASE_URL'),
+    databaseAppUrl: filled('DATABASE_APP_URL'),
+    address: filled('SHEAF_ADDRESS')?.replace(/\/+$/, ''),
+    smtpUrl: filled('SMTP_URL'),
+    mailFrom: filled('MAIL_FROM') ?? 'Sheaf <sheaf@localhost>',
+    production,
+    demo: (filled('SHEAF_DEMO') ?? (production ? 'off' : 'on')) !== 'off',
+    trustProxy: numberOf('SHEAF_PROXIES', 0),
+  };
+}

@@ -1,0 +1,47 @@
+/** Starts Sheaf: database, demo on first start, jobs, API and app on one port; shuts down cleanly. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from '#app/build-app';
+import { startOutboxWorker } from '#platform/outbox/outbox-worker';
+import { openSenders } from '#platform/outbox/senders';
+import { prepareDemo } from './demo.ts';
+import { readEnvironment } from './environment.ts';
+import { openPlatform } from './open-platform.ts';
+
+const built = join(import.meta.dirname, '../../web/dist');
+
+async function start(): Promise<void> {
+  const environment = readEnvironment();
+  const { platform, database } = await openPlatform(environment);
+  const assets = existsSync(join(built, 'index.html')) ? built : undefined;
+  const app = await buildApp(platform, assets ? { assets } : {});
+  const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
+  const senders = openSenders({ ...environment, development: platform.settings.development });
+  const worker = await startOutboxWorker(platform, database.owner, senders);
+  await app.listen({ port: environment.port, host: '0.0.0.0' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  if (!environment.address) platform.settings.address = `http://localhost:${port}`;
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await worker.stop();
+    senders.email.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  console.log(`Sheaf is ready at ${platform.settings.address}`);
+  if (demo) for (const line of await demo.links(platform)) console.log(line);
+  if (!assets) console.log('The app is not built (npm run build); only /api answers.');
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

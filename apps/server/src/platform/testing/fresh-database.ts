@@ -1,0 +1,31 @@
+/** A database of its own for one test file: a copy of the migrated template. */
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { inject } from 'vitest';
+import { appRole, ownerRole } from '#platform/database/embedded-postgres';
+import { openPool } from '#platform/database/pool';
+import { templateName } from '#platform/testing/cluster-setup';
+
+export interface FreshDatabase {
+  app: Pool;
+  owner: Pool;
+  close(): Promise<void>;
+}
+
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const cluster = inject('cluster');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const root = openPool({ ...cluster, user: ownerRole, database: 'postgres', max: 1, statement_timeout: 0 });
+  await root.query(`create database ${name} template ${templateName}`);
+  const app = openPool({ ...cluster, user: appRole, database: name });
+  const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4 });
+  return {
+    app,
+    owner,
+    async close() {
+      await Promise.all([app.end(), owner.end()]);
+      await root.query(`drop database ${name} with (force)`);
+      await root.end();
+    },
+  };
+}

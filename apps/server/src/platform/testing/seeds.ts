@@ -1,0 +1,117 @@
+/** Small congregations for tests, written as the owner: people by role, one map with everything on it. */
+import { moduleDefaults } from '@sheaf/rules/congregations/settings';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { defaultRoles } from '@sheaf/rules/roles/default-roles';
+import type { Pool } from 'pg';
+import { hashSecret, newSecret } from '#platform/secrets';
+
+export interface SeededCongregation {
+  id: number;
+  /** A person with these roles (default role ids), and the bearer token of his session. */
+  addPerson(options?: { roles?: number[]; permissions?: PermissionKey[]; appointment?: string; active?: boolean; email?: string; phone?: string; firstName?: string }): Promise<SeededPerson>;
+  addMap(options?: { number?: string; typeId?: number; blocks?: number; locked?: boolean }): Promise<SeededMap>;
+}
+
+export interface SeededPerson {
+  id: number;
+  token: string;
+}
+
+export interface SeededMap {
+  id: number;
+  number: string;
+  streetId: number;
+  addDoor(door: { house: string; suffix?: string; unit?: string; assignedTo?: number; attempt?: number }): Promise<number>;
+  addPreloaded(door: { house: string; number?: string }): Promise<number>;
+  addDoNotCall(door: { number: number; unit?: string; date?: string }): Promise<number>;
+}
+
+const insert = async (owner: Pool, table: string, values: Record<string, unknown>): Promise<number> => {
+  const names = Object.keys(values);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const { rows } = await owner.query(
+    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${places.join(', ')}) returning *`,
+    Object.values(values),
+  );
+  return rows[0].id ?? rows[0].congregation_id;
+};
+
+async function addSession(owner: Pool, congregationId: number, personId: number): Promise<string> {
+  const token = newSecret();
+  await insert(owner, 'sessions', {
+    congregation_id: congregationId,
+    person_id: personId,
+    token_hash: hashSecret(token),
+    source: 'sms',
+    device: 'test',
+  });
+  return token;
+}
+
+let ownRole = 5000;
+
+async function seedMap(owner: Pool, congregationId: number, number: string, options: { typeId?: number; blocks?: number; locked?: boolean }): Promise<SeededMap> {
+  const own = { congregation_id: congregationId };
+  const id = await insert(owner, 'maps', {
+    ...own,
+    number,
+    type_id: options.typeId ?? 1,
+    total_blocks: options.blocks ?? 12,
+    locked: options.locked ?? false,
+    order: Number(number) || 0,
+  });
+  const streetId = await insert(owner, 'streets', { ...own, name: 'Mount Street', map_id: id });
+  const place = { ...own, map_id: id, street_id: streetId };
+  return {
+    id,
+    number,
+    streetId,
+    addDoor: ({ house, suffix, unit, assignedTo, attempt }) =>
+      insert(owner, 'available_addresses', {
+        ...place,
+        house,
+        suffix: suffix ?? null,
+        unit: unit ?? null,
+        assigned_to: assignedTo ?? null,
+        attempt: attempt ?? 0,
+      }),
+    addPreloaded: ({ house, number: phone }) => insert(owner, 'preloaded_addresses', { ...place, house, number: phone ?? null }),
+    addDoNotCall: ({ number: house, unit, date }) =>
+      insert(owner, 'do_not_calls', { ...place, number: house, unit: unit ?? null, date: date ?? '2026-01-01' }),
+  };
+}
+
+export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<SeededCongregation> {
+  const id = await insert(owner, 'congregations', { name, modules: JSON.stringify(moduleDefaults) });
+  for (const role of defaultRoles) {
+    await insert(owner, 'roles', { congregation_id: id, id: role.id, name: role.name, permissions: role.permissions });
+  }
+  let maps = 0;
+  return {
+    id,
+    async addPerson(options = {}) {
+      const person = await insert(owner, 'people', {
+        congregation_id: id,
+        first_name: options.firstName ?? 'Ruth',
+        last_name: 'Hollis',
+        gender: 2,
+        appointment: options.appointment ?? 'publisher',
+        active: options.active ?? true,
+        email: options.email ?? null,
+        phone: options.phone ?? null,
+      });
+      const roles = [...(options.roles ?? (options.permissions ? [] : [2]))];
+      if (options.permissions) {
+        ownRole += 1;
+        await insert(owner, 'roles', { congregation_id: id, id: ownRole, name: 'Own', permissions: options.permissions });
+        roles.push(ownRole);
+      }
+      for (const role of roles) await insert(owner, 'person_roles', { congregation_id: id, person_id: person, role_id: role });
+      return { id: person, token: await addSession(owner, id, person) };
+    },
+    addMap(options = {}) {
+      maps += 1;
+      return seedMap(owner, id, options.number ?? String(maps), options);
+    },
+  };
+}

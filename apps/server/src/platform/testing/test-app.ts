@@ -1,0 +1,91 @@
+/** The whole server over a fresh database, called as a client would call it, without a network. */
+import type {
+  Definition,
+  GivenBodyOf,
+  GivenParamsOf,
+  GivenQueryOf,
+  ReplyOf,
+} from '@sheaf/contract/operation';
+import { pathOf } from '@sheaf/contract/operation';
+import type { Problem } from '@sheaf/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app/build-app';
+import { openLog } from '#platform/log';
+import type { Platform } from '#platform/platform';
+import { freshDatabase, type FreshDatabase } from '#platform/testing/fresh-database';
+
+export interface TestAnswer<Reply> {
+  status: number;
+  data: Reply;
+  problem: Problem;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface CallOptions<D extends Definition> {
+  as?: string;
+  params?: GivenParamsOf<D>;
+  query?: GivenQueryOf<D>;
+  body?: GivenBodyOf<D>;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  platform: Platform;
+  database: FreshDatabase;
+  /** Sets the server's clock. */
+  setNow(now: Date): void;
+  call<D extends Definition>(operation: D, options?: CallOptions<D>): Promise<TestAnswer<ReplyOf<D>>>;
+  close(): Promise<void>;
+}
+
+const searchOf = (query: unknown): string => {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)]);
+  return entries.length > 0 ? `?${new URLSearchParams(entries as [string, string][])}` : '';
+};
+
+export async function openTestApp(): Promise<TestApp> {
+  const database = await freshDatabase();
+  let fixed: Date | undefined;
+  const platform: Platform = {
+    settings: { address: 'http://sheaf.test', development: true, checkReplies: true, version: 'test', trustProxy: 0 },
+    pool: database.app,
+    log: openLog('silent'),
+    clock: () => fixed ?? new Date(),
+  };
+  const app = await buildApp(platform);
+  return {
+    app,
+    platform,
+    database,
+    setNow: (now) => {
+      fixed = now;
+    },
+    async call(operation, options = {}) {
+      const answer = await app.inject({
+        method: operation.method,
+        url: pathOf(operation.path, options.params as Record<string, unknown>) + searchOf(options.query),
+        headers: {
+          ...(options.as && { authorization: `Bearer ${options.as}` }),
+          ...(options.key && { 'idempotency-key': options.key }),
+          ...options.headers,
+        },
+        ...(options.body !== undefined && { payload: options.body as object }),
+      });
+      const json = answer.headers['content-type']?.toString().startsWith('application/json') && answer.body !== '' ? answer.json() : {};
+      return {
+        status: answer.statusCode,
+        data: json.data,
+        problem: json,
+        headers: answer.headers as Record<string, string>,
+        text: answer.body,
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
