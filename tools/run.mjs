@@ -1,0 +1,101 @@
+/**
+ * Runs a script of this repository on the Node.js it is pinned to, installing first what package-lock.json asks for.
+ * Depends on nothing and runs on Node 20, because it is what a bare machine meets first.
+ *
+ *   node tools/run.mjs [--built] script.ts [arguments]     --built: makes the web app first, unless it is up to date
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const binaries = join(modules, '.bin');
+const record = join(modules, '.sheaf-install');
+const neededMajor = 24;
+
+const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+
+const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+function stop(text) {
+  console.error(text);
+  process.exit(1);
+}
+
+/** npm keeps its own account of what it installed; after a plain `npm install` that account already agrees. */
+function agreesWithNpm(lockText) {
+  const accountText = readIfThere(join(modules, '.package-lock.json'));
+  if (!accountText) return false;
+  const installed = JSON.parse(accountText).packages;
+  return Object.entries(JSON.parse(lockText).packages).every(
+    ([path, wanted]) =>
+      !path.includes('node_modules/') || (installed[path] ? installed[path].version === wanted.version : wanted.optional),
+  );
+}
+
+/** The record is written last and lies inside node_modules, so an interrupted installation leaves none and runs again. */
+function installIfChanged() {
+  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lockText).digest('hex');
+  if (readIfThere(record).trim() === hash) return;
+  if (!agreesWithNpm(lockText)) {
+    console.error('Installing what package-lock.json asks for (npm ci) …');
+    // npm deletes node_modules first, so it must not be run by the Node.js that lies in there.
+    const outside = { ...process.env, PATH: (process.env.PATH ?? '').replaceAll(binaries + delimiter, '') };
+    const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    const result = spawnSync('npm', words, { cwd: root, env: outside, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (result.status !== 0) stop(`npm ci failed${result.error ? `: ${result.error.message}` : ''}. Nothing was started.`);
+  }
+  writeFileSync(record, `${hash}\n`);
+}
+
+const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0);
+
+/** The pinned Node.js; on a platform it is not made for, the one at hand if it is new enough. */
+function findNode() {
+  const pinned = join(binaries, 'node');
+  if (existsSync(pinned)) {
+    const asked = spawnSync(pinned, ['--version'], { encoding: 'utf8' });
+    if (asked.status === 0 && majorOf(asked.stdout) >= neededMajor) return pinned;
+  }
+  if (majorOf(process.version) >= neededMajor) return process.execPath;
+  return stop(
+    `Sheaf runs on Node.js ${neededMajor}. This is ${process.version}, and there is no packaged Node.js for ` +
+      `${process.platform} ${process.arch}: install Node.js ${neededMajor} and run the command again.`,
+  );
+}
+
+/** Resolves to the exit code; a child ended by a signal answers 128 + its number, as a shell would. */
+function run(node, words) {
+  return new Promise((resolve) => {
+    const child = spawn(node, words, { cwd: root, env, stdio: 'inherit' });
+    const forward = (signal) => {
+      // Ctrl-C in a terminal reaches the child by itself; twice would look like impatience.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    const finish = (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(error.message);
+      finish(1);
+    });
+    child.on('exit', (code, signal) => finish(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)));
+  });
+}
+
+const words = process.argv.slice(2);
+const built = words[0] === '--built' && words.shift() !== undefined;
+if (words.length === 0) stop('Usage: node tools/run.mjs [--built] script.ts [arguments]');
+installIfChanged();
+const node = findNode();
+const buildCode = built ? await run(node, [join(root, 'tools/build.ts')]) : 0;
+process.exitCode = buildCode || (await run(node, [join(root, words[0]), ...words.slice(1)]));
