@@ -41,17 +41,17 @@ function piecesOf<Address extends FileAddress>(addresses: readonly Address[], si
     .map((part) => ({ addresses: part, ...centre(part) }));
 }
 
-/** Splits the pieces at the median weight of the longer side until each group is about one map. */
-function group<Address extends FileAddress>(pieces: readonly Piece<Address>[], size: number): Piece<Address>[][] {
-  const total = pieces.reduce((sum, piece) => sum + piece.addresses.length, 0);
-  const maps = Math.max(1, Math.round(total / size));
+/** Splits the pieces across their longer side, half of the maps to each part, until a group is one map. */
+function group<Address extends FileAddress>(pieces: readonly Piece<Address>[], maps: number): Piece<Address>[][] {
   if (maps === 1 || pieces.length === 1) return [[...pieces]];
+  const total = pieces.reduce((sum, piece) => sum + piece.addresses.length, 0);
   const lats = pieces.map((piece) => piece.lat);
   const lngs = pieces.map((piece) => piece.lng);
   const scale = Math.cos((centre(pieces).lat * Math.PI) / 180);
   const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
   const sorted = [...pieces].sort((a, b) => (tall ? b.lat - a.lat || a.lng - b.lng : a.lng - b.lng || b.lat - a.lat));
-  const target = (total * Math.floor(maps / 2)) / maps;
+  const first = Math.floor(maps / 2);
+  const target = (total * first) / maps;
   let weight = 0;
   let cut = 0;
   while (cut < sorted.length - 1 && weight + sorted[cut]!.addresses.length / 2 < target) {
@@ -59,11 +59,12 @@ function group<Address extends FileAddress>(pieces: readonly Piece<Address>[], s
     cut += 1;
   }
   cut = Math.max(1, cut);
-  return [...group(sorted.slice(0, cut), size), ...group(sorted.slice(cut), size)];
+  return [...group(sorted.slice(0, cut), first), ...group(sorted.slice(cut), maps - first)];
 }
 
 /** @param size wished addresses a map; real maps differ, because streets are kept together. */
 export function cutIntoMaps<Address extends FileAddress>(addresses: readonly Address[], size: number): CutMap<Address>[] {
   if (addresses.length === 0) return [];
-  return group(piecesOf(addresses, size), size).map((pieces) => ({ addresses: pieces.flatMap((piece) => piece.addresses) }));
+  const maps = Math.max(1, Math.round(addresses.length / size));
+  return group(piecesOf(addresses, size), maps).map((pieces) => ({ addresses: pieces.flatMap((piece) => piece.addresses) }));
 }

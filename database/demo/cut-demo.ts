@@ -1,0 +1,94 @@
+/** Cuts the town's real streets into 46 maps of four types; two foreign-language maps are added by the loader. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { doorKey, type FileAddress, findColumns, readRow } from '@sheaf/rules/addresses/address-file';
+import { cutIntoMaps } from '@sheaf/rules/addresses/cut-into-maps';
+import type { MapType } from '@sheaf/rules/maps/map-type';
+import { type Suburb, suburbAt } from './suburbs.ts';
+
+export interface DemoAddress extends FileAddress {
+  /** From 1. */
+  block: number;
+}
+
+export interface DemoMap {
+  number: number;
+  type: MapType;
+  suburb: Suburb;
+  blocks: number;
+  addresses: DemoAddress[];
+}
+
+const areaMaps = 46;
+/** The map of the person whose link is printed first: residential, twelve blocks. */
+export const firstMap = { number: 12, suburb: 'Upper Burnie', blocks: 12 } as const;
+
+/** Every readable address once; the file is plain comma-separated without quotes. */
+export function readTown(): FileAddress[] {
+  const lines = readFileSync(join(import.meta.dirname, 'burnie-addresses.csv'), 'utf8').trim().split(/\r?\n/);
+  const [heading = '', ...rows] = lines;
+  const columns = findColumns(heading.split(','))!;
+  const town = new Map<string, FileAddress>();
+  for (const row of rows) {
+    const read = readRow(row.split(','), columns);
+    if (read.allowed && !town.has(doorKey(read.value))) town.set(doorKey(read.value), read.value);
+  }
+  return [...town.values()];
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+interface Area {
+  addresses: FileAddress[];
+  lat: number;
+  lng: number;
+  /** Square degrees an address: large in the country, small in town. */
+  room: number;
+}
+
+const areaOf = (addresses: FileAddress[]): Area => {
+  const lats = addresses.map((address) => address.lat);
+  const lngs = addresses.map((address) => address.lng);
+  const size = (Math.max(...lats) - Math.min(...lats)) * (Math.max(...lngs) - Math.min(...lngs));
+  return { addresses, lat: mean(lats), lng: mean(lngs), room: size / addresses.length };
+};
+
+/** The four with most room are rural, the four nearest the harbour business, the four with most units high-density. */
+function typesOf(areas: Area[]): Map<Area, MapType> {
+  const types = new Map<Area, MapType>();
+  const take = (type: MapType, score: (area: Area) => number): void => {
+    const rest = areas.filter((area) => !types.has(area)).sort((a, b) => score(a) - score(b));
+    for (const area of rest.slice(0, 4)) types.set(area, type);
+  };
+  take(3, (area) => -area.room);
+  take(2, (area) => (area.lat + 41.0525) ** 2 + (area.lng - 145.9062) ** 2);
+  take(4, (area) => -area.addresses.filter((address) => address.unit !== null || address.suffix !== null).length);
+  for (const area of areas) if (!types.has(area)) types.set(area, 1);
+  return types;
+}
+
+function withBlocks(addresses: FileAddress[], blocks: number): { addresses: DemoAddress[]; blocks: number } {
+  const cut = cutIntoMaps(addresses, addresses.length / blocks);
+  return { addresses: cut.flatMap((part, index) => part.addresses.map((address) => ({ ...address, block: index + 1 }))), blocks: cut.length };
+}
+
+const blocksFor = (type: MapType, addresses: number): number =>
+  type === 1 ? Math.min(16, Math.max(4, Math.round(addresses / 13))) : type === 3 ? 1 : Math.min(8, Math.max(2, Math.round(addresses / 30)));
+
+export function cutDemo(): DemoMap[] {
+  const town = readTown();
+  const areas = cutIntoMaps(town, town.length / areaMaps).map((map) => areaOf(map.addresses));
+  const types = typesOf(areas);
+  const upper = areas
+    .filter((area) => types.get(area) === 1 && suburbAt(area.lat, area.lng) === firstMap.suburb)
+    .sort((a, b) => b.addresses.length - a.addresses.length)[0];
+  if (upper) {
+    const at = areas.indexOf(upper);
+    [areas[at], areas[firstMap.number - 1]] = [areas[firstMap.number - 1]!, upper];
+  }
+  return areas.map((area, index) => {
+    const type = types.get(area)!;
+    const wanted = area === upper ? firstMap.blocks : blocksFor(type, area.addresses.length);
+    return { number: index + 1, type, suburb: suburbAt(area.lat, area.lng), ...withBlocks(area.addresses, wanted) };
+  });
+}

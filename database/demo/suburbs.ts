@@ -1,0 +1,35 @@
+/** Suburbs of Burnie with rough centres: near enough to say what part of town a map lies in. */
+export const suburbs = [
+  ['Burnie', -41.0525, 145.9062],
+  ['South Burnie', -41.0622, 145.9155],
+  ['Upper Burnie', -41.0685, 145.9015],
+  ['Hillcrest', -41.0597, 145.9005],
+  ['Montello', -41.0655, 145.9085],
+  ['Brooklyn', -41.0735, 145.9075],
+  ['Acton', -41.0610, 145.8905],
+  ['Shorewell Park', -41.0735, 145.8865],
+  ['Park Grove', -41.0530, 145.8870],
+  ['Parklands', -41.0475, 145.8935],
+  ['Cooee', -41.0410, 145.8790],
+  ['Ocean Vista', -41.0452, 145.8670],
+  ['Camdale', -41.0420, 145.8480],
+  ['Downlands', -41.0595, 145.8745],
+  ['Romaine', -41.0905, 145.8935],
+  ['Havenview', -41.0795, 145.9165],
+  ['Emu Heights', -41.0745, 145.9265],
+  ['Wivenhoe', -41.0655, 145.9285],
+  ['Round Hill', -41.0660, 145.9530],
+  ['Heybridge', -41.0760, 145.9890],
+  ['Stowport', -41.1100, 145.9550],
+  ['Natone', -41.1700, 145.9250],
+  ['Ridgley', -41.1500, 145.8480],
+  ['Mooreville', -41.1050, 145.8680],
+] as const satisfies readonly (readonly [string, number, number])[];
+
+export type Suburb = (typeof suburbs)[number][0];
+
+const far = (lat: number, lng: number, toLat: number, toLng: number): number =>
+  (lat - toLat) ** 2 + ((lng - toLng) * Math.cos((lat * Math.PI) / 180)) ** 2;
+
+export const suburbAt = (lat: number, lng: number): Suburb =>
+  suburbs.reduce((best, suburb) => (far(lat, lng, suburb[1], suburb[2]) < far(lat, lng, best[1], best[2]) ? suburb : best))[0];
