@@ -33,7 +33,8 @@ function agreesWithNpm(lockText) {
   const installed = JSON.parse(accountText).packages;
   return Object.entries(JSON.parse(lockText).packages).every(
     ([path, wanted]) =>
-      !path.includes('node_modules/') || (installed[path] ? installed[path].version === wanted.version : wanted.optional),
+      !path.includes('node_modules/') ||
+      (installed[path] ? installed[path].version === wanted.version : wanted.optional),
   );
 }
 
@@ -46,9 +47,21 @@ function installIfChanged() {
     console.error('Installing what package-lock.json asks for (npm ci) …');
     // npm deletes node_modules first, so it must not be run by the Node.js that lies in there.
     const outside = { ...process.env, PATH: (process.env.PATH ?? '').replaceAll(binaries + delimiter, '') };
-    const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    const result = spawnSync('npm', words, { cwd: root, env: outside, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (result.status !== 0) stop(`npm ci failed${result.error ? `: ${result.error.message}` : ''}. Nothing was started.`);
+    const words = [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
+    const result = spawnSync('npm', words, {
+      cwd: root,
+      env: outside,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (result.status !== 0)
+      stop(`npm ci failed${result.error ? `: ${result.error.message}` : ''}. Nothing was started.`);
   }
   writeFileSync(record, `${hash}\n`);
 }
