@@ -1,0 +1,165 @@
+/**
+ * Who may import whom. Each rule carries its reason: this file is the architecture, read by the machine.
+ * tools/boundaries.test.ts runs it and asserts how many modules were walked.
+ */
+const foundation = 'access|congregations|people|roles|groups|sync';
+const tests = '(\\.test\\.tsx?$|/testing/|\\.properties\\.test\\.ts$)';
+
+export default {
+  forbidden: [
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere would hide whatever lies behind it from every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(url|raw|worker)'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third one. Types may point both ways.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-are-pure',
+      comment:
+        'Rules decide alike on the server and on the phone: no clock, no I/O, nothing but themselves and the date library.',
+      severity: 'error',
+      from: { path: '^packages/rules/src/', pathNot: tests },
+      to: { pathNot: ['^packages/rules/src/', '(^|/)node_modules/temporal-polyfill/'] },
+    },
+    {
+      name: 'contract-knows-rules-and-zod',
+      comment: 'The contract is shared by both sides, so it may lean only on what both sides have.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: tests },
+      to: { pathNot: ['^packages/(contract|rules)/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'phrases-know-nothing-but-codes',
+      comment:
+        'A phrase is text. What it is called by comes from the types of the contract, never from running code.',
+      severity: 'error',
+      from: { path: '^packages/phrases/src/', pathNot: tests },
+      to: { pathNot: ['^packages/(phrases|contract|rules)/src/', '(^|/)node_modules/i18next/'] },
+    },
+    {
+      name: 'phrases-take-types-only',
+      comment:
+        'A phrase is text. What it is called by comes from the types of the contract, never from running code.',
+      severity: 'error',
+      from: { path: '^packages/phrases/src/', pathNot: tests },
+      to: { path: '^packages/(contract|rules)/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'packages-know-no-app',
+      comment: 'What is shared must not depend on who shares it.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: tests },
+      to: { path: '^(apps|database|tools|bench)/' },
+    },
+    {
+      name: 'server-platform-knows-no-domain',
+      comment: 'The platform carries every domain alike; knowing one would bind them all to it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: tests },
+      to: { path: '^apps/server/src/(domains|app)/' },
+    },
+    {
+      name: 'web-platform-and-ui-know-no-domain',
+      comment: 'A list or a sheet serves every screen; knowing one domain would bind them all to it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(platform|ui)/', pathNot: tests },
+      to: { path: '^apps/web/src/(domains|app)/' },
+    },
+    {
+      name: 'domains-know-no-app',
+      comment: 'The app lists the domains; the other way round there is no reading order.',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/src/domains/', pathNot: tests },
+      to: { path: '^apps/(server|web)/src/app/' },
+    },
+    {
+      name: 'siblings-through-the-door',
+      comment:
+        'What a domain offers to its siblings stands in its door, so that the rest of it may change freely.',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/src/domains/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^apps/$1/src/domains/[^/]+/',
+        pathNot: ['^apps/$1/src/domains/$2/', '\\.door\\.tsx?$'],
+      },
+    },
+    {
+      name: 'foundation-carries-work',
+      comment: 'Work may open a foundation door, never the reverse: people and roles exist without maps.',
+      severity: 'error',
+      from: { path: `^apps/(server|web)/src/domains/(${foundation})/`, pathNot: tests },
+      to: {
+        path: '^apps/(server|web)/src/domains/',
+        pathNot: `^apps/(server|web)/src/domains/(${foundation})/`,
+      },
+    },
+    {
+      name: 'sql-in-stores',
+      comment:
+        'Every query of a domain is in its store: there it is found, measured and kept to its congregation.',
+      severity: 'error',
+      from: {
+        path: '^apps/',
+        pathNot: ['\\.store\\.ts$', '^apps/server/src/platform/database/', tests],
+      },
+      to: {
+        path: '(^|/)node_modules/(kysely|pg)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'two-sides-meet-in-the-contract',
+      comment: 'Server and web share the contract and nothing else.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(apps/server|database|tools|bench)/' },
+    },
+    {
+      name: 'server-knows-no-screen',
+      comment: 'Server and web share the contract and nothing else.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^(apps/(web|journeys)|tools|bench)/' },
+    },
+    {
+      name: 'journeys-are-persons',
+      comment: 'A journey sees what a person sees: the browser, and who lives in the demo congregation.',
+      severity: 'error',
+      from: { path: '^apps/journeys/' },
+      to: {
+        pathNot: [
+          '^apps/journeys/',
+          '^database/demo/',
+          '(^|/)node_modules/(@playwright|@axe-core|playwright)',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'Code that a test needs from another test belongs into a testing folder.',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.(test|journey)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)(dist|artifacts|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

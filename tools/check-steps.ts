@@ -1,0 +1,33 @@
+/** What the fast gate looks at without running the product: style, types, boundaries, dead code, stale generated files. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './source-files.ts';
+import type { Step } from './step.ts';
+
+const typecheck = (name: string, project: string): Step => ({
+  name,
+  command: ['tsc', '--project', project, '--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
+});
+
+const drift: Step = { name: 'generated files are fresh', command: ['node', 'tools/generate.ts', '--check'] };
+
+export const staticSteps: readonly Step[] = [
+  { name: 'style (biome)', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=30', '.'] },
+  typecheck('types', 'tsconfig.json'),
+  typecheck('types-web', 'apps/web/tsconfig.json'),
+  {
+    name: 'boundaries (depcruise)',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+      'database',
+      'tools',
+      'bench',
+    ],
+  },
+  { name: 'dead code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
+  ...(existsSync(join(root, 'tools/generate.ts')) ? [drift] : []),
+];

@@ -1,0 +1,72 @@
+/** Runs one named command of the workshop and prints one line about it; what it said is shown only when it failed. */
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './source-files.ts';
+
+export interface Step {
+  name: string;
+  /** A program of node_modules/.bin, or of the machine, with its arguments. */
+  command: readonly [string, ...string[]];
+  folder?: string;
+  env?: Record<string, string>;
+  /** Shows the output while it runs (long steps). */
+  live?: boolean;
+}
+
+export interface StepResult {
+  name: string;
+  passed: boolean;
+  output: string;
+}
+
+/** The pinned Node.js and the project's own programs come first. */
+export const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
+  ...more,
+});
+
+function report(step: Step, passed: boolean, output: string, startedAt: number): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name.padEnd(28)}${seconds} s`);
+  if (!passed && !step.live) console.log(output.replaceAll(/^/gm, '       '));
+}
+
+export function runStep(step: Step): Promise<StepResult> {
+  const startedAt = performance.now();
+  const [program, ...words] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(program, words, {
+      cwd: join(root, step.folder ?? ''),
+      env: environment(step.env),
+      stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const finish = (passed: boolean): void => {
+      report(step, passed, output.trimEnd(), startedAt);
+      resolve({ name: step.name, passed, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/** Runs all steps, `atOnce` of them side by side; none is left out because another failed. */
+export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
