@@ -1,0 +1,95 @@
+/** The people of the demo congregation: invented, in families, of all appointments, in six groups. */
+import type { Random } from './random.ts';
+
+export interface DemoPerson {
+  first: string;
+  last: string;
+  gender: 1 | 2;
+  appointment: 'elder' | 'servant' | 'publisher' | 'inactive' | 'unbaptised' | 'student' | 'guest';
+  active: boolean;
+  pioneer: boolean;
+  /** 0 to 5; guests belong to none (GROUPS-R4). */
+  group: number | null;
+  roles: number[];
+  email: string;
+  phone: string;
+}
+
+const brothers = 'Daniel Samuel Joel Caleb Martin Peter Andrew Isaac Graham Neil Stuart Aaron Tobias Lachlan Kieran Marcus Owen Elliot Hugh Julian Rohan Desmond Arthur Leon Felix Harvey Jonah Silas Wesley Byron'.split(' ');
+const sisters = 'Ruth Miriam Grace Naomi Esther Lydia Hannah Phoebe Judith Tabitha Claire Fiona Heather Imogen Jasmine Karen Leanne Maeve Nerida Olive Priya Rosalind Susanna Thea Una Vivian Wilma Yvette Zara Adele Beatrice Corinne Delia Elspeth'.split(' ');
+const families = 'Hollis Kerr Webb Ashby Barwick Calloway Denholm Everett Fairley Garrick Hendry Ingham Jessop Kingsley Larkin Meredith Norwood Okafor Pereira Quinlan Rasmussen Sandhu Tilley Underhill Vasquez Whitlock Yates Zielinski'.split(' ');
+export const groupNames = ['Upper Burnie', 'Montello', 'Park Grove', 'Shorewell', 'Romaine', 'Cooee'];
+
+const size = 110;
+
+/** Numbers Australia keeps for fiction: 0491 570 006, 156 to 159, 110 and 0491 571 … 575 blocks; one each, in turn. */
+const fictionalPhone = (index: number): string => `+61491${String(570_000 + 6 + index * 37).padStart(6, '0')}`;
+
+interface Fixed {
+  first: string;
+  last: string;
+  gender: 1 | 2;
+  appointment: DemoPerson['appointment'];
+  roles: number[];
+  mail: string;
+}
+
+const fixed: Fixed[] = [
+  { first: 'Ruth', last: 'Hollis', gender: 2, appointment: 'publisher', roles: [2], mail: 'publisher@demo.example.org' },
+  { first: 'Samuel', last: 'Webb', gender: 1, appointment: 'servant', roles: [11, 99], mail: 'servant@demo.example.org' },
+  { first: 'Daniel', last: 'Kerr', gender: 1, appointment: 'elder', roles: [1, 3], mail: 'administrator@demo.example.org' },
+  { first: 'Miriam', last: 'Webb', gender: 2, appointment: 'publisher', roles: [2], mail: 'miriam.webb@demo.example.org' },
+  { first: 'Grace', last: 'Kerr', gender: 2, appointment: 'publisher', roles: [2], mail: 'grace.kerr@demo.example.org' },
+];
+
+const elderRoles = [[3, 66], [3, 65], [3, 12], [3, 83], [3, 84], [3], [3]];
+
+function appointmentOf(index: number): DemoPerson['appointment'] {
+  if (index < 12) return 'elder';
+  if (index < 21) return 'servant';
+  if (index < 94) return 'publisher';
+  if (index < 98) return 'unbaptised';
+  if (index < 102) return 'student';
+  if (index < 106) return 'guest';
+  return 'inactive';
+}
+
+function rolesOf(appointment: DemoPerson['appointment'], index: number): number[] {
+  if (appointment === 'elder') return elderRoles[(index - fixed.length) % elderRoles.length]!;
+  if (appointment === 'servant') return index === 12 ? [11, 271] : [11];
+  return [2];
+}
+
+export function makePeople(random: Random): DemoPerson[] {
+  const used = new Set(fixed.map((person) => `${person.first} ${person.last}`));
+  const people: DemoPerson[] = fixed.map((person, index) => ({
+    ...person,
+    active: true,
+    pioneer: person.first === 'Grace',
+    group: index % groupNames.length,
+    email: person.mail,
+    phone: fictionalPhone(index),
+  }));
+  while (people.length < size) {
+    const index = people.length;
+    const appointment = appointmentOf(index);
+    const gender = appointment === 'elder' || appointment === 'servant' ? 1 : random.next() < 0.4 ? 1 : 2;
+    const first = random.pick(gender === 1 ? brothers : sisters);
+    const last = families[Math.floor(index / 4) % families.length]!;
+    if (used.has(`${first} ${last}`)) continue;
+    used.add(`${first} ${last}`);
+    people.push({
+      first,
+      last,
+      gender,
+      appointment,
+      active: appointment !== 'inactive',
+      pioneer: appointment === 'publisher' && random.next() < 0.12,
+      group: appointment === 'guest' ? null : index % groupNames.length,
+      roles: rolesOf(appointment, index),
+      email: `${first}.${last}@demo.example.org`.toLowerCase(),
+      phone: fictionalPhone(index),
+    });
+  }
+  return people;
+}
