@@ -1,6 +1,12 @@
 /** All phrases by language and domain. English is the type of the other languages. */
+import { access } from './en/access.ts';
+import { addresses } from './en/addresses.ts';
+import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
+import { shell } from './en/shell.ts';
 
 export const languages = {
-  en: { problems },
+  en: { access, addresses, maps, problems, shell },
 };
+
+export type Phrases = (typeof languages)['en'];

@@ -1,0 +1,52 @@
+/** Coming in: links, codes, devices. */
+export const access = {
+  open: {
+    title: 'Welcome to Sheaf',
+    text: 'Your link is ready. Press the button to sign in on this device.',
+    button: 'Open Sheaf',
+    opening: 'Opening …',
+  },
+  denied: {
+    title: 'Open your own link',
+    text: 'There is no password. Your link came by text message or e-mail.',
+    heading: "Oh Oh! Unfortunately you haven't passed authentication.",
+  },
+  noAccess: 'Your profile has no access yet. Please speak to an elder.',
+  ask: {
+    contact: 'Phone or e-mail',
+    example: '0400 555 012',
+    button: 'Send me a new link',
+    known: 'If we know this phone or e-mail, your link arrives within a minute.',
+    sent: 'If we know this phone or e-mail, your link is on its way. It works for 15 minutes.',
+  },
+  code: {
+    title: 'Have a code instead?',
+    label: 'Six-digit code',
+    text: 'The code is in the same message as the link.',
+    button: 'Sign in with the code',
+  },
+  message: {
+    subject: 'Your link to {congregation}',
+    invite: 'Hi {first_name}, open {link} to use {congregation}. Keep this link private. Or enter the code {code}.',
+    asked: 'Hi {first_name}, open {link} to sign in to {congregation}. It works once, within 15 minutes. Or enter the code {code}.',
+  },
+  devices: {
+    title: 'My devices',
+    current: 'This device',
+    lastUsed: 'Last used {date}',
+    end: 'Sign out {device}',
+    endShort: 'Sign out',
+    none: 'You are signed in on this device only.',
+  },
+  tips: {
+    1: 'Save the app to your home screen.',
+    2: 'Tap a map number to open it.',
+    3: 'Add a not-at-home from the map page.',
+    4: 'Hand in a map from Assignments.',
+    5: 'Your next cart shift is on the dashboard.',
+    6: 'Add your away dates so you are not assigned.',
+    7: 'Subscribe to your calendar feed in My Profile.',
+    8: 'Suggest a feature in Feature Requests.',
+    9: 'Tap the bell to see your notices.',
+  },
+} as const;
