@@ -1,0 +1,67 @@
+/** A person with a phone: comes in by a link of his own, and every screen he shows is checked and kept as a picture. */
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { freshLink, type Place, type Role, readPlace } from './place.ts';
+
+export { expect };
+
+const screenshots = join(import.meta.dirname, '../../artifacts/screenshots');
+
+export interface Person {
+  page: Page;
+  place: Place;
+  /** Opens a fresh link of this role and presses the button; ends on the first screen of the app. */
+  comeIn(role: Role): Promise<void>;
+  /** Checks the screen with axe, fails on any violation, and keeps a picture of it under this name. */
+  show(name: string): Promise<void>;
+}
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join('; ')})`,
+  );
+  expect(found, `accessibility of ${name}`).toEqual([]);
+}
+
+/** A page wider than the phone means something sticks out. */
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const excess = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+  expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+export const test = base.extend<{ person: Person; noSurprises: undefined }>({
+  person: async ({ page }, use) => {
+    const place = readPlace();
+    await use({
+      page,
+      place,
+      async comeIn(role) {
+        await page.goto(await freshLink(place, role));
+        await page.getByRole('button', { name: /sign in|continue|open|enter/i }).click();
+        await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'));
+      },
+      async show(name) {
+        await page.evaluate('document.fonts.ready.then(() => undefined)');
+        await page.screenshot({
+          path: join(screenshots, `${name}.png`),
+          fullPage: true,
+          animations: 'disabled',
+        });
+        await expectNoSidewaysScroll(page, name);
+        await expectAccessible(page, name);
+      },
+    });
+  },
+  /** An error that a person would not see is an error all the same. */
+  noSurprises: [
+    async ({ page }, use) => {
+      const surprises: string[] = [];
+      page.on('pageerror', (error) => surprises.push(error.message));
+      await use(undefined);
+      expect(surprises, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { countPlaywright, countVitest, readCount } from './test-report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-report-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const vitestReport = (more: object = {}) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ name: 'a', status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  ...more,
+});
+
+const stored = (report: object): string => {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+
+it('a file that could not be loaded counts as a failure', () => {
+  const testResults = [{ name: 'a', status: 'failed', assertionResults: [] }];
+  expect(countVitest(vitestReport({ testResults }))).toEqual({ passed: 3, failed: 1 });
+});
+
+it('a skipped or flaky test is a failure in either runner', () => {
+  expect(countVitest(vitestReport({ numPendingTests: 1 })).failed).toBe(1);
+  expect(
+    countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] }),
+  ).toEqual({
+    passed: 2,
+    failed: 2,
+  });
+});
+
+it('a runner that wrote nothing, ran nothing or ended badly is never green', () => {
+  expect(readCount(join(folder, 'absent.json'), true, countVitest)).toEqual({ passed: 0, failed: 1 });
+  expect(readCount(stored(vitestReport({ numPassedTests: 0 })), true, countVitest).failed).toBe(1);
+  expect(readCount(stored(vitestReport()), false, countVitest)).toEqual({ passed: 3, failed: 1 });
+  expect(readCount(stored(vitestReport()), true, countVitest)).toEqual({ passed: 3, failed: 0 });
+});

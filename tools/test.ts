@@ -1,0 +1,53 @@
+/** Everything (`npm test`): the gate, all tests, the build and the journeys. The last line counts, whatever happened. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { staticSteps } from './check-steps.ts';
+import { makeSureOfChromium } from './chromium.ts';
+import { root } from './source-files.ts';
+import { runStep, runSteps } from './step.ts';
+import { countPlaywright, countVitest, readCount } from './test-report.ts';
+
+const artifacts = join(root, 'artifacts');
+const vitestReport = join(artifacts, 'vitest.json');
+const journeysReport = join(artifacts, 'journeys.json');
+
+mkdirSync(artifacts, { recursive: true });
+for (const old of [vitestReport, journeysReport, join(artifacts, 'screenshots')]) {
+  rmSync(old, { recursive: true, force: true });
+}
+
+const failures: string[] = [];
+const note = (name: string, failed: number): void => {
+  if (failed > 0) failures.push(`${name} (${failed})`);
+};
+
+const gate = await runSteps(staticSteps);
+for (const step of gate) note(step.name, step.passed ? 0 : 1);
+
+const tests = await runStep({
+  name: 'tests',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  live: true,
+});
+const tested = readCount(vitestReport, tests.passed, countVitest);
+note('tests', tested.failed);
+
+const build = await runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
+note('build', build.passed ? 0 : 1);
+
+const browser = await makeSureOfChromium();
+note('browser', browser ? 0 : 1);
+const journeys = await runStep({
+  name: 'journeys',
+  command: ['playwright', 'test', '--config', 'apps/journeys/playwright.config.ts'],
+  live: true,
+});
+const walked = readCount(journeysReport, journeys.passed, countPlaywright);
+note('journeys', walked.failed);
+
+const steps = [...gate, build].filter((step) => !step.passed).length + (browser ? 0 : 1);
+const passed = tested.passed + walked.passed;
+const failed = tested.failed + walked.failed + steps;
+console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}.` : '\nNothing failed.');
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
