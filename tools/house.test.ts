@@ -1,0 +1,150 @@
+/** The house keeps its shape: what docs/architecture.md says about names, places and sizes, checked file by file. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { allOperations, operationsByDomain } from '../packages/contract/src/operations.ts';
+import { problemCodes } from '../packages/contract/src/problem.ts';
+import { problems } from '../packages/phrases/src/en/problems.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+const generated = /^database\/tables\.ts$/;
+const configs =
+  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^\.dependency-cruiser\.mjs$|^apps\/journeys\/start-server\.ts$/;
+const tests = /\.(test|journey)\.tsx?$/;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const domains = Object.keys(operationsByDomain);
+/** Domains that have screens and rules of the phone, but ask the server nothing of their own. */
+const screenDomains = ['dashboard', 'sync'];
+/** Words that this file looks for must not be found in this file. */
+const itself = 'tools/house.test.ts';
+
+const linesMatching = (pattern: RegExp, among: readonly string[]): string[] =>
+  among
+    .filter((path) => path !== itself)
+    .flatMap((path) =>
+      read(path)
+        .split('\n')
+        .flatMap((line, index) =>
+          pattern.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 80)}`] : [],
+        ),
+    );
+
+it('the walk found the house: an empty walk is red', () => {
+  expect(code.length).toBeGreaterThan(120);
+  expect(domains.length).toBeGreaterThanOrEqual(6);
+  expect(allOperations.length).toBeGreaterThan(30);
+});
+
+it('files are named in kebab-case, by what is in them', () => {
+  const shape = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  expect(code.filter((path) => !shape.test(basename(path)))).toEqual([]);
+});
+
+it('there are no drawers and no barrels', () => {
+  const drawer = /(^|\/)(index|utils?|helpers?|common|lib|misc|shared)(\.(ts|tsx|mjs)$|\/)/;
+  expect(code.filter((path) => drawer.test(path))).toEqual([]);
+});
+
+it('a file stays under 250 lines', () => {
+  const long = code
+    .filter((path) => !generated.test(path))
+    .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
+    .filter(({ lines }) => lines >= 250);
+  expect(long).toEqual([]);
+});
+
+it('exports are named', () => {
+  const candidates = code.filter((path) => !configs.test(path));
+  expect(linesMatching(/^export default\b/, candidates)).toEqual([]);
+});
+
+it('no test is skipped, singled out or left for later', () => {
+  const pattern = /\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|\.(skipIf|runIf)\(/;
+  expect(
+    linesMatching(
+      pattern,
+      code.filter((path) => tests.test(path)),
+    ),
+  ).toEqual([]);
+});
+
+it('nothing is put off in a comment, and no type error is silenced', () => {
+  expect(linesMatching(/\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-nocheck/, code)).toEqual([]);
+});
+
+it('a suppression carries its reason', () => {
+  const suppressions = linesMatching(/biome-ignore|@ts-expect-error/, code);
+  expect(
+    suppressions.filter((line) => !/biome-ignore [\w/]+: \w{2,}|@ts-expect-error \w{2,}/.test(line)),
+  ).toEqual([]);
+});
+
+it('the project stands on its own: no paths of the machine it was written on', () => {
+  const texts = files.filter((path) =>
+    /\.(ts|tsx|mjs|json|md|sql|html|css|sh|yml)$|Dockerfile|\.ci\/run$/.test(path),
+  );
+  const elsewhere = /\.\.\/shared\b|(^|[^\w.])\/(work|home|root|Users)\//;
+  expect(
+    linesMatching(
+      elsewhere,
+      texts.filter((path) => path !== 'package-lock.json'),
+    ),
+  ).toEqual([]);
+});
+
+it('SQL is in stores', () => {
+  const candidates = code.filter(
+    (path) =>
+      /^(apps|packages)\//.test(path) &&
+      !tests.test(path) &&
+      !/\.store\.ts$|^apps\/server\/src\/platform\/(database|testing)\//.test(path),
+  );
+  expect(
+    linesMatching(
+      /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|\.query\(\s*['"`]\s*(select|insert|update|delete)\b/i,
+      candidates,
+    ),
+  ).toEqual([]);
+});
+
+it('a domain has one name in every room', () => {
+  const rooms = domains.flatMap((domain) => [
+    `packages/contract/src/${domain}.ts`,
+    `packages/phrases/src/en/${domain}.ts`,
+    `apps/server/src/domains/${domain}/${domain}.routes.ts`,
+    `docs/requirements/${domain}.md`,
+  ]);
+  expect(rooms.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const folderOf = /^apps\/(?:server|web)\/src\/domains\/([^/]+)\//;
+  const named = new Set(code.flatMap((path) => folderOf.exec(path)?.[1] ?? []));
+  expect([...named].filter((name) => !domains.includes(name) && !screenDomains.includes(name))).toEqual([]);
+});
+
+it.each(allOperations.map(({ name }) => name))(
+  '%s has a file of its own and a line in the routes',
+  (name) => {
+    const [domain, operation] = name.split('.') as [string, string];
+    const folder = `apps/server/src/domains/${domain}`;
+    expect(existsSync(join(root, folder, `${kebab(operation)}.ts`)), `${folder}/${kebab(operation)}.ts`).toBe(
+      true,
+    );
+    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(new RegExp(`handle\\(\\s*\\w+\\.${operation},`));
+  },
+);
+
+it('every refusal and every problem has a sentence', () => {
+  const codes = [...problemCodes, ...allOperations.flatMap((operation) => operation.refusals)];
+  expect([...new Set(codes)].filter((name) => !(name in problems.codes))).toEqual([]);
+});
+
+it('operations have names and addresses of their own', () => {
+  const names = allOperations.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const addresses = allOperations.flatMap(({ method, path, legacy = [] }) =>
+    [{ method, path }, ...legacy].map((call) => `${call.method} ${call.path.replaceAll(/\{\w+\}/g, '{}')}`),
+  );
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
