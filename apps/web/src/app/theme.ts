@@ -1,0 +1,47 @@
+/** Mantine in the look of Sheaf: sizes for thumbs, contrast for the sun. */
+import { ActionIcon, Button, createTheme, type CSSVariablesResolver, Drawer, Input, type MantineColorsTuple, rem } from '@mantine/core';
+
+const petrol: MantineColorsTuple = [
+  '#E9F5F4', '#D9ECEB', '#A5E3E1', '#6FCCCA', '#3FA9A8', '#1E8386', '#126E71', '#0A5C5F', '#07484B', '#04292A',
+];
+
+export const theme = createTheme({
+  primaryColor: 'petrol',
+  primaryShade: { light: 7, dark: 3 },
+  colors: { petrol },
+  autoContrast: true,
+  luminanceThreshold: 0.3,
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  fontSizes: { xs: rem(13), sm: rem(14), md: rem(16), lg: rem(18), xl: rem(22) },
+  lineHeights: { xs: '1.385', sm: '1.43', md: '1.5', lg: '1.333', xl: '1.273' },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  radius: { xs: rem(6), sm: rem(10), md: rem(14), lg: rem(22), xl: rem(32) },
+  defaultRadius: 'sm',
+  headings: { fontWeight: '700', sizes: { h1: { fontSize: rem(22), lineHeight: '1.273' }, h2: { fontSize: rem(16), lineHeight: '1.5' } } },
+  breakpoints: { xs: '24em', sm: '48em', md: '69em', lg: '80em', xl: '96em' },
+  components: {
+    Button: Button.extend({ vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': rem(18) } }), defaultProps: { size: 'md' } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { size: 48, variant: 'subtle', color: 'gray' } }),
+    Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': rem(50) } }) }),
+    Drawer: Drawer.extend({ defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } } }),
+  },
+});
+
+const shared = {
+  '--mantine-color-body': 'var(--c-bg)',
+  '--mantine-color-text': 'var(--c-text)',
+  '--mantine-color-dimmed': 'var(--c-text-2)',
+  '--mantine-color-placeholder': 'var(--c-text-2)',
+  '--mantine-color-default-border': 'var(--c-line-strong)',
+  '--mantine-color-error': 'var(--c-dnc)',
+  '--mantine-color-default': 'var(--c-surface)',
+  '--mantine-color-petrol-light': 'var(--c-brand-soft)',
+  '--mantine-color-petrol-light-hover': 'var(--c-brand-soft)',
+  '--mantine-color-petrol-light-color': 'var(--c-brand-ink)',
+  '--mantine-color-gray-light-color': 'var(--c-text)',
+  '--mantine-color-gray-subtle-color': 'var(--c-text)',
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });

@@ -1,0 +1,132 @@
+/** Calls the server by the names of the contract: typed, three at a time, one key an action, one shape of failure. */
+import type { Definition, GivenBodyOf, GivenParamsOf, GivenQueryOf, ReplyOf } from '@sheaf/contract/operation';
+import type { operationsByDomain } from '@sheaf/contract/operations';
+import type { Problem } from '@sheaf/contract/problem';
+import { operations } from 'virtual:operations';
+import { appDown } from './app-down.ts';
+import { deniedReason, session } from './session.ts';
+
+type Domains = typeof operationsByDomain;
+type Named<Domain> = Extract<Domain[keyof Domain], Definition>;
+type Every = { [Domain in keyof Domains]: Named<Domains[Domain]> }[keyof Domains];
+export type OperationName = Every['name'];
+export type OperationOf<Name extends OperationName> = Extract<Every, { name: Name }>;
+export type Reply<Name extends OperationName> = ReplyOf<OperationOf<Name>>;
+
+export interface Given<D extends Definition> {
+  params?: GivenParamsOf<D>;
+  query?: GivenQueryOf<D>;
+  body?: GivenBodyOf<D>;
+  /** A file beside the fields of the body. */
+  file?: File;
+  /** Made when the person acted, so that a repetition has no second effect. */
+  key?: string;
+  signal?: AbortSignal;
+  /** Goes on although the page is left. */
+  keepalive?: boolean;
+}
+
+/** A failed call: the server's problem, or `offline` when it was not reached (COMMON-R2). */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  readonly status: number;
+  readonly problem: Problem;
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export const newKey = (): string => crypto.randomUUID();
+
+// COMMON-R4, R29: three at once, the others wait in line.
+const most = 3;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+const pathOf = (path: string, params: object | undefined, query: object | undefined): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } => {
+  if (given.file) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries((given.body ?? {}) as object)) form.append(name, String(value));
+    form.append('file', given.file);
+    return { body: form };
+  }
+  return given.body === undefined ? {} : { body: JSON.stringify(given.body), type: 'application/json' };
+};
+
+async function failure(answer: Response): Promise<CallFailed> {
+  let problem: Problem = { code: 'fault', message: '' };
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch (error) {
+    // Not ours: a proxy's page. Its status says enough.
+    console.warn('answer without a problem', answer.status, error);
+  }
+  if (answer.status === 503) appDown.set(true);
+  if (answer.status === 401 && problem.code !== 'recheck-needed' && session.get()) {
+    deniedReason.set(problem.message);
+    session.clear();
+  }
+  return new CallFailed(answer.status, problem);
+}
+
+async function send(name: OperationName, given: Given<Definition>): Promise<Response> {
+  const [method, path, keyed] = operations[name]!;
+  const token = session.get()?.token;
+  const { body, type } = bodyOf(given);
+  const headers = new Headers();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (type) headers.set('content-type', type);
+  if (keyed) headers.set('idempotency-key', given.key ?? newKey());
+  let answer: Response;
+  try {
+    answer = await fetch(pathOf(path, given.params as object, given.query as object), {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...(given.signal && { signal: given.signal }),
+      ...(given.keepalive && { keepalive: true }),
+    });
+  } catch (error) {
+    if (given.signal?.aborted) throw error;
+    throw new CallFailed(0, { code: 'offline', message: '' });
+  }
+  if (!answer.ok) throw await failure(answer);
+  appDown.set(false);
+  return answer;
+}
+
+/** `data` of the answer. */
+export function call<Name extends OperationName>(name: Name, given: Given<OperationOf<Name>> = {}): Promise<Reply<Name>> {
+  return inTurn(async () => {
+    const answer = await send(name, given as Given<Definition>);
+    return ((await answer.json()) as { data: Reply<Name> }).data;
+  });
+}
+
+/** A picture's bytes; its path comes from the server and names its content. */
+export const fetchPicture = (location: string, signal: AbortSignal): Promise<Blob> =>
+  inTurn(async () => {
+    const token = session.get()?.token ?? '';
+    const answer = await fetch(`/api${location}`, { headers: { authorization: `Bearer ${token}` }, signal });
+    if (!answer.ok) throw await failure(answer);
+    return answer.blob();
+  });

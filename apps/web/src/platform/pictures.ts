@@ -1,0 +1,28 @@
+/** A picture behind the sign-in: fetched with the session's header, shown from memory. */
+import { useEffect, useState } from 'react';
+import { fetchPicture } from './api.ts';
+
+export type PictureState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; source: string };
+
+export function usePicture(location: string | undefined): PictureState {
+  const [picture, setPicture] = useState<PictureState>({ state: 'loading' });
+  useEffect(() => {
+    if (!location) return;
+    const leaving = new AbortController();
+    let source: string | undefined;
+    fetchPicture(location, leaving.signal).then(
+      (blob) => {
+        source = URL.createObjectURL(blob);
+        setPicture({ state: 'ready', source });
+      },
+      () => {
+        if (!leaving.signal.aborted) setPicture({ state: 'failed' });
+      },
+    );
+    return () => {
+      leaving.abort();
+      if (source) URL.revokeObjectURL(source);
+    };
+  }, [location]);
+  return picture;
+}

@@ -1,0 +1,16 @@
+/** The cache of what was read. A failed refresh keeps the old data. */
+import { QueryClient } from '@tanstack/react-query';
+import { CallFailed } from './api.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 20_000,
+      gcTime: 24 * 3_600_000,
+      retry: (tries, error) => tries < 2 && error instanceof CallFailed && (error.status === 0 || error.status >= 500) && error.status !== 503,
+      refetchOnWindowFocus: true,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

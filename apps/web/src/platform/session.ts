@@ -1,0 +1,102 @@
+/** What this phone knows of the person who is signed in. The secret goes nowhere but into the Authorization header. */
+import type { access } from '@sheaf/contract/access';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { useSyncExternalStore } from 'react';
+
+export type SessionReply = ReplyOf<typeof access.checkSession>;
+
+export interface Session extends SessionReply {
+  token: string;
+}
+
+export interface PendingLink {
+  token: string;
+  source: 'sms' | 'email' | 'legacy-sms';
+}
+
+const keys = { session: 'sheaf.session', link: 'sheaf.link', target: 'sheaf.target', denied: 'sheaf.denied' } as const;
+
+function readJson<Value>(storage: Storage, key: string): Value | null {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') as Value | null;
+  } catch (error) {
+    // SYNC-R6: a store that cannot be read is as good as empty, and the console says so.
+    console.warn('stored value not readable', key, error);
+    return null;
+  }
+}
+
+let current = readJson<Session>(localStorage, keys.session);
+const listeners = new Set<() => void>();
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+export const session = {
+  get: (): Session | null => current,
+  set(next: Session): void {
+    current = next;
+    localStorage.setItem(keys.session, JSON.stringify(next));
+    changed();
+  },
+  clear(): void {
+    current = null;
+    localStorage.removeItem(keys.session);
+    changed();
+  },
+};
+
+// Another tab signed in or out.
+addEventListener('storage', (event) => {
+  if (event.key !== keys.session) return;
+  current = readJson<Session>(localStorage, keys.session);
+  changed();
+});
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, session.get);
+
+/** The signed-in person; only under routes that demand one. */
+export function useSignedIn(): Session {
+  const known = useSession();
+  if (!known) throw new Error('a screen for signed-in people was shown to a stranger');
+  return known;
+}
+
+export const usePermits = (): ReadonlySet<string> => {
+  const known = useSession();
+  return new Set(Object.keys(known?.permits ?? {}));
+};
+
+/** AUTH-R2, AUTH-R12: the link waits here until a person presses the button; it never stays in the address bar. */
+export const pendingLink = {
+  get: (): PendingLink | null => readJson<PendingLink>(sessionStorage, keys.link),
+  set: (link: PendingLink): void => sessionStorage.setItem(keys.link, JSON.stringify(link)),
+  clear: (): void => sessionStorage.removeItem(keys.link),
+};
+
+/** AUTH-D3: where the person wanted to go. */
+export const target = {
+  take(): string {
+    const wanted = sessionStorage.getItem(keys.target) ?? '/';
+    sessionStorage.removeItem(keys.target);
+    return wanted;
+  },
+  set: (path: string): void => sessionStorage.setItem(keys.target, path),
+};
+
+/** AUTH-D4: the sentence of the server, shown on /denied. */
+export const deniedReason = {
+  get: (): string => sessionStorage.getItem(keys.denied) ?? '',
+  set: (reason: string): void => sessionStorage.setItem(keys.denied, reason),
+  clear: (): void => sessionStorage.removeItem(keys.denied),
+};
+
+export const newSecret = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};

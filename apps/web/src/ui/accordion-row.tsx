@@ -1,0 +1,34 @@
+/** A row that opens to show what belongs to it; the content is made only when it is open. */
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type ReactNode, useId, useState } from 'react';
+import classes from './accordion-row.module.css';
+
+export interface AccordionRowProps {
+  icon: ReactNode;
+  tone?: 'dnc';
+  title: string;
+  count: number;
+  children: () => ReactNode;
+}
+
+export function AccordionRow({ icon, tone, title, count, children }: AccordionRowProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={classes.item}>
+      <h3 className={classes.heading}>
+        <button type="button" className={classes.row} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span className={classes.icon} data-tone={tone}>
+            {icon}
+          </span>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.count}>{count}</span>
+          <IconChevronDown aria-hidden="true" className={classes.chevron} />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className={classes.panel}>
+        {open && children()}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The blocks of a map, six in a row: a tick when done, pressed again to take it back. */
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import classes from './block-grid.module.css';
+
+export interface Block {
+  block: number;
+  label: string;
+  name: string;
+  done: boolean;
+}
+
+export function BlockGrid({ blocks, onToggle }: { blocks: Block[]; onToggle: (block: number, done: boolean) => void }) {
+  return (
+    <div className={classes.grid}>
+      {blocks.map(({ block, label, name, done }) => (
+        <button
+          key={block}
+          type="button"
+          className={classes.block}
+          aria-pressed={done}
+          aria-label={name}
+          onClick={() => onToggle(block, !done)}
+        >
+          {label}
+          {done && <IconCheck aria-hidden="true" size={14} stroke={3} className={classes.tick} />}
+        </button>
+      ))}
+    </div>
+  );
+}

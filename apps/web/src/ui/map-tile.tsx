@@ -1,0 +1,39 @@
+/** The button of one map: its type by shape and icon, mine solid with a tick. */
+import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconTrees from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
+import { Link } from 'react-router';
+import classes from './map-tile.module.css';
+
+const icons = { 1: IconHome, 2: IconBuildingStore, 3: IconTrees, 4: IconBuildingSkyscraper, 5: IconLanguage };
+
+export interface MapTileProps {
+  number: string;
+  place: string;
+  type: 1 | 2 | 3 | 4 | 5;
+  mine: boolean;
+  label: string;
+}
+
+export function MapTypeIcon({ type, size = 20 }: { type: 1 | 2 | 3 | 4 | 5; size?: number }) {
+  const Icon = icons[type];
+  return <Icon aria-hidden="true" size={size} />;
+}
+
+export function MapTile({ number, place, type, mine, label }: MapTileProps) {
+  return (
+    <Link to={`/map/${number}`} className={classes.tile} data-type={type} data-mine={mine || undefined} aria-label={label}>
+      <span className={classes.top}>
+        <MapTypeIcon type={type} />
+        {mine && <IconCheck aria-hidden="true" size={20} />}
+      </span>
+      <span className={classes.number}>{number}</span>
+      <span className={classes.place}>
+        <bdi>{place}</bdi>
+      </span>
+    </Link>
+  );
+}

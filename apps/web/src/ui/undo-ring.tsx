@@ -1,0 +1,24 @@
+/** A ring that empties while a delayed action can still be taken back (COMMON-S4), with the seconds inside. */
+import { useEffect, useState } from 'react';
+import classes from './undo-ring.module.css';
+
+/** Circumference of the circle of radius 45. */
+const dash = 283;
+
+export function UndoRing({ startedAt, seconds, shownMilliseconds }: { startedAt: number; seconds: number; shownMilliseconds: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));
+  return (
+    <span className={classes.ring} aria-hidden="true">
+      <svg viewBox="0 0 100 100" className={classes.circle} role="presentation">
+        <circle cx="50" cy="50" r="45" className={classes.track} />
+        <circle cx="50" cy="50" r="45" className={classes.rest} strokeDasharray={dash} style={{ animationDuration: `${shownMilliseconds}ms` }} />
+      </svg>
+      <span className={classes.number}>{left}</span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+/** Builds the app: hashed assets, the dashboard preloaded, everything else when it is opened. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { operationsTable } from './operations-plugin.ts';
+
+// biome-ignore lint/style/noDefaultExport: vite reads the default export
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), operationsTable()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+});
