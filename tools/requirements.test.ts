@@ -1,0 +1,63 @@
+/** The living specification: docs/requirements says what is promised, the titles of tests say what is kept. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root, sourceFiles } from './source-files.ts';
+
+const identifier = /\b[A-Z]{2,}-[A-Z]+\d+\b/g;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const files = sourceFiles();
+
+interface Requirement {
+  id: string;
+  status: string;
+  file: string;
+}
+
+const requirements: Requirement[] = files
+  .filter((path) => /^docs\/requirements\/[\w-]+\.md$/.test(path))
+  .flatMap((file) =>
+    [...read(file).matchAll(/^\| ([A-Z]+-[A-Z]+\d+) \|.*\| ([^|]*) \|$/gm)].map(([, id, status]) => ({
+      id: id!,
+      status: status!.trim(),
+      file,
+    })),
+  );
+
+/** Ids in the titles of tests, with the file that cites each. */
+const cited = new Map(
+  files
+    .filter((path) => /\.(test|journey)\.tsx?$/.test(path) && !path.startsWith('tools/'))
+    .flatMap((path) =>
+      [
+        ...read(path).matchAll(/\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g),
+      ].flatMap(([, , title]) => (title!.match(identifier) ?? []).map((id): [string, string] => [id, path])),
+    ),
+);
+
+const areas = new Set(requirements.map(({ id }) => id.split('-')[0]!));
+
+it('the specification was found, and every line of it has a status', () => {
+  expect(requirements.length).toBeGreaterThanOrEqual(176);
+  expect(areas.size).toBeGreaterThanOrEqual(10);
+  expect(requirements.filter(({ status }) => status !== 'built' && status !== 'planned')).toEqual([]);
+});
+
+it('a requirement stands in one place', () => {
+  const ids = requirements.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it('everything marked built is cited by a test', () => {
+  const open = requirements
+    .filter(({ id, status }) => status === 'built' && !cited.has(id))
+    .map(({ id }) => id);
+  if (open.length > 0) console.log(`Built, but no test says so: ${open.join(', ')}`);
+  expect(open).toEqual([]);
+});
+
+it('a test cites only what is specified', () => {
+  const known = new Set(requirements.map(({ id }) => id));
+  const unknown = [...cited].filter(([id]) => /-R\d+$/.test(id) && !known.has(id));
+  expect(unknown).toEqual([]);
+});
