@@ -1,0 +1,82 @@
+/** Who may import whom: the walk really happened, and each rule sees the import it forbids. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, expect, it } from 'vitest';
+import { root } from './source-files.ts';
+
+interface Configuration {
+  forbidden: { name: string; comment: string }[];
+  options: Record<string, unknown>;
+}
+const loaded = (await import(join(root, '.dependency-cruiser.mjs'))) as { default: Configuration };
+const configuration = loaded.default;
+
+/** Raised as the project grows; a walk that finds less has lost its way. */
+const fewestModules = 160;
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-boundaries-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function walk(base: string, rooms: string[]): Promise<ICruiseResult> {
+  const { options, ...rules } = configuration;
+  };
+  const { output } = await cruise(rooms, {
+    ...options,
+    ruleSet: rules,
+    validate: true,
+    baseDir: base,
+  } as object);
+  return output as ICruiseResult;
+}
+
+it('no import crosses a boundary, and the walk was not empty', { timeout: 60_000 }, async () => {
+  const { summary } = await walk(root, ['packages', 'apps', 'database', 'tools']);
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  expect(summary.totalCruised).toBeGreaterThanOrEqual(fewestModules);
+});
+
+it('every rule carries its reason', () => {
+  expect(configuration.forbidden.filter(({ comment }) => comment.length < 30)).toEqual([]);
+});
+
+/** An import that must not be: the rule, who imports, and what. */
+const forbidden: [rule: string, from: string, to: string][] = [
+  ['rules-are-pure', 'packages/rules/src/a.ts', 'packages/contract/src/b.ts'],
+  ['contract-knows-rules-and-zod', 'packages/contract/src/a.ts', 'packages/phrases/src/b.ts'],
+  ['phrases-know-nothing-but-codes', 'packages/phrases/src/a.ts', 'apps/server/src/b.ts'],
+  ['phrases-take-types-only', 'packages/phrases/src/a.ts', 'packages/contract/src/b.ts'],
+  ['packages-know-no-app', 'packages/rules/src/a.ts', 'apps/web/src/b.ts'],
+  ['server-platform-knows-no-domain', 'apps/server/src/platform/a.ts', 'apps/server/src/domains/maps/b.ts'],
+  ['web-platform-and-ui-know-no-domain', 'apps/web/src/ui/a.ts', 'apps/web/src/domains/maps/b.ts'],
+  ['domains-know-no-app', 'apps/server/src/domains/maps/a.ts', 'apps/server/src/app/b.ts'],
+  [
+    'siblings-through-the-door',
+    'apps/server/src/domains/maps/a.ts',
+    'apps/server/src/domains/addresses/b.ts',
+  ],
+  ['foundation-carries-work', 'apps/web/src/domains/people/a.ts', 'apps/web/src/domains/maps/maps.door.ts'],
+  ['two-sides-meet-in-the-contract', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
+  ['server-knows-no-screen', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
+  ['journeys-are-persons', 'apps/journeys/a.ts', 'apps/web/src/b.ts'],
+  ['tests-are-leaves', 'packages/rules/src/a.ts', 'packages/rules/src/b.test.ts'],
+  ['sql-in-stores', 'apps/server/src/domains/maps/a.ts', 'node_modules/pg/b.ts'],
+];
+
+it.each(forbidden)('%s is alive: %s must not import %s', { timeout: 60_000 }, async (rule, from, to) => {
+  const base = mkdtempSync(join(folder, 'case-'));
+  writeFileSync(join(base, 'tsconfig.json'), readFileSync(join(root, 'tsconfig.base.json')));
+  for (const [path, text] of [
+    [to, 'export const there = 1;\n'],
+    [
+      from,
+      `import { there } from '${'../'.repeat(from.split('/').length - 1)}${to}';\nexport const here = there;\n`,
+    ],
+  ] as const) {
+    mkdirSync(join(base, dirname(path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+  const { summary } = await walk(base, [from]);
+  expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
+});
