@@ -21,7 +21,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function walk(base: string, rooms: string[]): Promise<ICruiseResult> {
   const { options, ...rules } = configuration;
-  };
   const { output } = await cruise(rooms, {
     ...options,
     ruleSet: rules,
