@@ -1,0 +1,69 @@
+/** Providers and routes; every screen but the dashboard arrives when it is opened. */
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
+import { useAppDown } from '../platform/app-down.ts';
+import { queryClient } from '../platform/queries.ts';
+import { AppDownScreen, BrokenScreen, MissingScreen } from './fallback-screens.tsx';
+import { RecentlyChecked, SignedIn } from './guards.tsx';
+import { Shell } from './shell.tsx';
+import { cssVariablesResolver, theme } from './theme.ts';
+
+const AuthScreen = lazy(() => import('../domains/access/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })));
+const DeniedScreen = lazy(() => import('../domains/access/denied-screen.tsx').then((module) => ({ default: module.DeniedScreen })));
+const MapScreen = lazy(() => import('../domains/maps/map-screen.tsx').then((module) => ({ default: module.MapScreen })));
+const AssignmentsScreen = lazy(() => import('../domains/assignments/assignments-screen.tsx').then((module) => ({ default: module.AssignmentsScreen })));
+const SchedulesScreen = lazy(() => import('../domains/schedules/schedules-screen.tsx').then((module) => ({ default: module.SchedulesScreen })));
+const SettingsScreen = lazy(() => import('../domains/settings/settings-screen.tsx').then((module) => ({ default: module.SettingsScreen })));
+const DevicesScreen = lazy(() => import('../domains/access/devices-screen.tsx').then((module) => ({ default: module.DevicesScreen })));
+const ImportScreen = lazy(() => import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })));
+
+function Root() {
+  return useAppDown() ? <AppDownScreen /> : <Outlet />;
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <BrokenScreen />,
+    children: [
+      { path: '/auth', element: <AuthScreen /> },
+      { path: '/denied', element: <DeniedScreen /> },
+      {
+        element: <SignedIn />,
+        children: [
+          {
+            element: <Shell />,
+            children: [
+              { path: '/', element: <DashboardScreen /> },
+              { path: '/map/:number', element: <MapScreen /> },
+              {
+                element: <RecentlyChecked />,
+                children: [
+                  { path: '/assignments', element: <AssignmentsScreen /> },
+                  { path: '/schedules', element: <SchedulesScreen /> },
+                  { path: '/settings', element: <SettingsScreen /> },
+                  { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/maps/import', element: <ImportScreen /> },
+                ],
+              },
+              { path: '*', element: <MissingScreen /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]);
+
+export function App() {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,26 @@
+/** Who may see a route: signed-in people; Assignments, Schedules and Settings only with a check of the last 8 hours. */
+import { needsRecheck } from '@sheaf/rules/access/link';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { target, useSession } from '../platform/session.ts';
+
+export function SignedIn() {
+  const known = useSession();
+  const { pathname } = useLocation();
+  const away = known === null || Object.keys(known.permits).length === 0;
+  useEffect(() => {
+    if (away) target.set(pathname);
+  }, [away, pathname]);
+  return away ? <Navigate to="/auth/" replace /> : <Outlet />;
+}
+
+/** AUTH-R7, AUTH-O3: offline it is skipped, so that what is cached stays readable. */
+export function RecentlyChecked() {
+  const known = useSession();
+  const { pathname } = useLocation();
+  const old = known !== null && navigator.onLine && needsRecheck(Date.parse(known.checked_at), Date.now());
+  useEffect(() => {
+    if (old) target.set(pathname);
+  }, [old, pathname]);
+  return old ? <Navigate to="/auth/" replace /> : <Outlet />;
+}

@@ -1,0 +1,38 @@
+/** AUTH-R8: checks the session at start, every two minutes while the window is looked at, and when the net comes back. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call, CallFailed } from '../platform/api.ts';
+import { session, useSession } from '../platform/session.ts';
+
+const everyMilliseconds = 120_000;
+
+async function check(): Promise<void> {
+  const known = session.get();
+  if (!known || !navigator.onLine) return;
+  try {
+    session.set({ ...(await call('access.checkSession')), token: known.token });
+  } catch (error) {
+    // A refused session is dealt with by the caller of the server; an unreachable server is no reason to interrupt.
+    if (!(error instanceof CallFailed)) throw error;
+  }
+}
+
+export function KeepChecked() {
+  const known = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const now = (): void => void (document.visibilityState === 'visible' && check());
+    const first = setTimeout(now, 1500);
+    const timer = setInterval(now, everyMilliseconds);
+    addEventListener('online', now);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener('online', now);
+    };
+  }, []);
+  useEffect(() => {
+    if (!known) navigate('/denied', { replace: true });
+  }, [known, navigate]);
+  return null;
+}

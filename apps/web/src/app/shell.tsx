@@ -1,0 +1,84 @@
+/** The frame: four tabs below on the phone, a rail beside on wider screens; hidden while offline (SHELL-R1, SHELL-R2). */
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { initials } from '@sheaf/rules/people/names';
+import { Suspense } from 'react';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useOnline } from '../platform/online.ts';
+import { useSignedIn } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { KeepChecked } from './keep-checked.tsx';
+import classes from './shell.module.css';
+
+const tabs = [
+  { to: '/', key: 'maps', Icon: IconMap2 },
+  { to: '/assignments/', key: 'assignments', Icon: IconChecklist },
+  { to: '/schedules/', key: 'schedules', Icon: IconCalendarWeek },
+  { to: '/settings/', key: 'settings', Icon: IconSettings },
+] as const;
+
+function Tabs() {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const isOpen = (to: string): boolean => (to === '/' ? pathname === '/' || pathname.startsWith('/map/') : pathname.startsWith(to.slice(0, -1)));
+  return (
+    <ul className={classes.tabs}>
+      {tabs.map(({ to, key, Icon }) => (
+        <li key={key}>
+          <NavLink to={to} className={classes.tab} data-open={isOpen(to) || undefined} aria-current={isOpen(to) ? 'page' : undefined}>
+            <span className={classes.pill}>
+              <Icon aria-hidden="true" />
+            </span>
+            <span className={classes.word}>{t(`shell:tab.${key}`)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Shell() {
+  const { t } = useTexts();
+  const online = useOnline();
+  const { user } = useSignedIn();
+  return (
+    <div className={classes.frame} data-offline={online ? undefined : true}>
+      <a href="#content" className={classes.skip}>
+        {t('shell:skip')}
+      </a>
+      {online && (
+        <nav className={classes.navigation} aria-label={t('shell:navigation')}>
+          <p className={classes.mark}>
+            <img src="/icon.svg" alt="" width="34" height="34" />
+            <span>{t('shell:name')}</span>
+          </p>
+          <Tabs />
+          <p className={classes.who}>
+            <span className={classes.avatar} aria-hidden="true">
+              {initials(user.full_name)}
+            </span>
+            <bdi className={classes.whoName}>{user.full_name}</bdi>
+          </p>
+        </nav>
+      )}
+      <div className={classes.page}>
+        {!online && (
+          <p className={classes.offline} role="status">
+            <IconWifiOff aria-hidden="true" size={20} /> {t('shell:offline')}
+          </p>
+        )}
+        <main id="content" className={classes.main}>
+          <Suspense fallback={<Skeleton height={82} count={5} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <KeepChecked />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** AUTH-S1: the splash. A link waits for a press; a session is checked; a stranger is sent to ask for a link. */
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { call, CallFailed } from '../../platform/api.ts';
+import { deniedReason, newSecret, pendingLink, session, target } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Splash } from './splash.tsx';
+
+const tipCount = 9;
+
+function LinkWaiting() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  // One secret for all tries of this link: a repetition after a lost answer gets the same session.
+  const secret = useRef(newSecret());
+  const open = async (): Promise<void> => {
+    const link = pendingLink.get();
+    if (!link) return;
+    setBusy(true);
+    try {
+      const reply = await call('access.openLink', { body: { token: link.token, source: link.source, secret: secret.current } });
+      pendingLink.clear();
+      session.set({ ...reply, token: secret.current });
+      navigate(target.take(), { replace: true });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setBusy(false);
+      if (error.status !== 409 && error.status !== 422) return setFailed(error.message || t('shell:failed'));
+      pendingLink.clear();
+      deniedReason.set(error.problem.message);
+      navigate('/denied', { replace: true });
+    }
+  };
+  return (
+    <Splash title={t('access:open.title')} text={t('access:open.text')}>
+      {failed && <ErrorNotice>{failed}</ErrorNotice>}
+      <Button onClick={open} loading={busy} fullWidth>
+        {t('access:open.button')}
+      </Button>
+    </Splash>
+  );
+}
+
+function Checking() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  const [tip] = useState(() => 1 + Math.floor(Math.random() * tipCount));
+  useEffect(() => {
+    const known = session.get();
+    if (!known) return;
+    call('access.checkSession').then(
+      (reply) => {
+        session.set({ ...reply, token: known.token });
+        // AUTH-O8: a person without permissions would come back here for ever.
+        if (Object.keys(reply.permits).length === 0) setProblem(t('access:noAccess'));
+        else navigate(target.take(), { replace: true });
+      },
+      (error: Error) => {
+        if (session.get()) setProblem(error.message || t('shell:failed'));
+        else navigate('/denied', { replace: true });
+      },
+    );
+  }, [navigate, t]);
+  return (
+    <Splash title={t('shell:name')} text={t(`access:tips.${tip}`)}>
+      {problem && (
+        <ErrorNotice action={<Button variant="default" onClick={() => location.reload()}>{t('shell:retry')}</Button>}>{problem}</ErrorNotice>
+      )}
+    </Splash>
+  );
+}
+
+export function AuthScreen() {
+  const [start] = useState(() => (pendingLink.get() ? 'link' : session.get() ? 'session' : 'none'));
+  if (start === 'link') return <LinkWaiting />;
+  return start === 'session' ? <Checking /> : <Navigate to="/denied" replace />;
+}
