@@ -1,0 +1,44 @@
+/** The maps I hold, and the way to get one (the other appointments come with their domains). */
+import { Button } from '@mantine/core';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import { useState } from 'react';
+import { usePermits, useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { MyMap } from '../dashboard/dashboard.door.tsx';
+import { useMaps } from '../maps/map-list.door.ts';
+import { RequestMapSheet } from '../maps/maps.door.tsx';
+import classes from './assignments-screen.module.css';
+
+export function AssignmentsScreen() {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const permits = usePermits();
+  const maps = useMaps();
+  const [asking, setAsking] = useState(false);
+  const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
+  const ask = permits.has('assignments.request_map') && (
+    <Button variant="light" onClick={() => setAsking(true)}>
+      {t('maps:request.action')}
+    </Button>
+  );
+  return (
+    <>
+      <TitleBar title={t('shell:tab.assignments')} line={maps.data && t('maps:count', { count: mine.length })} />
+      {maps.isPending && <Skeleton height={110} count={2} />}
+      {maps.isError && !maps.data && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
+      {maps.data && mine.length === 0 && <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>{t('maps:noneAssigned')}</EmptyState>}
+      {mine.length > 0 && (
+        <div className={classes.list}>
+          {mine.map((map) => (
+            <MyMap key={map.id} map={map} />
+          ))}
+          {ask}
+        </div>
+      )}
+      {asking && <RequestMapSheet onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
+import { UnstyledButton } from '@mantine/core';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { useState } from 'react';
+import { hourNow, longDay } from '../../platform/dates.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Section } from '../../ui/card.tsx';
+import { MapTile } from '../../ui/map-tile.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { type MapRow, placeOf, useMaps } from '../maps/map-list.door.ts';
+import classes from './dashboard-screen.module.css';
+import { MyMap } from './my-map.tsx';
+import { Prompts, usePrompts } from './prompts.tsx';
+
+const filterFrom = 20;
+
+const greetingOf = (hour: number): string => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+
+function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
+  const { t } = useTexts();
+  return (
+    <ul className={classes.tiles}>
+      {maps.map((map) => {
+        const mine = map.assignment?.user?.id === personId;
+        const values = { number: map.number, place: placeOf(map), type: t(`maps:type.${map.type_id}`) };
+        return (
+          <li key={map.id}>
+            <MapTile number={map.number} place={placeOf(map)} type={map.type_id} mine={mine} label={t(mine ? 'maps:buttonMine' : 'maps:button', values)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
+  const { t } = useTexts();
+  const [wanted, setWanted] = useState('');
+  const needle = wanted.trim().toLowerCase();
+  const shown = maps.filter((map) => map.number.startsWith(needle) || placeOf(map).toLowerCase().includes(needle));
+  return (
+    <Section title={t('maps:all')} aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}>
+      {maps.length > filterFrom && (
+        <input
+          type="search"
+          className={classes.filter}
+          placeholder={t('maps:filter')}
+          aria-label={t('maps:filter')}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      )}
+      {maps.length === 0 && <EmptyState icon={<IconMap2 aria-hidden="true" />}>{t('maps:none')}</EmptyState>}
+      {maps.length > 0 && shown.length === 0 && <p className={classes.nothing}>{t('maps:nothingFound')}</p>}
+      <Tiles maps={shown} personId={personId} />
+    </Section>
+  );
+}
+
+function Actions({ count, onTour }: { count: number; onTour: () => void }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <UnstyledButton className={classes.icon} aria-label={t('shell:tour')} onClick={onTour}>
+        <IconRoute aria-hidden="true" />
+      </UnstyledButton>
+      <UnstyledButton component="a" href="#for-you" className={classes.icon} aria-label={t('shell:bell', { count })}>
+        <IconBell aria-hidden="true" />
+        {count > 0 && <span className={classes.badge}>{count}</span>}
+      </UnstyledButton>
+    </>
+  );
+}
+
+export function DashboardScreen() {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const maps = useMaps();
+  const prompts = usePrompts();
+  const [tour, setTour] = useState(false);
+  const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
+  return (
+    <>
+      <title>{`${user.first_name} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t(`shell:greeting.${greetingOf(hourNow())}`, { name: user.first_name })}
+        line={longDay(new Date())}
+        actions={<Actions count={prompts.length} onTour={() => setTour(!tour)} />}
+      />
+      {tour && (
+        <p className={classes.tour} role="status">
+          {t('shell:tourText')}
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          {mine.map((map) => (
+            <MyMap key={map.id} map={map} />
+          ))}
+          <Prompts prompts={prompts} />
+        </div>
+        <div className={classes.maps}>
+          {maps.isPending && <Skeleton height={82} count={16} columns={4} />}
+          {maps.isError && !maps.data && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
+          {maps.data && <AllMaps maps={maps.data} personId={user.id} />}
+        </div>
+      </div>
+    </>
+  );
+}

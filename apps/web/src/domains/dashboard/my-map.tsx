@@ -1,0 +1,35 @@
+/** A map I hold: where it stands, and the way to it. */
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Link } from 'react-router';
+import { useTexts } from '../../platform/texts.ts';
+import { type MapRow, placeOf } from '../maps/map-list.door.ts';
+import classes from './my-map.module.css';
+
+export function MyMap({ map }: { map: MapRow }) {
+  const { t } = useTexts();
+  const done = new Set(map.assignment?.progress.blocks ?? []);
+  const count = map.address_count;
+  const line =
+    map.total_blocks > 0
+      ? t('maps:progress', { done: done.size, total: map.total_blocks, count })
+      : t('maps:progressAddresses', { percent: map.assignment?.completed ?? 0, count });
+  return (
+    <Link to={`/map/${map.number}`} className={classes.card}>
+      <span className={classes.number} data-type={map.type_id}>
+        {map.number}
+      </span>
+      <span className={classes.texts}>
+        <bdi className={classes.place}>{placeOf(map)}</bdi>
+        <span className={classes.line}>{line}</span>
+      </span>
+      <IconChevronRight aria-hidden="true" className={classes.chevron} />
+      {map.total_blocks > 0 && (
+        <span className={classes.bar} aria-hidden="true">
+          {Array.from({ length: map.total_blocks }, (_, index) => (
+            <span key={`block-${index + 1}`} className={classes.piece} data-done={done.has(index + 1) || undefined} />
+          ))}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+/** SHELL-S7: what the person may set, by permission. */
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+
+/** Nothing of the person stays on the phone. */
+async function signOut(): Promise<void> {
+  await call('access.endSession').catch((error: Error) => console.warn('session not ended on the server', error));
+  queryClient.clear();
+  sessionStorage.clear();
+  session.clear();
+}
+
+export function SettingsScreen() {
+  const { t } = useTexts();
+  const { user, congregation } = useSignedIn();
+  const permits = usePermits();
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    await signOut();
+    deniedReason.clear();
+    navigate('/denied', { replace: true });
+  };
+  return (
+    <>
+      <TitleBar title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} />
+      <Card label={t('shell:settings.title')}>
+        <ListRow to="/settings/my-profile/" icon={<IconDeviceMobile aria-hidden="true" />} title={t('shell:settings.profile')} line={t('shell:settings.profileText')} />
+        {permits.has('settings.maps.add') && (
+          <ListRow to="/settings/maps/import/" icon={<IconFileImport aria-hidden="true" />} title={t('shell:settings.import')} line={t('shell:settings.importText')} />
+        )}
+        <ListRow onClick={() => location.reload()} icon={<IconRefresh aria-hidden="true" />} title={t('shell:settings.reload')} line={t('shell:settings.reloadText')} />
+        <ListRow onClick={leave} icon={<IconLogout aria-hidden="true" />} title={t('shell:settings.signOut')} line={t('shell:settings.signOutText')} />
+      </Card>
+    </>
+  );
+}
