@@ -47,7 +47,7 @@ export const session = {
 };
 
 // Another tab signed in or out.
-addEventListener('storage', (event) => {
+window.addEventListener('storage', (event) => {
   if (event.key !== keys.session) return;
   current = readJson<Session>(localStorage, keys.session);
   changed();

@@ -55,6 +55,7 @@ export const addresses = {
     delete: 'Delete: {address}',
     deleted: '{address} deleted.',
     block: 'Block {label}',
+    all: 'Show all {count}',
   },
   foreign: { title: 'Foreign addresses' },
   import: {

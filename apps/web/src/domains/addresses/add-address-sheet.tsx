@@ -1,0 +1,56 @@
+/** ADDR-S2, ADDR-R6: notes a door where nobody was home; three seconds later the next entry is made easy. */
+import { Button, TextInput } from '@mantine/core';
+import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { MapPage } from '../maps/map-words.ts';
+import { useAddAvailableAddress } from './addresses.queries.ts';
+import { fieldErrors, formError } from './field-errors.ts';
+import { StreetField } from './street-field.tsx';
+
+export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
+  const { t } = useTexts();
+  const add = useAddAvailableAddress();
+  const [entry, setEntry] = useState({ street: page.streets[0]!.id, house: '', suffix: '', unit: '' });
+  const [complete, setComplete] = useState(false);
+  const errorOf = fieldErrors(add.error);
+  const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
+  useEffect(() => {
+    if (!complete) return;
+    const timer = setTimeout(() => {
+      setEntry((now) => ({ ...now, [fieldToClear(now)]: '' }));
+      setComplete(false);
+    }, clearAfterSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [complete]);
+  const submit = (): void =>
+    add.mutate(
+      { map: page.map.id, street: entry.street, house: entry.house, suffix: entry.suffix, unit: entry.unit },
+      { onSuccess: () => setComplete(true) },
+    );
+  return (
+    <Sheet
+      opened
+      title={t('addresses:add.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {add.isError && <ErrorNotice>{formError(add.error, t('shell:failed'))}</ErrorNotice>}
+          <p role="status">{add.isPending ? t('addresses:add.processing') : complete ? t('addresses:add.complete') : ''}</p>
+          <Button type="submit" loading={add.isPending} disabled={entry.house.trim() === ''}>
+            {t('addresses:add.button')}
+          </Button>
+        </>
+      }
+    >
+      <StreetField page={page} value={entry.street} onChange={(street) => set({ street })} error={errorOf('street')} />
+      <TextInput label={t('addresses:add.house')} inputMode="numeric" value={entry.house} onChange={(event) => set({ house: event.currentTarget.value })} error={errorOf('house')} data-autofocus />
+      <TextInput label={t('addresses:add.suffix')} description={t('addresses:add.suffixHint')} value={entry.suffix} onChange={(event) => set({ suffix: event.currentTarget.value })} error={errorOf('suffix')} />
+      <TextInput label={t('addresses:add.unit')} description={t('addresses:add.unitHint')} maxLength={25} value={entry.unit} onChange={(event) => set({ unit: event.currentTarget.value })} error={errorOf('unit')} />
+    </Sheet>
+  );
+}

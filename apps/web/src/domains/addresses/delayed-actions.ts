@@ -1,0 +1,69 @@
+/** Actions that wait a few seconds for "undo" and are then sent; at once when the screen is left or the phone put away. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Delayed<Kind extends string> {
+  kind: Kind;
+  startedAt: number;
+}
+
+interface Waiting {
+  timer: ReturnType<typeof setTimeout>;
+  send: () => Promise<unknown>;
+}
+
+/** `pending` tells what waits, by id; `failed` the last sentence of the server that refused one. */
+export function useDelayedActions<Kind extends string>(seconds: number) {
+  const [pending, setPending] = useState<ReadonlyMap<number, Delayed<Kind>>>(new Map());
+  const [failed, setFailed] = useState('');
+  const waiting = useRef(new Map<number, Waiting>());
+
+  const forget = useCallback((id: number): void => {
+    waiting.current.delete(id);
+    setPending((now) => new Map([...now].filter(([other]) => other !== id)));
+  }, []);
+
+  const sendNow = useCallback(
+    async (id: number): Promise<void> => {
+      const action = waiting.current.get(id);
+      if (!action) return;
+      clearTimeout(action.timer);
+      waiting.current.delete(id);
+      try {
+        await action.send();
+      } catch (error) {
+        setFailed(error instanceof Error ? error.message : '');
+      } finally {
+        forget(id);
+      }
+    },
+    [forget],
+  );
+
+  const start = (id: number, kind: Kind, send: () => Promise<unknown>): void => {
+    setFailed('');
+    const timer = setTimeout(() => void sendNow(id), seconds * 1000);
+    waiting.current.set(id, { timer, send });
+    setPending((now) => new Map(now).set(id, { kind, startedAt: Date.now() }));
+  };
+
+  const undo = (id: number): void => {
+    const action = waiting.current.get(id);
+    if (!action) return;
+    clearTimeout(action.timer);
+    forget(id);
+  };
+
+  useEffect(() => {
+    const held = waiting.current;
+    const sendAll = (): void => {
+      for (const id of [...held.keys()]) void sendNow(id);
+    };
+    addEventListener('pagehide', sendAll);
+    return () => {
+      removeEventListener('pagehide', sendAll);
+      sendAll();
+    };
+  }, [sendNow]);
+
+  return { pending, failed, start, undo };
+}

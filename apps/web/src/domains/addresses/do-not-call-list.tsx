@@ -1,0 +1,104 @@
+/** ADDR-S6: the doors nobody calls at, with the date, to be confirmed after two years. */
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { addressText } from '@sheaf/rules/addresses/address-text';
+import { useState } from 'react';
+import { shortDate } from '../../platform/dates.ts';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { MapPage } from '../maps/map-words.ts';
+import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
+import classes from './address-list.module.css';
+import { useConfirmDoNotCall, useDeleteDoNotCall } from './addresses.queries.ts';
+
+type Row = NonNullable<MapPage['doNotCalls']>[number];
+
+const textOf = (row: Row): string => addressText({ ...row, house: String(row.number) });
+
+function DeleteQuestion({ row, onClose }: { row: Row; onClose: () => void }) {
+  const { t } = useTexts();
+  const remove = useDeleteDoNotCall();
+  return (
+    <Sheet
+      opened
+      title={t('addresses:doNotCalls.deleteTitle')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={() => remove.mutate(row.id, { onSuccess: onClose })}
+      footer={
+        <>
+          {remove.isError && <ErrorNotice>{remove.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button variant="default" onClick={onClose}>
+            {t('shell:cancel')}
+          </Button>
+          <Button type="submit" loading={remove.isPending}>
+            {t('addresses:doNotCalls.deleteShort')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('addresses:doNotCalls.deleteText')}</p>
+      <p>
+        <strong>
+          <bdi>{textOf(row)}</bdi>
+        </strong>
+      </p>
+    </Sheet>
+  );
+}
+
+function DoNotCallRow({ row, onDelete }: { row: Row; onDelete: () => void }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const confirm = useConfirmDoNotCall();
+  const line = [t('addresses:doNotCalls.since', { date: shortDate(row.date) }), row.due_for_review && t('addresses:doNotCalls.due'), row.note]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <ListRow
+      title={<bdi>{textOf(row)}</bdi>}
+      line={confirm.isError ? confirm.error.message || t('shell:failed') : line}
+      trailing={
+        <span className={classes.buttons}>
+          {permits.has('maps.dnc.update') && row.due_for_review && (
+            <Button variant="light" loading={confirm.isPending} aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })} onClick={() => confirm.mutate(row)}>
+              {t('addresses:doNotCalls.confirmShort')}
+            </Button>
+          )}
+          {permits.has('maps.dnc.delete') && (
+            <Button variant="default" aria-label={t('addresses:doNotCalls.delete', { address: textOf(row) })} onClick={onDelete}>
+              {t('addresses:doNotCalls.deleteShort')}
+            </Button>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Row | null>(null);
+  return (
+    <div>
+      {rows.map((row) => (
+        <DoNotCallRow key={row.id} row={row} onDelete={() => setLeaving(row)} />
+      ))}
+      {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
+      {permits.has('maps.dnc.add') && page.streets.length > 0 && (
+        <div className={classes.foot}>
+          <Button variant="light" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+            {t('addresses:doNotCalls.add')}
+          </Button>
+        </div>
+      )}
+      {adding && <AddDoNotCallSheet page={page} onClose={() => setAdding(false)} />}
+      {leaving && <DeleteQuestion row={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** Who holds the map; for its holder the blocks, hand-in and hand-off (MAPS-R3, R5, R8). */
+import { Button } from '@mantine/core';
+import { blockLabel } from '@sheaf/rules/maps/block-label';
+import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
+import { useState } from 'react';
+import { shortDate } from '../../platform/dates.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { BlockGrid } from '../../ui/block-grid.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { HandInSheet } from './hand-in-sheet.tsx';
+import { HandOffSheet } from './hand-off-sheet.tsx';
+import classes from './holding-card.module.css';
+import type { MapPage, MapRow } from './map-words.ts';
+import { pageKey, useUpdateBlock } from './maps.queries.ts';
+
+function Blocks({ map }: { map: MapRow }) {
+  const { t } = useTexts();
+  const update = useUpdateBlock();
+  const assignment = map.assignment!;
+  const done = new Set(assignment.progress.blocks);
+  const toggle = (block: number, completed: boolean): void => {
+    const blocks = completed ? [...done, block].sort((a, b) => a - b) : [...done].filter((other) => other !== block);
+    queryClient.setQueryData<MapPage>(pageKey(map.number), (page) =>
+      page && { ...page, map: { ...page.map, completed_blocks: blocks.length, assignment: { ...assignment, progress: { blocks } } } },
+    );
+    update.mutate({ id: assignment.id, block, completed });
+  };
+  const labels = Array.from({ length: map.total_blocks }, (_, index) => {
+    const label = blockLabel(index + 1, map.blocks_as_letters);
+    return { block: index + 1, label, name: t('maps:block', { label }), done: done.has(index + 1) };
+  });
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('maps:blocks')}</h2>
+        <p className={classes.count} aria-live="polite">
+          {t('maps:blocksDone', { done: done.size, total: map.total_blocks })}
+        </p>
+      </div>
+      <BlockGrid blocks={labels} onToggle={toggle} />
+      {done.size === map.total_blocks && <p className={classes.hint}>{t('maps:allDone')}</p>}
+      {update.isError && <ErrorNotice>{update.error.message || t('shell:failed')}</ErrorNotice>}
+    </>
+  );
+}
+
+function Owner({ map, viewerId }: { map: MapRow; viewerId: number }) {
+  const { t } = useTexts();
+  const { assignment } = map;
+  if (!assignment) return <p className={classes.owner}>{t('maps:owner.none')}</p>;
+  if (assignment.user?.id === viewerId) {
+    const key = assignment.personal ? 'maps:owner.personal' : 'maps:owner.mine';
+    return <p className={classes.owner}>{t(key, { date: shortDate(assignment.assigned_at) })}</p>;
+  }
+  if (!assignment.user) return <p className={classes.owner}>{t('maps:owner.open')}</p>;
+  return <p className={classes.owner}>{t('maps:owner.other', { name: assignment.user.full_name })}</p>;
+}
+
+export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
+  const seen = map.assignment && { holderId: map.assignment.user?.id ?? null, personal: map.assignment.personal };
+  const hand = mayHandInOrOff(seen, viewerId, permits);
+  return (
+    <Card padded>
+      <div className={classes.card}>
+        <Owner map={map} viewerId={viewerId} />
+        {maySeeBlockGrid(seen, map.total_blocks, viewerId) && <Blocks map={map} />}
+        {hand && (
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={() => setSheet('in')}>
+              {t('maps:handIn.action')}
+            </Button>
+            <Button variant="default" onClick={() => setSheet('off')}>
+              {t('maps:handOff.action')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {sheet === 'in' && <HandInSheet map={map} onClose={() => setSheet(null)} />}
+      {sheet === 'off' && <HandOffSheet map={map} onClose={() => setSheet(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+/** MAPS-S2: one map whole: picture, blocks, doors to work, and everything that is known of it. */
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import { useParams } from 'react-router';
+import { CallFailed } from '../../platform/api.ts';
+import { usePicture } from '../../platform/pictures.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { PinchImage } from '../../ui/pinch-image.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.door.tsx';
+import { HoldingCard } from './holding-card.tsx';
+import { type MapPage, type MapRow, placeOf } from './map-words.ts';
+import classes from './map-screen.module.css';
+import { useMapPage } from './maps.queries.ts';
+import { TerritoryAccordions } from './territory-accordions.tsx';
+
+function MapPicture({ map }: { map: MapRow }) {
+  const { t } = useTexts();
+  const picture = usePicture(map.asset?.location);
+  // MAPS-R2: type 5 has none.
+  if (!map.asset || map.type_id === 5) return null;
+  if (picture.state === 'failed') return <ErrorNotice>{t('shell:failed')}</ErrorNotice>;
+  if (picture.state === 'loading') {
+    return <div className={classes.picturePlace} style={{ aspectRatio: `${map.asset.width} / ${map.asset.height}` }} />;
+  }
+  return (
+    <PinchImage
+      source={picture.source}
+      label={t('maps:picture', { number: map.number, place: placeOf(map) })}
+      width={map.asset.width}
+      height={map.asset.height}
+      enlargeLabel={t('maps:enlarge')}
+      closeLabel={t('shell:close')}
+    />
+  );
+}
+
+function Loaded({ page }: { page: MapPage }) {
+  const { user } = useSignedIn();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.left}>
+        <MapPicture map={page.map} />
+        <HoldingCard map={page.map} viewerId={user.id} />
+      </div>
+      <div>
+        {page.availableAddresses && <AvailableAddresses page={page} rows={page.availableAddresses} />}
+        <div className={classes.accordions}>
+          <AddressAccordions page={page} />
+          <TerritoryAccordions page={page} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function MapScreen() {
+  const { t } = useTexts();
+  const { number = '' } = useParams();
+  const page = useMapPage(number);
+  const map = page.data?.map;
+  const missing = page.error instanceof CallFailed && page.error.status === 404;
+  return (
+    <>
+      <title>{`${t('maps:title', { number })} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('maps:title', { number })}
+        line={map ? t('maps:subtitle', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }) : ' '}
+        back={{ to: '/', label: t('shell:back') }}
+      />
+      {page.isPending && <Skeleton height={180} count={3} />}
+      {missing && <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:missing', { number })}</EmptyState>}
+      {page.isError && !page.data && !missing && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
+      {page.data && <Loaded page={page.data} />}
+    </>
+  );
+}

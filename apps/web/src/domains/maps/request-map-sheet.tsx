@@ -1,0 +1,61 @@
+/** MAPS-S3, MAPS-R9, MAPS-R10: chooses one of the offered maps; choosing it again takes the choice back. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { shortDate } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './chooser.module.css';
+import { useMapOptions, useRequestMap } from './maps.queries.ts';
+
+export function RequestMapSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const options = useMapOptions(true);
+  const request = useRequestMap();
+  const [chosen, setChosen] = useState<{ id: number; number: string } | null>(null);
+  const submit = (): void => {
+    if (chosen) request.mutate(chosen.id, { onSuccess: onClose });
+  };
+  return (
+    <Sheet
+      opened
+      title={t('maps:request.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {request.isError && <ErrorNotice>{request.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button type="submit" disabled={!chosen} loading={request.isPending}>
+            {chosen ? t('maps:request.button', { number: chosen.number }) : t('maps:request.choose')}
+          </Button>
+        </>
+      }
+    >
+      {options.isPending && <Skeleton height={60} count={5} />}
+      {options.data?.length === 0 && <p>{t('maps:request.none')}</p>}
+      <ul className={classes.list}>
+        {options.data?.map((option) => (
+          <li key={option.id}>
+            <label className={classes.choice}>
+              <input
+                type="checkbox"
+                checked={chosen?.id === option.id}
+                onChange={() => setChosen(chosen?.id === option.id ? null : { id: option.id, number: option.number })}
+              />
+              <span className={classes.texts}>
+                <bdi>
+                  {t('maps:title', { number: option.number })}, {option.name ?? option.suburb}
+                </bdi>
+                <span className={classes.line}>
+                  {option.last_completed ? t('maps:request.last', { date: shortDate(option.last_completed) }) : t('maps:request.never')}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
