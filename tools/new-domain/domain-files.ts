@@ -1,0 +1,210 @@
+/** What a new domain begins with, in every room: one operation that reads, decided, asked, answered, said and shown. */
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const rule = (
+  name: string,
+  Name: string,
+): string => `import { allow, type Decision, refuse } from '../decision.ts';
+
+/** Who may read ${name}: for now, whoever has any access at all. */
+export const decideRead${Name} = (permissions: ReadonlySet<string>): Decision<true, 'no-access'> =>
+  permissions.size > 0 ? allow(true) : refuse('no-access');
+`;
+
+const ruleTest = (name: string, Name: string): string => `import { expect, it } from 'vitest';
+import { decideRead${Name} } from './read-${name}.ts';
+
+it('reading ${name} needs some access', () => {
+  expect(decideRead${Name}(new Set())).toEqual({ allowed: false, reason: 'no-access' });
+  expect(decideRead${Name}(new Set(['maps.dnc'])).allowed).toBe(true);
+});
+`;
+
+const contract = (name: string, Name: string): string => `/** ${Name}: what may be asked. */
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+export const ${name} = {
+  read${Name}: operation({
+    name: '${name}.read${Name}',
+    method: 'GET',
+    path: '/${name}',
+    summary: '${Name} of the congregation.',
+    permission: 'signed-in',
+    scope: 'congregation',
+    reply: z.object({ congregation: z.string() }),
+    refusals: ['no-access'],
+    idempotent: 'read',
+    revisions: ['congregations'],
+  }),
+};
+`;
+
+const phrases = (name: string, Name: string): string => `/** ${Name}. */
+export const ${name} = {
+  title: '${Name}',
+};
+`;
+
+const routes = (name: string, Name: string): string => `/** What the domain answers, one line an operation. */
+import { ${name} } from '@sheaf/contract/${name}';
+import { read${Name} } from '#domains/${name}/read-${name}';
+import { handle } from '#platform/handle';
+
+export const ${name}Routes = [handle(${name}.read${Name}, read${Name})];
+`;
+
+const store = (name: string): string => `import type { Tenant } from '#platform/database/tenant';
+
+export const ${name} = {
+  read: (tenant: Tenant) =>
+    tenant.db.selectFrom('congregations').select('name as congregation').executeTakeFirstOrThrow(),
+};
+`;
+
+const handler = (
+  name: string,
+  Name: string,
+): string => `import type { ${name} as operations } from '@sheaf/contract/${name}';
+import { decideRead${Name} } from '@sheaf/rules/${name}/read-${name}';
+import { ${name} } from '#domains/${name}/${name}.store';
+import type { Handler } from '#platform/handle';
+
+export async function read${Name}(call: Handler<typeof operations.read${Name}>) {
+  const decision = decideRead${Name}(call.actor.permissions);
+  if (!decision.allowed) return call.refuse(decision.reason);
+  return ${name}.read(call.tenant);
+}
+`;
+
+const handlerTest = (
+  name: string,
+  Name: string,
+): string => `import { ${name} } from '@sheaf/contract/${name}';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it('${name} are read by a person of the congregation, and by nobody else', async () => {
+  const congregation = await seedCongregation(test.database.owner, 'Burnie');
+  const person = await congregation.addPerson();
+  const answer = await test.call(${name}.read${Name}, { as: person.token });
+  expect(answer.data).toEqual({ congregation: 'Burnie' });
+  expect((await test.call(${name}.read${Name})).status).toBe(401);
+});
+`;
+
+const queries = (name: string, Name: string): string => `/** The domain's calls, one line each. */
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+
+export const use${Name} = () =>
+  useQuery({ queryKey: ['${name}.read${Name}'], queryFn: () => call('${name}.read${Name}') });
+`;
+
+const screen = (name: string, Name: string): string => `import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { use${Name} } from './${name}.queries.ts';
+
+export function ${Name}Screen() {
+  const { t } = useTexts();
+  const { data } = use${Name}();
+  return (
+    <>
+      <TitleBar title={t('${name}:title')} />
+      {data ? <Card padded>{data.congregation}</Card> : <Skeleton height={64} />}
+    </>
+  );
+}
+`;
+
+const requirements = (name: string, Name: string): string => `# ${Name}
+
+What ${name} are for.
+
+| id | promise | status |
+|---|---|---|
+| ${name.toUpperCase()}-R1 | The first thing ${name} promise. | planned |
+`;
+
+/** Paths from the root, with their text. */
+export function domainFiles(name: string): Map<string, string> {
+  const Name = capital(name);
+  const server = `apps/server/src/domains/${name}`;
+  const web = `apps/web/src/domains/${name}`;
+  return new Map([
+    [`packages/rules/src/${name}/read-${name}.ts`, rule(name, Name)],
+    [`packages/rules/src/${name}/read-${name}.test.ts`, ruleTest(name, Name)],
+    [`packages/contract/src/${name}.ts`, contract(name, Name)],
+    [`packages/phrases/src/en/${name}.ts`, phrases(name, Name)],
+    [`${server}/${name}.routes.ts`, routes(name, Name)],
+    [`${server}/${name}.store.ts`, store(name)],
+    [`${server}/read-${name}.ts`, handler(name, Name)],
+    [`${server}/read-${name}.test.ts`, handlerTest(name, Name)],
+    [`${web}/${name}.queries.ts`, queries(name, Name)],
+    [`${web}/${name}-screen.tsx`, screen(name, Name)],
+    [`docs/requirements/${name}.md`, requirements(name, Name)],
+  ]);
+}
+
+export interface Entry {
+  path: string;
+  /** Where the line goes: right behind this text. */
+  behind: RegExp;
+  line: string;
+}
+
+/** The lists in which a domain is entered. */
+export function domainEntries(name: string): Entry[] {
+  const Name = capital(name);
+  const top = /^(?:\/\*\*[\s\S]*?\*\/\n)?/;
+  const load = `() => import('../domains/${name}/${name}-screen.tsx').then((module) => ({ default: module.${Name}Screen }))`;
+  return [
+    {
+      path: 'packages/contract/src/operations.ts',
+      behind: top,
+      line: `import { ${name} } from './${name}.ts';\n`,
+    },
+    {
+      path: 'packages/contract/src/operations.ts',
+      behind: /operationsByDomain = \{/,
+      line: ` ${name},`,
+    },
+    {
+      path: 'packages/phrases/src/languages.ts',
+      behind: top,
+      line: `import { ${name} } from './en/${name}.ts';\n`,
+    },
+    { path: 'packages/phrases/src/languages.ts', behind: /\ben: \{/, line: ` ${name},` },
+    {
+      path: 'apps/server/src/app/build-app.ts',
+      behind: top,
+      line: `import { ${name}Routes } from '#domains/${name}/${name}.routes';\n`,
+    },
+    {
+      path: 'apps/server/src/app/build-app.ts',
+      behind: /const routes: readonly Route\[\] = \[/,
+      line: `\n  ...${name}Routes,`,
+    },
+    {
+      path: 'apps/web/src/app/app.tsx',
+      behind: /(?=\nfunction Root\()/,
+      line: `const ${Name}Screen = lazy(${load});\n`,
+    },
+    {
+      path: 'apps/web/src/app/app.tsx',
+      behind: /\{ path: '\/map\/:number', element: <MapScreen \/> \},/,
+      line: `\n              { path: '/${name}', element: <${Name}Screen /> },`,
+    },
+  ];
+}
