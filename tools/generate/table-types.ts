@@ -42,7 +42,8 @@ const typeOf = (column: Column): string => {
   return column.automatic ? `Generated<${full}>` : full;
 };
 
-const pascal = (name: string): string => name.replaceAll(/(^|_)([a-z])/g, (_, _line, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string =>
+  name.replaceAll(/(^|_)([a-z])/g, (_, _line, letter: string) => letter.toUpperCase());
 
 export async function tableTypes(owner: Pool): Promise<string> {
   const { rows } = await owner.query<Column>(columnsText);
