@@ -9,6 +9,10 @@ const typecheck = (name: string, project: string): Step => ({
   command: ['tsc', '--project', project, '--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
 });
 
+const rooms = ['packages', 'apps', 'database', 'tools', 'bench'].filter((room) =>
+  existsSync(join(root, room)),
+);
+
 const drift: Step = { name: 'generated files are fresh', command: ['node', 'tools/generate.ts', '--check'] };
 
 export const staticSteps: readonly Step[] = [
@@ -17,16 +21,7 @@ export const staticSteps: readonly Step[] = [
   typecheck('types-web', 'apps/web/tsconfig.json'),
   {
     name: 'boundaries (depcruise)',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'packages',
-      'apps',
-      'database',
-      'tools',
-      'bench',
-    ],
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...rooms],
   },
   { name: 'dead code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
   ...(existsSync(join(root, 'tools/generate.ts')) ? [drift] : []),

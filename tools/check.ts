@@ -4,7 +4,7 @@ import { runSteps, type Step } from './step.ts';
 
 const unitTests: Step = {
   name: 'tests of rules and screens',
-  command: ['vitest', 'run', '--project', 'rules', '--project', 'web', '--reporter=dot'],
+  command: ['vitest', 'run', '--project', 'rules', '--project', 'web'],
 };
 
 const results = [...(await runSteps(staticSteps)), ...(await runSteps([unitTests]))];

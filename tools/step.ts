@@ -22,7 +22,7 @@ export interface StepResult {
 /** The pinned Node.js and the project's own programs come first. */
 export const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
   ...more,
 });

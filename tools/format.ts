@@ -1,0 +1,9 @@
+/** Puts style in order (`npm run format`): layout, imports, and what the linter can mend safely. */
+import { runStep } from './step.ts';
+
+const files = process.argv.slice(2);
+const { passed } = await runStep({
+  name: 'format (biome)',
+  command: ['biome', 'check', '--write', ...(files.length > 0 ? files : ['.'])],
+});
+process.exitCode = passed ? 0 : 1;
