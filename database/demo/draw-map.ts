@@ -95,7 +95,7 @@ function drawFurniture(map: DemoMap, scale: number): string {
     `<g fill="none" stroke="${ink}" stroke-width="3"><path d="M30 ${y - 8}V${y}H${n(30 + wide)}V${y - 8}"/></g>`,
     `<text x="${n(30 + wide / 2)}" y="${y - 10}" font-size="17" font-weight="600" text-anchor="middle" fill="${ink}">${said}</text>`,
     `<g transform="translate(24 24)"><rect width="${map.number > 9 ? 84 : 64}" height="58" rx="14" fill="#0a5c5f"/><text x="${map.number > 9 ? 42 : 32}" y="29" dy=".36em" font-size="32" font-weight="700" text-anchor="middle" fill="#ffffff">${map.number}</text></g>`,
-    `<text x="${pictureSize.width - 14}" y="${pictureSize.height - 12}" font-size="13" text-anchor="end" fill="#55635d">© OpenStreetMap contributors</text>`,
+    `<text x="600" y="${pictureSize.height - 12}" font-size="13" text-anchor="middle" fill="#55635d">© OpenStreetMap contributors</text>`,
   ].join('');
 }
 

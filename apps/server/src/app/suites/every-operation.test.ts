@@ -1,0 +1,175 @@
+/** What holds for every operation of the contract, without exemptions: derived from its declaration. */
+import { allOperations } from '@sheaf/contract/operations';
+import { type Definition, pathOf } from '@sheaf/contract/operation';
+import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '#app/open-api';
+import { acceptable, hostilePathParts, nonsense } from '#app/suites/example-values';
+import { type SeededCongregation, type SeededMap, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let own: SeededCongregation;
+let everyone: SeededPerson;
+let other: { person: SeededPerson; map: SeededMap; door: number; preloaded: number; doNotCall: number; assignment: number };
+
+beforeAll(async () => {
+  test = await openTestApp();
+  own = await seedCongregation(test.database.owner, 'Own');
+  everyone = await own.addPerson({ permissions: [...permissionKeys] });
+  await spreadIds();
+  const stranger = await seedCongregation(test.database.owner, 'Canary');
+  const person = await stranger.addPerson({ permissions: [...permissionKeys], firstName: 'Canary' });
+  const map = await stranger.addMap({ number: '77' });
+  const door = await map.addDoor({ house: '1' });
+  const preloaded = await map.addPreloaded({ house: '2' });
+  const doNotCall = await map.addDoNotCall({ number: 3 });
+  const assigned = await test.app.inject({
+    method: 'POST',
+    url: '/api/map/assign',
+    headers: { authorization: `Bearer ${person.token}` },
+    payload: { id: map.id, user: person.id },
+  });
+  other = { person, map, door, preloaded, doNotCall, assignment: assigned.json().data.assignment.id };
+});
+afterAll(() => test.close());
+
+/** Ids of the second congregation lie in ranges of their own, so none of them is by chance an id of the first. */
+async function spreadIds(): Promise<void> {
+  const { rows } = await test.database.owner.query<{ sequence: string }>(
+    `select pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
+  );
+  for (const [index, { sequence }] of rows.entries()) {
+    await test.database.owner.query(`select setval('${sequence}', ${(index + 1) * 1_000_000})`);
+  }
+}
+
+const send = (operation: Definition, options: { token?: string; params?: object; body?: unknown; query?: string; headers?: Record<string, string> } = {}) =>
+  test.app.inject({
+    method: operation.method,
+    url: pathOf(operation.path, (options.params ?? acceptable(operation.params)) as Record<string, unknown>) + (options.query ?? ''),
+    headers: {
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...(operation.method !== 'GET' && !operation.upload && { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(operation.method !== 'GET' && !operation.upload && operation.body && { payload: JSON.stringify(options.body ?? acceptable(operation.body)) }),
+  });
+
+const guarded = allOperations.filter((operation) => operation.permission !== 'public');
+const keysOf = ({ permission }: Definition): readonly PermissionKey[] =>
+  permission === 'public' || permission === 'signed-in' ? [] : typeof permission === 'string' ? [permission] : permission;
+
+describe('every operation', () => {
+  it('is mounted and documented, public ones without security', async () => {
+    const paths = openApi().paths as Record<string, Record<string, { security: unknown[]; summary: string }>>;
+    for (const operation of allOperations) {
+      for (const { method, path } of [operation, ...(operation.legacy ?? [])]) {
+        const described = paths[`/api${path}`]?.[method.toLowerCase()];
+        expect(described, `${operation.name} is documented`).toBeDefined();
+        expect(described!.security.length, operation.name).toBe(operation.permission === 'public' ? 0 : 1);
+        const url = `/api${path}`.replaceAll(/\{\w+\}/g, '1');
+        expect(test.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }), url).toBe(true);
+      }
+    }
+    expect((await test.app.inject('/api/openapi.json')).statusCode).toBe(200);
+    expect((await test.app.inject('/api/docs/')).statusCode).toBe(200);
+  });
+
+  it('AUTH-R5 COMMON-R1 turns strangers away with 401 and the same bytes, whatever they send', async () => {
+    for (const operation of guarded) {
+      for (const token of [undefined, 'x', 'A'.repeat(43)]) {
+        const answer = await send(operation, token ? { token } : {});
+        expect([operation.name, answer.statusCode]).toEqual([operation.name, 401]);
+        expect(answer.json().code).toBe('session-unknown');
+      }
+    }
+  });
+
+  it('COMMON-R19 SETTINGS-R4 turns away who holds every permission but the one it needs, and lets in who holds only that', async () => {
+    let cells = 0;
+    for (const operation of guarded) {
+      const needed = keysOf(operation);
+      if (needed.length === 0) continue;
+      const lacking = await own.addPerson({ permissions: permissionKeys.filter((key) => !needed.includes(key)) });
+      expect([operation.name, (await send(operation, { token: lacking.token })).statusCode]).toEqual([operation.name, 403]);
+      for (const key of needed) {
+        const holding = await own.addPerson({ permissions: [key] });
+        expect((await send(operation, { token: holding.token })).statusCode, operation.name).not.toBe(403);
+        cells += 2;
+      }
+    }
+    expect(cells).toBeGreaterThan(10);
+  });
+
+  it("answers another congregation's ids exactly like missing ones", async () => {
+    const foreign: Record<string, number[]> = {
+      map: [other.map.id], map_id: [other.map.id], street: [other.map.streetId], street_id: [other.map.streetId],
+      user: [other.person.id],
+      id: [other.map.id, other.door, other.preloaded, other.doNotCall, other.assignment, other.person.id],
+      number: [77],
+    };
+    const missing = 2_000_000_000;
+    for (const operation of guarded) {
+      const params = acceptable(operation.params);
+      const body = acceptable(operation.body);
+      const spots = [
+        ...Object.keys(params).filter((name) => name in foreign).map((name) => ({ where: params, name })),
+        ...Object.keys(body).filter((name) => name in foreign && typeof body[name] === 'number').map((name) => ({ where: body, name })),
+      ];
+      for (const { where, name } of spots) {
+        for (const theirs of foreign[name]!) {
+          const ask = (value: unknown) =>
+            send(operation, {
+              token: everyone.token,
+              params: where === params ? { ...params, [name]: value } : params,
+              body: where === body ? { ...body, [name]: value } : body,
+            });
+          const [a, b] = [await ask(theirs), await ask(name === 'number' && where === params ? '999' : missing)];
+          expect([operation.name, name, a.statusCode, a.body]).toEqual([operation.name, name, b.statusCode, b.body]);
+        }
+      }
+    }
+  });
+
+  it('survives nonsense without a fault', async () => {
+    const runs = Number(process.env.SHEAF_FUZZ_RUNS ?? 40);
+    for (const operation of allOperations) {
+      const token = everyone.token;
+      await fc.assert(
+        fc.asyncProperty(nonsense(operation), async (body) => {
+          const answer = await test.app.inject({
+            method: operation.method,
+            url: pathOf(operation.path, acceptable(operation.params)),
+            headers: { ...(operation.name !== 'access.endSession' && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+            ...(operation.method !== 'GET' && { payload: JSON.stringify(body) ?? 'null' }),
+          });
+          expect(answer.statusCode, `${operation.name} ${answer.body}`).toBeLessThan(500);
+        }),
+        { numRuns: operation.name === 'access.declinePrivacyPolicy' ? 1 : runs },
+      );
+    }
+  });
+
+  it('survives nonsense in path and query without a fault', async () => {
+    for (const operation of allOperations) {
+      for (const part of hostilePathParts) {
+        const url = `/api${operation.path.replaceAll(/\{\w+\}/g, part)}?page=${part}&x=%00`;
+        const answer = await test.app.inject({ method: operation.method, url, headers: { authorization: `Bearer ${everyone.token}` } });
+        expect(answer.statusCode, `${operation.name} ${url}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  it('gives the same answer to the same key sent many times at once', async () => {
+    for (const operation of guarded.filter(({ idempotent, upload }) => idempotent === 'key' && !upload)) {
+      const person = await own.addPerson({ permissions: [...permissionKeys] });
+      const headers = { 'idempotency-key': `suite-${operation.name}` };
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(operation, { token: person.token, headers })));
+      const distinct = new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`));
+      expect([operation.name, [...distinct].length]).toEqual([operation.name, 1]);
+    }
+  });
+});

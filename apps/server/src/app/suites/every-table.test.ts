@@ -1,0 +1,66 @@
+/** What holds for every table, read from the database's own catalogue: a forgetful author is found here. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '#platform/testing/fresh-database';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+/** Data of the world, with policies of their own. */
+const world = ['countries', 'regions'];
+const ledger = ['schema_migrations'];
+
+const names = async (text: string): Promise<string[]> => (await database.owner.query<{ name: string }>(text)).rows.map((row) => row.name);
+
+const tenantTables = () =>
+  names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and relname <> all (array['${[...world, ...ledger].join("','")}'])`);
+
+it('there are tables to look at', async () => {
+  expect((await tenantTables()).length).toBeGreaterThan(20);
+});
+
+it('row-level security is forced on every table, and the application owns none', async () => {
+  expect(
+    await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname <> all (array['${ledger.join("','")}']) and not (relrowsecurity and relforcerowsecurity)`),
+  ).toEqual([]);
+  expect(await names(`select relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'sheaf_app'`)).toEqual([]);
+});
+
+it('every tenant policy binds rows to the congregation of the transaction, reading and writing', async () => {
+  const bound = await names(`select tablename as name from pg_policies where policyname = 'tenant' and qual like '%current_congregation%'
+    and with_check like '%current_congregation%' and roles = '{sheaf_app}'`);
+  expect(bound.sort()).toEqual((await tenantTables()).sort());
+});
+
+it('COMMON-D4 every key starts with the congregation', async () => {
+  const wrong = await names(`select c.relname as name from pg_class c
+    join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where c.relnamespace = 'public'::regnamespace and a.attname <> 'congregation_id'
+      and c.relname <> all (array['${[...world, ...ledger].join("','")}'])`);
+  expect(wrong).toEqual([]);
+});
+
+it('every foreign key between tenant tables is composite and has an index that starts like it', async () => {
+  const loose = await names(`select conrelid::regclass || ' ' || conname as name from pg_constraint f
+    where contype = 'f' and connamespace = 'public'::regnamespace and confrelid <> all (array['countries'::regclass, 'regions'::regclass])
+      and (select attname from pg_attribute where attrelid = f.conrelid and attnum = f.conkey[1]) <> 'congregation_id'`);
+  expect(loose).toEqual([]);
+  const unindexed = await names(`select conrelid::regclass || ' ' || conname as name from pg_constraint f
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      select 1 from pg_index i where i.indrelid = f.conrelid
+        and (i.indkey::int2[])[0:array_length(f.conkey, 1) - 1] @> f.conkey)
+      and array_length(f.conkey, 1) > 1`);
+  expect(unindexed).toEqual([]);
+});
+
+it('every edited table counts versions and bumps its revision', async () => {
+  const versioned = await names(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'version'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'outgoing_messages' order by 1`);
+  const bumped = await names(`select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'after_update' order by 1`);
+  expect(bumped).toEqual(versioned);
+});

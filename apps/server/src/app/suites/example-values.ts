@@ -1,0 +1,52 @@
+/** Values for the suites that walk every operation: ones its schemas accept, and ones nobody should send. */
+import type { Definition, Shape } from '@sheaf/contract/operation';
+import fc from 'fast-check';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** A value that a JSON schema accepts; enough for the shapes of the contract. */
+function valueFor(schema: Json): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (options) return valueFor(options[0]!);
+  if (schema.type === 'object') return valuesFor(schema);
+  if (schema.type === 'array') return [];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
+  if (schema.format === 'date') return '2026-02-28';
+  if (typeof schema.pattern === 'string') return patterns.find((text) => new RegExp(schema.pattern as string).test(text)) ?? 'x';
+  return '1';
+}
+
+const patterns = ['A'.repeat(43), '123456', 'a'.repeat(64)];
+
+const valuesFor = (schema: Json): Json =>
+  Object.fromEntries(Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => [name, valueFor(field)]));
+
+export const acceptable = (shape: Shape | undefined): Json =>
+  shape ? valuesFor(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Json) : {};
+
+const hostile = fc.constantFrom<unknown>(
+  '\0', 'a\0b', '\ud800', 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, -1, 0, 1.5, '2026-02-30', '', ' ', 'x'.repeat(70_000),
+  null, true, [], {}, [[[]]], { a: { b: { c: 1 } } }, "'; drop table people; --", '${7*7}', '../../etc/passwd', '٣', '😀'.repeat(100),
+);
+
+const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
+
+/** Bodies from nonsense to nearly right: one field of an acceptable body replaced, added, or all of it something else. */
+export function nonsense(operation: Definition): fc.Arbitrary<unknown> {
+  const good = acceptable(operation.body);
+  const names = Object.keys(good);
+  const replaced = fc.tuple(fc.constantFrom(...(names.length > 0 ? names : ['x'])), hostile).map(([name, value]) => ({ ...good, [name]: value }));
+  return fc.oneof(
+    { weight: 4, arbitrary: replaced },
+    { weight: 2, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.constant({ ...good, unknown_field: 1 }) },
+    { weight: 1, arbitrary: fc.constant(deep(40)) },
+    { weight: 2, arbitrary: fc.jsonValue() },
+  );
+}
+
+export const hostilePathParts = ['0', '-1', '2147483648', '1.5', 'abc', '%00', '%E0%A4%A', ' ', '1e9', 'NaN', '999999'];
