@@ -44,11 +44,7 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
       },
       async show(name) {
         await page.evaluate('document.fonts.ready.then(() => undefined)');
-        await page.screenshot({
-          path: join(screenshots, `${name}.png`),
-          fullPage: true,
-          animations: 'disabled',
-        });
+        await page.screenshot({ path: join(screenshots, `${name}.png`), animations: 'disabled' });
         await expectNoSidewaysScroll(page, name);
         await expectAccessible(page, name);
       },

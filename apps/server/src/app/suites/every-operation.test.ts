@@ -117,7 +117,7 @@ describe('every operation', () => {
       const body = acceptable(operation.body);
       const spots = [
         ...Object.keys(params).filter((name) => name in foreign).map((name) => ({ where: params, name })),
-        ...Object.keys(body).filter((name) => name in foreign && typeof body[name] === 'number').map((name) => ({ where: body, name })),
+        ...Object.keys(body).filter((name) => name in foreign && name !== 'number' && typeof body[name] === 'number').map((name) => ({ where: body, name })),
       ];
       for (const { where, name } of spots) {
         for (const theirs of foreign[name]!) {

@@ -9,7 +9,9 @@ import type { Handler } from '#platform/handle';
 export async function addDoNotCall(call: Handler<typeof addresses.addDoNotCall>) {
   const { tenant, body, now } = call;
   const single = readHouse(String(body.number), body.suffix);
-  if (!single.allowed) return call.invalid({ suffix: [single.reason] });
+  if (!single.allowed) {
+    return call.invalid({ [single.reason === 'house-not-numeric' ? 'number' : 'suffix']: [single.reason] });
+  }
   const map = await places.lockMap(tenant, body.map_id);
   if (!map) return call.invalid({ map_id: ['no-such-map'] });
   const street = await places.street(tenant, map.id, body.street_id);

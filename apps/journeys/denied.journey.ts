@@ -1,0 +1,42 @@
+/** Whoever is not let in learns why, and asks for a new link where he stands. */
+import { expect, test } from './person.ts';
+import { freshLink, post } from './place.ts';
+
+const heading = "Oh Oh! Unfortunately you haven't passed authentication.";
+
+test('a used link says so, and a new one is asked for from there', async ({ person }) => {
+  const { page, place } = person;
+  const link = await freshLink(place, 'servant');
+  const token = new URL(link).searchParams.get('token');
+  await post(place.address, '/auth/links/open', { token, secret: 'A'.repeat(43) });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open Sheaf' }).click();
+  await expect(page).toHaveURL(/\/denied$/);
+  await expect(page.getByRole('alert')).toContainText(heading);
+  await expect(page.getByRole('alert')).toContainText('This link was already used. Ask for a new one.');
+  await person.show('3-denied');
+  await page.getByLabel('Phone or e-mail').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(page.getByRole('status')).toContainText('your link is on its way');
+});
+
+test('a revoked link says so', async ({ person }) => {
+  const { page, place } = person;
+  const link = await freshLink(place, 'servant');
+  await post(
+    place.address,
+    '/send-user-invite',
+    { user: place.people.servant, method: 'legacy-sms', reset: true },
+    place.bearer,
+  );
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open Sheaf' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link was replaced by a newer one');
+});
+
+test('a stranger who opens a screen is asked for his link', async ({ person }) => {
+  const { page, place } = person;
+  await page.goto(`${place.address}/map/12`);
+  await expect(page).toHaveURL(/\/denied$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your own link');
+});

@@ -1,0 +1,46 @@
+/** The main job: from the link in a message to a map handed in. */
+import { expect, test } from './person.ts';
+
+test('a publisher opens his link, works a map and hands it in', async ({ person }) => {
+  const { page } = person;
+  await person.comeIn('publisher');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruth');
+  await person.show('1-dashboard');
+
+  await page.getByRole('link', { name: /Map 12, .*assigned to you/ }).click();
+  const blocks = page.getByRole('button', { name: /^Block [A-L]$/ });
+  await expect(blocks).toHaveCount(12);
+  await expect(page.getByRole('img', { name: /Map 12/ })).toBeVisible();
+  await person.show('1-map');
+
+  for (const label of ['H', 'I', 'J'])
+    await page.getByRole('button', { name: `Block ${label}`, exact: true }).click();
+  await expect(page.getByText('10 of 12 done')).toBeVisible();
+
+  const thumbsUp = page.getByRole('button', { name: /^Done: / });
+  const before = await thumbsUp.count();
+  const doors = await thumbsUp.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')!.slice(6)),
+  );
+  const [first, second, third] = doors as [string, string, string];
+  await page.getByRole('button', { name: `Done: ${first}`, exact: true }).click();
+  await page.getByRole('button', { name: `Done: ${second}`, exact: true }).click();
+  await page.getByRole('button', { name: `Not home: ${third}`, exact: true }).click();
+  await person.show('1-undo');
+  await page.getByRole('button', { name: `Undo: ${second}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Done: ${second}`, exact: true })).toBeVisible();
+
+  await expect(thumbsUp).toHaveCount(before - 1, { timeout: 10_000 });
+  await page.reload();
+  await expect(thumbsUp).toHaveCount(before - 1);
+  await expect(page.getByRole('button', { name: `Done: ${first}`, exact: true })).toHaveCount(0);
+  await expect(page.getByText('10 of 12 done')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByLabel('Note for the servant').fill('Dog at the corner');
+  await person.show('1-hand-in');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await page.waitForURL(/assignments/);
+  await expect(page.getByText('Upper Burnie')).toHaveCount(0);
+  await person.show('1-assignments');
+});
