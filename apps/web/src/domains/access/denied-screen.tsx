@@ -45,7 +45,7 @@ function AskForLink({ contact, setContact }: { contact: string; setContact: (con
         placeholder={t('access:ask.example')}
         value={contact}
         onChange={(event) => setContact(event.currentTarget.value)}
-        autoComplete="tel email"
+        autoComplete="username"
         error={error}
         required
         withAsterisk={false}

@@ -58,8 +58,9 @@ function Doors({ rows }: { rows: Row[] }) {
                 address={address}
                 line={
                   row.lat !== null && row.lng !== null ? (
-                    <a className={classes.place} href={`geo:${row.lat},${row.lng}`} aria-label={t('addresses:openMap', { address })}>
+                    <a className={classes.place} href={`geo:${row.lat},${row.lng}`}>
                       {lineOf(row)}
+                      <span className="visually-hidden">, {t('addresses:openMap', { address })}</span>
                     </a>
                   ) : (
                     lineOf(row)
