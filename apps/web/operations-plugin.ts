@@ -10,7 +10,10 @@ export function operationsTable(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const rows = allOperations.map(({ name: key, method, path, idempotent }) => [key, [method, path, idempotent === 'key' ? 1 : 0]]);
+      const rows = allOperations.map(({ name: key, method, path, idempotent }) => [
+        key,
+        [method, path, idempotent === 'key' ? 1 : 0],
+      ]);
       return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
     },
   };

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { operationsTable } from './operations-plugin.ts';
 
-// biome-ignore lint/style/noDefaultExport: vite reads the default export
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), operationsTable()],

@@ -3,7 +3,7 @@ import { loadDemo } from '@sheaf/database/demo/load-demo';
 import type { Pool } from 'pg';
 import { printLink } from '#domains/access/access.door';
 import { addDefaultRoles, isEmptyInstallation } from '#domains/congregations/congregations.door';
-import { findDemo, type DemoPeople } from '#platform/demo/demo.store';
+import { type DemoPeople, findDemo } from '#platform/demo/demo.store';
 import type { Platform } from '#platform/platform';
 
 export interface Demo {
@@ -16,7 +16,10 @@ async function loadIfEmpty(owner: Pool): Promise<void> {
   try {
     if (!(await isEmptyInstallation(client))) return;
     await client.query('begin');
-    await loadDemo(client, { asOf: new Date(), addRoles: (congregationId) => addDefaultRoles(client, congregationId) });
+    await loadDemo(client, {
+      asOf: new Date(),
+      addRoles: (congregationId) => addDefaultRoles(client, congregationId),
+    });
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -35,7 +38,12 @@ export async function prepareDemo(owner: Pool): Promise<Demo | undefined> {
     async links(platform) {
       const lines: string[] = [];
       for (const [role, personId] of Object.entries(people.byRole)) {
-        const link = await printLink(platform, { congregationId: people.congregationId, personId, kind: 'invite', source: 'sms' });
+        const link = await printLink(platform, {
+          congregationId: people.congregationId,
+          personId,
+          kind: 'invite',
+          source: 'sms',
+        });
         lines.push(`  ${role.padEnd(14)}${link}`);
       }
       return lines;

@@ -20,7 +20,8 @@ const numberOf = (name: string, fallback: number): number => {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`${name} must be a whole number, not "${text}".`);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error(`${name} must be a whole number, not "${text}".`);
   return number;
 };
 

@@ -1,12 +1,14 @@
 /** Opens what every entry of the server needs: the database and the platform over it. */
-import { openDatabase, type OpenedDatabase } from '#platform/database/open-database';
+import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import type { Environment } from './environment.ts';
 
 export const version = '3.24';
 
-export async function openPlatform(environment: Environment): Promise<{ platform: Platform; database: OpenedDatabase }> {
+export async function openPlatform(
+  environment: Environment,
+): Promise<{ platform: Platform; database: OpenedDatabase }> {
   const database = await openDatabase({
     folder: environment.dataFolder,
     url: environment.databaseUrl,

@@ -46,7 +46,10 @@ export const access = {
     body: z.strictObject({
       token: secret.optional(),
       contact: text(190).optional(),
-      code: z.string().regex(/^\d{6}$/, 'not-a-code').optional(),
+      code: z
+        .string()
+        .regex(/^\d{6}$/, 'not-a-code')
+        .optional(),
       secret,
       source: source.optional(),
     }),
@@ -72,7 +75,8 @@ export const access = {
     name: 'access.checkSession',
     method: 'POST',
     path: '/auth/check',
-    summary: 'Confirms the session and gives the person, his permits and the cache markers (AUTH-C1); renews the 8 hours.',
+    summary:
+      'Confirms the session and gives the person, his permits and the cache markers (AUTH-C1); renews the 8 hours.',
     permission: 'signed-in',
     scope: 'own',
     reply: sessionReply,
@@ -127,7 +131,8 @@ export const access = {
     name: 'access.createReportTicket',
     method: 'POST',
     path: '/auth/report-token',
-    summary: 'A ticket for one document, valid 120 seconds, to stand as api_token in a print link (AUTH-R10).',
+    summary:
+      'A ticket for one document, valid 120 seconds, to stand as api_token in a print link (AUTH-R10).',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ document: filled(60) }),
@@ -142,7 +147,9 @@ export const access = {
     summary: 'Stores the consent with device and address (AUTH-D5).',
     permission: 'signed-in',
     scope: 'own',
-    reply: z.object({ privacy_consent: z.object({ created_at: instant, device: z.string(), ip: z.string() }) }),
+    reply: z.object({
+      privacy_consent: z.object({ created_at: instant, device: z.string(), ip: z.string() }),
+    }),
     refusals: [],
     idempotent: 'key',
     legacy: [{ method: 'GET', path: '/privacy-policy/accept' }],
@@ -163,7 +170,8 @@ export const access = {
     name: 'access.sendInvite',
     method: 'POST',
     path: '/send-user-invite',
-    summary: 'Sends a person an enrolment link, valid 72 hours; `reset` ends his older links and sessions (USERS-C2).',
+    summary:
+      'Sends a person an enrolment link, valid 72 hours; `reset` ends his older links and sessions (USERS-C2).',
     permission: 'settings.users.send_login',
     scope: 'congregation',
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),

@@ -1,21 +1,36 @@
 /** Working and keeping the addresses of a map (ADDR). */
 import { z } from 'zod';
 import { availableAddress, doNotCall, preloadedAddress } from './address-rows.ts';
-import { changeableText, count, date, filled, id, latitude, longitude, noContent, optionalText, reference, text } from './fields.ts';
+import {
+  changeableText,
+  count,
+  date,
+  filled,
+  id,
+  latitude,
+  longitude,
+  noContent,
+  optionalText,
+  reference,
+  text,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 const suffix = optionalText(10);
 const unit = optionalText(25);
 const today = date.nullish().transform((value) => value ?? null);
 const note = optionalText(500);
-const version = count.optional().meta({ description: 'version seen; a stale one is refused with the current row' });
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
 
 export const addresses = {
   addAvailableAddress: operation({
     name: 'addresses.addAvailableAddress',
     method: 'POST',
     path: '/available-territory',
-    summary: 'Notes a door where nobody was home; ranges of units make a row each (ADDR-C1, ADDR-R15, R20, R22, R23).',
+    summary:
+      'Notes a door where nobody was home; ranges of units make a row each (ADDR-C1, ADDR-R15, R20, R22, R23).',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({ map: reference, street: reference, house: text(30), suffix, unit }),
@@ -27,7 +42,8 @@ export const addresses = {
     name: 'addresses.countNotHome',
     method: 'PUT',
     path: '/available-territory/increment',
-    summary: 'Thumbs-down: one more attempt; null when the address expired by it (ADDR-C2, ADDR-R3, ADDR-O1).',
+    summary:
+      'Thumbs-down: one more attempt; null when the address expired by it (ADDR-C2, ADDR-R3, ADDR-O1).',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({ id: reference }),
@@ -51,7 +67,8 @@ export const addresses = {
     name: 'addresses.addPreloadedAddress',
     method: 'POST',
     path: '/preloaded-territory',
-    summary: 'Adds the doors a house entry names: 10,12 two, 10-13 four, 10+14 every second (ADDR-C4, ADDR-R7 to R12).',
+    summary:
+      'Adds the doors a house entry names: 10,12 two, 10-13 four, 10+14 every second (ADDR-C4, ADDR-R7 to R12).',
     permission: 'maps.preloaded.add',
     scope: 'congregation',
     body: z.strictObject({

@@ -4,7 +4,12 @@ import { z } from 'zod';
 const maximumInt4 = 2_147_483_647;
 
 /** Identifier of a row: 1 to 2^31-1, also as text in a path. */
-export const id = z.coerce.number<number | string>().int().min(1).max(maximumInt4).meta({ description: 'row id' });
+export const id = z.coerce
+  .number<number | string>()
+  .int()
+  .min(1)
+  .max(maximumInt4)
+  .meta({ description: 'row id' });
 
 /** As `id`, but JSON only: a body never sends numbers as text. */
 export const reference = z.number().int().min(1).max(maximumInt4);

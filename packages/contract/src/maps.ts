@@ -42,7 +42,9 @@ export const map = z.object({
   unassigned_address_count: count,
   asset: z
     .object({
-      location: z.string().meta({ description: 'path under /api of the picture; a new picture has a new path' }),
+      location: z
+        .string()
+        .meta({ description: 'path under /api of the picture; a new picture has a new path' }),
       filename: z.string(),
       width: count,
       height: count,
@@ -125,7 +127,8 @@ export const maps = {
     name: 'maps.readMapPicture',
     method: 'GET',
     path: '/maps/{id}/asset/{sha256}',
-    summary: 'The picture of a map. Its path changes with its content, so it is cached for ever by the one who may see it.',
+    summary:
+      'The picture of a map. Its path changes with its content, so it is cached for ever by the one who may see it.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -137,11 +140,16 @@ export const maps = {
     name: 'maps.uploadMapPicture',
     method: 'POST',
     path: '/maps/{id}/asset',
-    summary: 'Replaces the picture; it is re-encoded, which removes location data, and judged by content (MAPS-O11).',
+    summary:
+      'Replaces the picture; it is re-encoded, which removes location data, and judged by content (MAPS-O11).',
     permission: 'settings.maps.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    upload: { field: 'file', bytes: 10_485_760, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'] },
+    upload: {
+      field: 'file',
+      bytes: 10_485_760,
+      types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    },
     reply: map,
     refusals: ['map-type-has-no-picture'],
     idempotent: 'key',
@@ -150,7 +158,8 @@ export const maps = {
     name: 'maps.updateBlock',
     method: 'POST',
     path: '/map/block-update',
-    summary: 'Flips a block between completed and not (MAPS-R5), or sets it when `completed` is given; only the holder may.',
+    summary:
+      'Flips a block between completed and not (MAPS-R5), or sets it when `completed` is given; only the holder may.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({ id: reference, block: reference, completed: z.boolean().optional() }),
@@ -179,7 +188,8 @@ export const maps = {
     name: 'maps.handOffMap',
     method: 'POST',
     path: '/map/reassign',
-    summary: 'The holder hands the map to another person, or whoever assigns maps gives it to another (MAPS-C7, ASSIGN-C2).',
+    summary:
+      'The holder hands the map to another person, or whoever assigns maps gives it to another (MAPS-C7, ASSIGN-C2).',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
@@ -195,7 +205,8 @@ export const maps = {
     name: 'maps.assignMap',
     method: 'POST',
     path: '/map/assign',
-    summary: 'Assigns an unlocked, unassigned map (ASSIGN-C1); maps of other types than 1 get their addresses populated.',
+    summary:
+      'Assigns an unlocked, unassigned map (ASSIGN-C1); maps of other types than 1 get their addresses populated.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: z.strictObject({
@@ -206,7 +217,13 @@ export const maps = {
       campaign_name: optionalText(60),
     }),
     reply: map,
-    refusals: ['map-locked', 'map-already-assigned', 'not-a-candidate', 'holder-required', 'holder-not-allowed'],
+    refusals: [
+      'map-locked',
+      'map-already-assigned',
+      'not-a-candidate',
+      'holder-required',
+      'holder-not-allowed',
+    ],
     idempotent: 'key',
   }),
   requestMap: operation({
@@ -242,4 +259,3 @@ export const maps = {
     idempotent: 'read',
   }),
 };
-

@@ -1,6 +1,6 @@
 /** One request the server answers: everything that is derived from it (checks, client, documentation, tests) reads this. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -8,7 +8,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * Who may call: `public` needs no session, `signed-in` any session, a key needs that key, a list needs one of them.
  * `holder` rights (the person who holds a map) are decided by the rule of the operation, beyond this gate.
  */
-export type Gate = 'public' | 'signed-in' | PermissionKey | readonly [PermissionKey, PermissionKey, ...PermissionKey[]];
+export type Gate =
+  | 'public'
+  | 'signed-in'
+  | PermissionKey
+  | readonly [PermissionKey, PermissionKey, ...PermissionKey[]];
 
 /**
  * How a repeated call behaves. `read`: no effect. `key`: with the same Idempotency-Key the stored answer is given again
@@ -91,8 +95,16 @@ export function operation<const D extends Definition>(definition: D): Operation<
     name,
     'params are those of the path',
   );
-  failUnless((method === 'GET') === (idempotent === 'read'), name, 'a GET reads, everything else states how it repeats');
-  failUnless(idempotent !== 'natural' || permission === 'public' || definition.scope === 'own', name, 'only public and own calls repeat by nature');
+  failUnless(
+    (method === 'GET') === (idempotent === 'read'),
+    name,
+    'a GET reads, everything else states how it repeats',
+  );
+  failUnless(
+    idempotent !== 'natural' || permission === 'public' || definition.scope === 'own',
+    name,
+    'only public and own calls repeat by nature',
+  );
   failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET has no body');
   for (const legacy of definition.legacy ?? []) {
     for (const [, parameter] of legacy.path.matchAll(/\{(\w+)\}/g)) {

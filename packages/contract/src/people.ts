@@ -25,7 +25,8 @@ export const people = {
     name: 'people.listPeople',
     method: 'GET',
     path: '/users',
-    summary: 'People, trimmed to what everyone may know: no phone, e-mail, address or dates (USERS-R24). Sorted by last name.',
+    summary:
+      'People, trimmed to what everyone may know: no phone, e-mail, address or dates (USERS-R24). Sorted by last name.',
     permission: 'signed-in',
     scope: 'congregation',
     query: z.strictObject(paging(50)),

@@ -30,19 +30,3 @@ export const problemCodes = [
   'overloaded',
   'fault',
 ] as const;
-export type ProblemCode = (typeof problemCodes)[number];
-
-/** Reasons a person is turned away with (AUTH-M2), shown on /denied. */
-export const deniedReasons = [
-  'link-unknown',
-  'link-expired',
-  'link-used',
-  'link-revoked',
-  'code-wrong',
-  'person-inactive',
-  'session-unknown',
-  'session-ended',
-  'session-expired',
-  'privacy-declined',
-] as const;
-export type DeniedReason = (typeof deniedReasons)[number];

@@ -11,7 +11,9 @@ export const roles = {
     summary: 'Roles of the congregation with their permission ids (ROLES-C1).',
     permission: 'signed-in',
     scope: 'congregation',
-    reply: z.array(z.object({ id: count, name: z.string(), permissions: z.array(count), default: z.boolean() })),
+    reply: z.array(
+      z.object({ id: count, name: z.string(), permissions: z.array(count), default: z.boolean() }),
+    ),
     refusals: [],
     idempotent: 'read',
     revisions: ['roles'],

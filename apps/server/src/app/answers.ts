@@ -19,7 +19,8 @@ const sqlState = (error: unknown): string =>
 /** 22xxx: a value the database cannot hold; 23xxx: a constraint. Both are the input's, never ours to fail on. */
 const fromDatabase = (error: unknown, lang: string): ProblemAnswer | undefined => {
   const state = sqlState(error);
-  if (state.startsWith('22')) return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid') } };
+  if (state.startsWith('22'))
+    return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid') } };
   if (state === '23505' || state === '23503' || state.startsWith('23')) {
     return { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
   }
@@ -39,7 +40,10 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
   }
   if (error instanceof Invalid) {
     const errors = Object.fromEntries(
-      Object.entries(error.fields).map(([field, codes]) => [field, codes.map((code) => sayField(lang, code))]),
+      Object.entries(error.fields).map(([field, codes]) => [
+        field,
+        codes.map((code) => sayField(lang, code)),
+      ]),
     );
     return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid'), errors } };
   }

@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { allOperations } from '@sheaf/contract/operations';
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
 import { serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
@@ -62,7 +62,9 @@ const routePath = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g,
 
 function assertComplete(): void {
   const mounted = new Set(routes.map((route) => route.operation.name));
-  const absent = allOperations.filter((operation) => !mounted.has(operation.name)).map((operation) => operation.name);
+  const absent = allOperations
+    .filter((operation) => !mounted.has(operation.name))
+    .map((operation) => operation.name);
   if (absent.length > 0) throw new Error(`operations without a handler: ${absent.join(', ')}`);
 }
 
@@ -76,7 +78,9 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
       app.route({
         method,
         url: routePath(path),
-        bodyLimit: operation.upload ? operation.upload.bytes + ordinaryBody : (operation.limits?.bodyBytes ?? ordinaryBody),
+        bodyLimit: operation.upload
+          ? operation.upload.bytes + ordinaryBody
+          : (operation.limits?.bodyBytes ?? ordinaryBody),
         // Strangers are turned away before a byte of their body is read.
         onRequest: async (request: FastifyRequest) => {
           request.operationName = operation.name;
@@ -93,7 +97,8 @@ function mountProblems(app: FastifyInstance, platform: Platform): void {
   const langOf = (request: FastifyRequest): string => request.signedIn?.actor.lang ?? 'en';
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const known = expectedAnswer(error, langOf(request));
-    const answer = known ?? faultAnswer(error, langOf(request), platform.log, request.operationName ?? 'none');
+    const answer =
+      known ?? faultAnswer(error, langOf(request), platform.log, request.operationName ?? 'none');
     return sendProblem(reply, answer);
   });
 }
@@ -133,7 +138,9 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     logger: false,
     requestTimeout: requestSeconds * 1000,
     connectionTimeout: 60_000,
-    ...(platform.settings.trustProxy && { trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy }),
+    ...(platform.settings.trustProxy && {
+      trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy,
+    }),
     bodyLimit: ordinaryBody,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

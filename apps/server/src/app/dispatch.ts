@@ -1,10 +1,10 @@
 /** Carries out one call: sign in, admit, read the input, run the operation once, answer. */
 import type { Definition } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expectedAnswer } from '#app/answers';
+import { readInput } from '#app/input';
 import type { openSignIn, SignedIn } from '#app/sign-in';
 import { admit } from '#app/sign-in';
-import { readInput } from '#app/input';
-import { expectedAnswer } from '#app/answers';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { FileReply, JsonReply, PageReply, type Route, type UploadedFile } from '#platform/handle';
@@ -22,9 +22,16 @@ export interface Outcome {
 const hourMilliseconds = 3_600_000;
 
 /** Names the state a read was made from: revisions, viewer, his permissions, and the hour (days out are counted in it). */
-export function tagOf(operation: Definition, { session }: SignedIn, now: Date, version: string): string | undefined {
+export function tagOf(
+  operation: Definition,
+  { session }: SignedIn,
+  now: Date,
+  version: string,
+): string | undefined {
   if (!operation.revisions) return undefined;
-  const revisions = operation.revisions.map((name) => (session.revisions?.[name] ?? 0).toString(36)).join('.');
+  const revisions = operation.revisions
+    .map((name) => (session.revisions?.[name] ?? 0).toString(36))
+    .join('.');
   const hour = Math.floor(now.getTime() / hourMilliseconds).toString(36);
   return `W/"${version}-${session.person_id.toString(36)}-${session.permission_epoch.toString(36)}-${hour}-${revisions}"`;
 }
@@ -47,7 +54,8 @@ const present = (operation: Definition, platform: Platform, result: unknown): Ou
 const parseReply = (operation: Definition, data: unknown): void => {
   if (operation.reply === 'file') return;
   const result = operation.reply.safeParse(data);
-  if (!result.success) throw new Error(`${operation.name} answers other than its contract: ${result.error.message}`);
+  if (!result.success)
+    throw new Error(`${operation.name} answers other than its contract: ${result.error.message}`);
 };
 
 const callFunctions = {
@@ -72,91 +80,84 @@ interface Prepared {
   file: UploadedFile | undefined;
 }
 
-export function openDispatch(platform: Platform, signIn: ReturnType<typeof openSignIn>['signIn']) {
-  const originOf = (request: FastifyRequest) => ({
-    device: (request.headers['user-agent'] ?? 'unknown').slice(0, 190),
-    ip: request.ip,
+type SignIn = ReturnType<typeof openSignIn>['signIn'];
+
+const originOf = (request: FastifyRequest) => ({
+  device: (request.headers['user-agent'] ?? 'unknown').slice(0, 190),
+  ip: request.ip,
+});
+
+async function prepare({ operation }: Route, request: FastifyRequest): Promise<Prepared> {
+  const upload = operation.upload ? await readUpload(operation.upload, request) : undefined;
+  const body = upload ? upload.fields : request.body;
+  const input = readInput(operation, { params: request.params, query: request.query, body });
+  return { ...input, file: upload?.file };
+}
+
+async function runPublic(platform: Platform, route: Route, request: FastifyRequest): Promise<Outcome> {
+  const prepared = await prepare(route, request);
+  const surroundings = { now: platform.clock(), origin: originOf(request), platform };
+  const result = await route.handler({ ...prepared, ...callFunctions, ...surroundings });
+  return present(route.operation, platform, result);
+}
+
+const readKey = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[A-Za-z0-9._-]{8,80}$/.test(key))
+    throw new Invalid({ 'idempotency-key': ['not-valid'] });
+  return key;
+};
+
+interface Once {
+  tenant: Tenant;
+  key: string;
+  operation: Definition;
+  prepared: Prepared;
+  lang: string;
+  carryOut: () => Promise<Outcome>;
+}
+
+/** Runs with a key: the first stores its answer, refusals included; a savepoint takes back what a refused one began. */
+async function runOnce({ tenant, key, operation, prepared, lang, carryOut }: Once): Promise<Outcome> {
+  const bodyHash = hashBody(operation.name, prepared.params, prepared.body, prepared.file?.bytes);
+  const claim = await claimKey(tenant, key, bodyHash);
+  if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
+  if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
+  const outcome = await tenant.attempt(carryOut, (error): Outcome | undefined => {
+    const answer = expectedAnswer(error, lang);
+    return answer && answer.status !== 503 ? { status: answer.status, body: answer.body } : undefined;
   });
+  const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
+  await storeAnswer(tenant, key, { status: outcome.status, answer: body });
+  return outcome;
+}
 
-  const prepare = async (route: Route, request: FastifyRequest): Promise<Prepared> => {
-    const { operation } = route;
-    const upload = operation.upload ? await readUpload(operation.upload, request) : undefined;
-    const body = upload ? upload.fields : request.body;
-    return {
-      ...readInput(operation, { params: request.params, query: request.query, body }),
-      file: upload?.file,
-    };
-  };
+async function runForActor(
+  platform: Platform,
+  route: Route,
+  request: FastifyRequest,
+  { actor }: SignedIn,
+): Promise<Outcome> {
+  const { operation, handler } = route;
+  const prepared = await prepare(route, request);
+  const key = operation.idempotent === 'key' ? readKey(request) : undefined;
+  const surroundings = { actor, now: platform.clock(), origin: originOf(request), platform };
+  const act = { congregationId: actor.congregationId, personId: actor.personId, operation: operation.name };
+  return tenantTransaction(platform, act, async (tenant) => {
+    const carryOut = async (): Promise<Outcome> =>
+      present(operation, platform, await handler({ ...prepared, ...callFunctions, ...surroundings, tenant }));
+    return key === undefined
+      ? carryOut()
+      : runOnce({ tenant, key, operation, prepared, lang: actor.lang, carryOut });
+  });
+}
 
-  const runPublic = async (route: Route, request: FastifyRequest): Promise<Outcome> => {
-    const prepared = await prepare(route, request);
-    const result = await route.handler({
-      ...prepared,
-      ...callFunctions,
-      now: platform.clock(),
-      origin: originOf(request),
-      platform,
-    });
-    return present(route.operation, platform, result);
-  };
-
-  const runForActor = async (route: Route, request: FastifyRequest, signedIn: SignedIn): Promise<Outcome> => {
-    const { operation, handler } = route;
-    const prepared = await prepare(route, request);
-    const { actor } = signedIn;
-    const carryOut = async (tenant: Tenant): Promise<Outcome> =>
-      present(
-        operation,
-        platform,
-        await handler({
-          ...prepared,
-          ...callFunctions,
-          actor,
-          tenant,
-          now: platform.clock(),
-          origin: originOf(request),
-          platform,
-        }),
-      );
-    const key = request.headers['idempotency-key'];
-    return tenantTransaction(
-      platform,
-      { congregationId: actor.congregationId, personId: actor.personId, operation: operation.name },
-      async (tenant) => {
-        if (operation.idempotent !== 'key' || key === undefined) return carryOut(tenant);
-        if (typeof key !== 'string' || !/^[A-Za-z0-9._-]{8,80}$/.test(key)) throw new Invalid({ 'idempotency-key': ['not-valid'] });
-        return once(tenant, key, operation, prepared, actor.lang, carryOut);
-      },
-    );
-  };
-
-  /** Runs with a key: the first stores its answer, refusals included; a savepoint takes back what a refused one began. */
-  const once = async (
-    tenant: Tenant,
-    key: string,
-    operation: Definition,
-    prepared: Prepared,
-    lang: string,
-    carryOut: (tenant: Tenant) => Promise<Outcome>,
-  ): Promise<Outcome> => {
-    const claim = await claimKey(tenant, key, hashBody(operation.name, prepared.params, prepared.body, prepared.file?.bytes));
-    if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
-    if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
-    const outcome = await tenant.attempt(
-      () => carryOut(tenant),
-      (error): Outcome | undefined => {
-        const answer = expectedAnswer(error, lang);
-        return answer && answer.status !== 503 ? { status: answer.status, body: answer.body } : undefined;
-      },
-    );
-    const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
-    await storeAnswer(tenant, key, { status: outcome.status, answer: body });
-    return outcome;
-  };
-
+export function openDispatch(platform: Platform, signIn: SignIn) {
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
-    if (operation.permission === 'public') return send(reply, operation, await runPublic(route, request));
+    if (operation.permission === 'public')
+      return send(reply, operation, await runPublic(platform, route, request));
     const now = platform.clock();
     const signedIn = request.signedIn ?? (await signIn(request.headers.authorization, now));
     admit(operation, signedIn, now);
@@ -165,7 +166,7 @@ export function openDispatch(platform: Platform, signIn: ReturnType<typeof openS
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     }
-    return send(reply, operation, await runForActor(route, request, signedIn));
+    return send(reply, operation, await runForActor(platform, route, request, signedIn));
   };
 }
 
@@ -175,7 +176,10 @@ const send = (reply: FastifyReply, operation: Definition, outcome: Outcome): Fas
       .header('content-type', outcome.file.mediaType)
       .header('content-disposition', 'attachment')
       .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', outcome.file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-store')
+      .header(
+        'cache-control',
+        outcome.file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-store',
+      )
       .header('vary', 'Authorization')
       .send(outcome.file.bytes);
   }

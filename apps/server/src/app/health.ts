@@ -1,8 +1,8 @@
 /** Whether the process lives, whether it can work, and how it fares. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Platform } from '#platform/platform';
 import { askDatabase } from '#platform/database/liveness.store';
+import type { Platform } from '#platform/platform';
 
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   const registry = new Registry();
@@ -30,7 +30,12 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/livez', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await askDatabase(platform.pool);
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ok: ready });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: ready });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

@@ -42,7 +42,11 @@ export function parseJson(body: string): unknown {
 const codeOf = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return 'unknown-field';
   if (issue.code === 'too_small' || issue.code === 'too_big') {
-    return /^[a-z-]+$/.test(issue.message) ? issue.message : issue.code === 'too_small' ? 'too-small' : 'too-big';
+    return /^[a-z-]+$/.test(issue.message)
+      ? issue.message
+      : issue.code === 'too_small'
+        ? 'too-small'
+        : 'too-big';
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   return /^[a-z]+(-[a-z]+)+$|^required$/.test(issue.message) ? issue.message : 'not-valid';
@@ -52,7 +56,8 @@ const fieldsOf = (error: z.ZodError): FieldCodes => {
   const fields: FieldCodes = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
     for (const name of names) {
       const field = name || 'body';
       fields[field] ??= [];
@@ -69,10 +74,14 @@ export interface RawInput {
 }
 
 /** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
-export function readInput(operation: Definition, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+export function readInput(
+  operation: Definition,
+  raw: RawInput,
+): { params: unknown; query: unknown; body: unknown } {
   const read = (shape: Shape | undefined, value: unknown, where: string): unknown => {
     if (!shape) {
-      if (value !== undefined && value !== null && Object.keys(value).length > 0) failAt(where, 'unknown-field');
+      if (value !== undefined && value !== null && Object.keys(value).length > 0)
+        failAt(where, 'unknown-field');
       return {};
     }
     const result = shape.safeParse(value ?? {}, { reportInput: true });

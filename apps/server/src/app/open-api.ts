@@ -1,6 +1,7 @@
 /** OpenAPI 3.1 derived from the contract, and a page to read it. */
-import { allOperations } from '@sheaf/contract/operations';
+
 import type { Definition, Method, Shape } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
 import { problem } from '@sheaf/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +9,11 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json;
   return json;
 };
 
@@ -31,7 +36,11 @@ const bodyOf = (operation: Definition): Json | undefined => {
     const file = { type: 'string', format: 'binary', description: operation.upload.types.join(', ') };
     return {
       required: true,
-      content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...fields, [operation.upload.field]: file } } } },
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { ...fields, [operation.upload.field]: file } },
+        },
+      },
     };
   }
   if (!operation.body) return undefined;
@@ -39,12 +48,23 @@ const bodyOf = (operation: Definition): Json | undefined => {
 };
 
 const answersOf = (operation: Definition): Json => {
-  const answers: Json = { 422: problemAnswer('The input is not valid; `errors` names the fields.'), 503: problemAnswer('Come again after Retry-After seconds.') };
+  const answers: Json = {
+    422: problemAnswer('The input is not valid; `errors` names the fields.'),
+    503: problemAnswer('Come again after Retry-After seconds.'),
+  };
   if (operation.reply === 'file') {
-    answers[200] = { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+    answers[200] = {
+      description: 'The file.',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    };
   } else {
     const data = schemaOf(operation.reply, 'output');
-    answers[200] = { description: 'Done.', content: { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data } } } } };
+    answers[200] = {
+      description: 'Done.',
+      content: {
+        'application/json': { schema: { type: 'object', required: ['data'], properties: { data } } },
+      },
+    };
   }
   if (operation.permission !== 'public') {
     answers[401] = problemAnswer('No session, or one that ended.');
@@ -52,14 +72,20 @@ const answersOf = (operation: Definition): Json => {
     answers[404] = problemAnswer('No such record in this congregation.');
   }
   if (operation.revisions) answers[304] = { description: 'Unchanged since the ETag given.' };
-  if (operation.refusals.length > 0) answers[409] = problemAnswer(`Refused: ${operation.refusals.join(', ')}.`);
+  if (operation.refusals.length > 0)
+    answers[409] = problemAnswer(`Refused: ${operation.refusals.join(', ')}.`);
   return answers;
 };
 
 const describe = (operation: Definition, legacy: boolean): Json => {
   const parameters = [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')];
   if (operation.idempotent === 'key') {
-    parameters.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 80 } });
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', minLength: 8, maxLength: 80 },
+    });
   }
   return {
     operationId: legacy ? undefined : operation.name,
@@ -90,7 +116,11 @@ export function openApi(): Json {
   return JSON.parse(
     JSON.stringify({
       openapi: '3.1.0',
-      info: { title: 'Sheaf', version: '1', description: 'Territory, schedules, people and reports of a congregation.' },
+      info: {
+        title: 'Sheaf',
+        version: '1',
+        description: 'Territory, schedules, people and reports of a congregation.',
+      },
       components: {
         securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
         schemas: { Problem: schemaOf(problem, 'output') },
@@ -107,8 +137,14 @@ export async function mountDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     // The reference page brings its own inline script; it holds no data and is the only page with this policy.
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:");
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:",
+      );
     });
-    await scope.register(reference, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false } });
+    await scope.register(reference, {
+      routePrefix: '/api/docs',
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false },
+    });
   });
 }

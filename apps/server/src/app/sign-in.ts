@@ -1,12 +1,18 @@
 /** Who calls: the bearer's session, his permissions, and whether he must be checked again. Read at every request. */
-import { needsRecheck, sessionExpired } from '@sheaf/rules/access/link';
+
 import type { Definition } from '@sheaf/contract/operation';
+import { needsRecheck, sessionExpired } from '@sheaf/rules/access/link';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Actor } from '#platform/handle';
 import { Denied, Forbidden } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import { hashSecret } from '#platform/secrets';
-import { markUsed, openPermissionReader, openSessionReader, type SessionRow } from '#platform/session/session.store';
+import {
+  markUsed,
+  openPermissionReader,
+  openSessionReader,
+  type SessionRow,
+} from '#platform/session/session.store';
 
 export interface SignedIn {
   actor: Actor;
@@ -29,7 +35,9 @@ export function openSignIn(platform: Platform) {
     if (session.ended_at) throw new Denied('session-ended');
     if (sessionExpired(session.last_used_at.getTime(), now.getTime())) throw new Denied('session-expired');
     if (now.getTime() - session.last_used_at.getTime() > hour) {
-      markUsed(platform.pool, session, now).catch((error) => platform.log.warn({ err: error }, 'session not marked as used'));
+      markUsed(platform.pool, session, now).catch((error) =>
+        platform.log.warn({ err: error }, 'session not marked as used'),
+      );
     }
     const permissions = await permissionsOf(session);
     return {

@@ -14,7 +14,9 @@ export async function readUpload(
   if (!request.isMultipart()) throw new Invalid({ [upload.field]: ['required'] });
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
-  const parts = request.parts({ limits: { files: 1, fields: 20, fieldSize: 65_536, fileSize: upload.bytes } });
+  const parts = request.parts({
+    limits: { files: 1, fields: 20, fieldSize: 65_536, fileSize: upload.bytes },
+  });
   try {
     for await (const part of parts) {
       if (part.type === 'field') {

@@ -2,8 +2,8 @@
 import type { BodyOf, Definition, ParamsOf, QueryOf, RefusalOf, ReplyOf } from '@sheaf/contract/operation';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 import type { FieldCodes } from '#platform/outcome';
+import type { Platform } from '#platform/platform';
 
 /** Who calls, as the session and his roles say at this very request. */
 export interface Actor {

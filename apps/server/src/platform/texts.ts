@@ -15,7 +15,8 @@ await i18n.init({
 type Values = Record<string, string | number>;
 
 /** Any phrase by `domain:key`; placeholders stand as {name}. */
-export const say = (lang: string, key: string, values: Values = {}): string => i18n.t(key, { lng: lang, ...values });
+export const say = (lang: string, key: string, values: Values = {}): string =>
+  i18n.t(key, { lng: lang, ...values });
 
 /** The sentence of a problem's or refusal's code. */
 export const sayProblem = (lang: string, code: string): string => say(lang, `problems:codes.${code}`);

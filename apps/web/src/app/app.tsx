@@ -11,14 +11,32 @@ import { RecentlyChecked, SignedIn } from './guards.tsx';
 import { Shell } from './shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-const AuthScreen = lazy(() => import('../domains/access/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })));
-const DeniedScreen = lazy(() => import('../domains/access/denied-screen.tsx').then((module) => ({ default: module.DeniedScreen })));
-const MapScreen = lazy(() => import('../domains/maps/map-screen.tsx').then((module) => ({ default: module.MapScreen })));
-const AssignmentsScreen = lazy(() => import('../domains/assignments/assignments-screen.tsx').then((module) => ({ default: module.AssignmentsScreen })));
-const SchedulesScreen = lazy(() => import('../domains/schedules/schedules-screen.tsx').then((module) => ({ default: module.SchedulesScreen })));
-const SettingsScreen = lazy(() => import('../domains/settings/settings-screen.tsx').then((module) => ({ default: module.SettingsScreen })));
-const DevicesScreen = lazy(() => import('../domains/access/devices-screen.tsx').then((module) => ({ default: module.DevicesScreen })));
-const ImportScreen = lazy(() => import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })));
+const AuthScreen = lazy(() =>
+  import('../domains/access/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
+);
+const DeniedScreen = lazy(() =>
+  import('../domains/access/denied-screen.tsx').then((module) => ({ default: module.DeniedScreen })),
+);
+const MapScreen = lazy(() =>
+  import('../domains/maps/map-screen.tsx').then((module) => ({ default: module.MapScreen })),
+);
+const AssignmentsScreen = lazy(() =>
+  import('../domains/assignments/assignments-screen.tsx').then((module) => ({
+    default: module.AssignmentsScreen,
+  })),
+);
+const SchedulesScreen = lazy(() =>
+  import('../domains/schedules/schedules-screen.tsx').then((module) => ({ default: module.SchedulesScreen })),
+);
+const SettingsScreen = lazy(() =>
+  import('../domains/settings/settings-screen.tsx').then((module) => ({ default: module.SettingsScreen })),
+);
+const DevicesScreen = lazy(() =>
+  import('../domains/access/devices-screen.tsx').then((module) => ({ default: module.DevicesScreen })),
+);
+const ImportScreen = lazy(() =>
+  import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
+);
 
 function Root() {
   return useAppDown() ? <AppDownScreen /> : <Outlet />;

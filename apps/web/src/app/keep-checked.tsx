@@ -1,7 +1,7 @@
 /** AUTH-R8: checks the session at start, every two minutes while the window is looked at, and when the net comes back. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { call, CallFailed } from '../platform/api.ts';
+import { CallFailed, call } from '../platform/api.ts';
 import { session, useSession } from '../platform/session.ts';
 
 const everyMilliseconds = 120_000;

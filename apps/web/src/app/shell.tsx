@@ -1,10 +1,11 @@
 /** The frame: four tabs below on the phone, a rail beside on wider screens; hidden while offline (SHELL-R1, SHELL-R2). */
+
+import { initials } from '@sheaf/rules/people/names';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import { initials } from '@sheaf/rules/people/names';
 import { Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useOnline } from '../platform/online.ts';
@@ -24,12 +25,18 @@ const tabs = [
 function Tabs() {
   const { t } = useTexts();
   const { pathname } = useLocation();
-  const isOpen = (to: string): boolean => (to === '/' ? pathname === '/' || pathname.startsWith('/map/') : pathname.startsWith(to.slice(0, -1)));
+  const isOpen = (to: string): boolean =>
+    to === '/' ? pathname === '/' || pathname.startsWith('/map/') : pathname.startsWith(to.slice(0, -1));
   return (
     <ul className={classes.tabs}>
       {tabs.map(({ to, key, Icon }) => (
         <li key={key}>
-          <NavLink to={to} className={classes.tab} data-open={isOpen(to) || undefined} aria-current={isOpen(to) ? 'page' : undefined}>
+          <NavLink
+            to={to}
+            className={classes.tab}
+            data-open={isOpen(to) || undefined}
+            aria-current={isOpen(to) ? 'page' : undefined}
+          >
             <span className={classes.pill}>
               <Icon aria-hidden="true" />
             </span>

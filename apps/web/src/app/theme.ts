@@ -1,8 +1,26 @@
 /** Mantine in the look of Sheaf: sizes for thumbs, contrast for the sun. */
-import { ActionIcon, Button, createTheme, type CSSVariablesResolver, Drawer, Input, type MantineColorsTuple, rem } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  Input,
+  type MantineColorsTuple,
+  rem,
+} from '@mantine/core';
 
 const petrol: MantineColorsTuple = [
-  '#E9F5F4', '#D9ECEB', '#A5E3E1', '#6FCCCA', '#3FA9A8', '#1E8386', '#126E71', '#0A5C5F', '#07484B', '#04292A',
+  '#E9F5F4',
+  '#D9ECEB',
+  '#A5E3E1',
+  '#6FCCCA',
+  '#3FA9A8',
+  '#1E8386',
+  '#126E71',
+  '#0A5C5F',
+  '#07484B',
+  '#04292A',
 ];
 
 export const theme = createTheme({
@@ -19,13 +37,24 @@ export const theme = createTheme({
   spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
   radius: { xs: rem(6), sm: rem(10), md: rem(14), lg: rem(22), xl: rem(32) },
   defaultRadius: 'sm',
-  headings: { fontWeight: '700', sizes: { h1: { fontSize: rem(22), lineHeight: '1.273' }, h2: { fontSize: rem(16), lineHeight: '1.5' } } },
+  headings: {
+    fontWeight: '700',
+    sizes: { h1: { fontSize: rem(22), lineHeight: '1.273' }, h2: { fontSize: rem(16), lineHeight: '1.5' } },
+  },
   breakpoints: { xs: '24em', sm: '48em', md: '69em', lg: '80em', xl: '96em' },
   components: {
-    Button: Button.extend({ vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': rem(18) } }), defaultProps: { size: 'md' } }),
+    Button: Button.extend({
+      vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': rem(18) } }),
+      defaultProps: { size: 'md' },
+    }),
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 48, variant: 'subtle', color: 'gray' } }),
-    Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': rem(50) } }) }),
-    Drawer: Drawer.extend({ defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } } }),
+    Input: Input.extend({
+      defaultProps: { size: 'md' },
+      vars: () => ({ wrapper: { '--input-height': rem(50) } }),
+    }),
+    Drawer: Drawer.extend({
+      defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } },
+    }),
   },
 });
 
@@ -44,4 +73,8 @@ const shared = {
   '--mantine-color-gray-subtle-color': 'var(--c-text)',
 };
 
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: shared,
+  dark: shared,
+});

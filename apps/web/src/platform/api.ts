@@ -1,8 +1,15 @@
 /** Calls the server by the names of the contract: typed, three at a time, one key an action, one shape of failure. */
-import type { Definition, GivenBodyOf, GivenParamsOf, GivenQueryOf, ReplyOf } from '@sheaf/contract/operation';
+
+import { operations } from 'virtual:operations';
+import type {
+  Definition,
+  GivenBodyOf,
+  GivenParamsOf,
+  GivenQueryOf,
+  ReplyOf,
+} from '@sheaf/contract/operation';
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
-import { operations } from 'virtual:operations';
 import { appDown } from './app-down.ts';
 import { deniedReason, session } from './session.ts';
 
@@ -57,15 +64,20 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const pathOf = (path: string, params: object | undefined, query: object | undefined): string => {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
 const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } => {
   if (given.file) {
     const form = new FormData();
-    for (const [name, value] of Object.entries((given.body ?? {}) as object)) form.append(name, String(value));
+    for (const [name, value] of Object.entries((given.body ?? {}) as object))
+      form.append(name, String(value));
     form.append('file', given.file);
     return { body: form };
   }
@@ -115,7 +127,10 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
 }
 
 /** `data` of the answer. */
-export function call<Name extends OperationName>(name: Name, given: Given<OperationOf<Name>> = {}): Promise<Reply<Name>> {
+export function call<Name extends OperationName>(
+  name: Name,
+  given: Given<OperationOf<Name>> = {},
+): Promise<Reply<Name>> {
   return inTurn(async () => {
     const answer = await send(name, given as Given<Definition>);
     return ((await answer.json()) as { data: Reply<Name> }).data;

@@ -7,7 +7,8 @@ const format = (date: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone(), ...options }).format(date);
 
 /** `Friday 20 November`. */
-export const longDay = (date: Date): string => format(date, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+export const longDay = (date: Date): string =>
+  format(date, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 
 /** `12 Nov`, with the year when it is another one. */
 export function shortDate(iso: string): string {

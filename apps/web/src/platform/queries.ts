@@ -7,7 +7,11 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 20_000,
       gcTime: 24 * 3_600_000,
-      retry: (tries, error) => tries < 2 && error instanceof CallFailed && (error.status === 0 || error.status >= 500) && error.status !== 503,
+      retry: (tries, error) =>
+        tries < 2 &&
+        error instanceof CallFailed &&
+        (error.status === 0 || error.status >= 500) &&
+        error.status !== 503,
       refetchOnWindowFocus: true,
       networkMode: 'always',
     },

@@ -14,7 +14,12 @@ export interface PendingLink {
   source: 'sms' | 'email' | 'legacy-sms';
 }
 
-const keys = { session: 'sheaf.session', link: 'sheaf.link', target: 'sheaf.target', denied: 'sheaf.denied' } as const;
+const keys = {
+  session: 'sheaf.session',
+  link: 'sheaf.link',
+  target: 'sheaf.target',
+  denied: 'sheaf.denied',
+} as const;
 
 function readJson<Value>(storage: Storage, key: string): Value | null {
   try {
@@ -98,5 +103,8 @@ export const deniedReason = {
 
 export const newSecret = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 };

@@ -22,7 +22,13 @@ void i18next.use(initReactI18next).init({
   initAsync: false,
 });
 
-export const useTexts = (): { t: (key: string, values?: Record<string, string | number>) => string; lang: string } => {
+export const useTexts = (): {
+  t: (key: string, values?: Record<string, string | number>) => string;
+  lang: string;
+} => {
   const { t, i18n } = useTranslation();
-  return { t: t as unknown as (key: string, values?: Record<string, string | number>) => string, lang: i18n.language };
+  return {
+    t: t as unknown as (key: string, values?: Record<string, string | number>) => string,
+    lang: i18n.language,
+  };
 };

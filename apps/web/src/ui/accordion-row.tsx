@@ -17,7 +17,13 @@ export function AccordionRow({ icon, tone, title, count, children }: AccordionRo
   return (
     <div className={classes.item}>
       <h3 className={classes.heading}>
-        <button type="button" className={classes.row} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={classes.row}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <span className={classes.icon} data-tone={tone}>
             {icon}
           </span>

@@ -9,7 +9,13 @@ export interface Block {
   done: boolean;
 }
 
-export function BlockGrid({ blocks, onToggle }: { blocks: Block[]; onToggle: (block: number, done: boolean) => void }) {
+export function BlockGrid({
+  blocks,
+  onToggle,
+}: {
+  blocks: Block[];
+  onToggle: (block: number, done: boolean) => void;
+}) {
   return (
     <div className={classes.grid}>
       {blocks.map(({ block, label, name, done }) => (

@@ -2,7 +2,15 @@
 import type { ReactNode } from 'react';
 import classes from './card.module.css';
 
-export function Card({ children, label, padded = false }: { children: ReactNode; label?: string; padded?: boolean }) {
+export function Card({
+  children,
+  label,
+  padded = false,
+}: {
+  children: ReactNode;
+  label?: string;
+  padded?: boolean;
+}) {
   return (
     <section className={padded ? `${classes.card} ${classes.padded}` : classes.card} aria-label={label}>
       {children}
@@ -10,7 +18,15 @@ export function Card({ children, label, padded = false }: { children: ReactNode;
   );
 }
 
-export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={classes.section} aria-label={title}>
       <div className={classes.head}>

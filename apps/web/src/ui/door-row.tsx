@@ -28,7 +28,15 @@ export interface DoorRowProps {
 const undoSeconds = 5;
 const ringMilliseconds = 5700;
 
-export function DoorRow({ address, line, doneLabel, notHomeLabel, onDone, onNotHome, pending }: DoorRowProps) {
+export function DoorRow({
+  address,
+  line,
+  doneLabel,
+  notHomeLabel,
+  onDone,
+  onNotHome,
+  pending,
+}: DoorRowProps) {
   return (
     <li className={classes.row} data-pending={pending?.kind}>
       <div className={classes.texts}>
@@ -45,17 +53,38 @@ export function DoorRow({ address, line, doneLabel, notHomeLabel, onDone, onNotH
       </div>
       {pending ? (
         <div className={classes.hands}>
-          <button type="button" className={classes.undo} aria-label={pending.undoLabel} onClick={pending.onUndo}>
+          <button
+            type="button"
+            className={classes.undo}
+            aria-label={pending.undoLabel}
+            onClick={pending.onUndo}
+          >
             {pending.undo}
           </button>
-          <UndoRing startedAt={pending.startedAt} seconds={undoSeconds} shownMilliseconds={ringMilliseconds} />
+          <UndoRing
+            startedAt={pending.startedAt}
+            seconds={undoSeconds}
+            shownMilliseconds={ringMilliseconds}
+          />
         </div>
       ) : (
         <div className={classes.hands}>
-          <button type="button" className={classes.thumb} data-kind="nothome" aria-label={notHomeLabel} onClick={onNotHome}>
+          <button
+            type="button"
+            className={classes.thumb}
+            data-kind="nothome"
+            aria-label={notHomeLabel}
+            onClick={onNotHome}
+          >
             <IconThumbDown aria-hidden="true" />
           </button>
-          <button type="button" className={classes.thumb} data-kind="done" aria-label={doneLabel} onClick={onDone}>
+          <button
+            type="button"
+            className={classes.thumb}
+            data-kind="done"
+            aria-label={doneLabel}
+            onClick={onDone}
+          >
             <IconThumbUp aria-hidden="true" />
           </button>
         </div>

@@ -23,11 +23,23 @@ export function ListRow({ title, line, icon, value, to, onClick, trailing }: Lis
         {line && <span className={classes.line}>{line}</span>}
       </span>
       {value !== undefined && <span className={classes.value}>{value}</span>}
-      {(to || onClick) && !trailing && <IconChevronRight aria-hidden="true" size={20} className={classes.chevron} />}
+      {(to || onClick) && !trailing && (
+        <IconChevronRight aria-hidden="true" size={20} className={classes.chevron} />
+      )}
       {trailing}
     </>
   );
-  if (to) return <Link to={to} className={classes.row}>{content}</Link>;
-  if (onClick) return <button type="button" className={classes.row} onClick={onClick}>{content}</button>;
+  if (to)
+    return (
+      <Link to={to} className={classes.row}>
+        {content}
+      </Link>
+    );
+  if (onClick)
+    return (
+      <button type="button" className={classes.row} onClick={onClick}>
+        {content}
+      </button>
+    );
   return <div className={classes.row}>{content}</div>;
 }

@@ -25,7 +25,13 @@ export function MapTypeIcon({ type, size = 20 }: { type: 1 | 2 | 3 | 4 | 5; size
 
 export function MapTile({ number, place, type, mine, label }: MapTileProps) {
   return (
-    <Link to={`/map/${number}`} className={classes.tile} data-type={type} data-mine={mine || undefined} aria-label={label}>
+    <Link
+      to={`/map/${number}`}
+      className={classes.tile}
+      data-type={type}
+      data-mine={mine || undefined}
+      aria-label={label}
+    >
       <span className={classes.top}>
         <MapTypeIcon type={type} />
         {mine && <IconCheck aria-hidden="true" size={20} />}

@@ -3,7 +3,15 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
-export function ErrorNotice({ title, children, action }: { title?: string; children: ReactNode; action?: ReactNode }) {
+export function ErrorNotice({
+  title,
+  children,
+  action,
+}: {
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className={classes.error} role="alert">
       <IconAlertTriangle aria-hidden="true" className={classes.sign} />
@@ -16,7 +24,15 @@ export function ErrorNotice({ title, children, action }: { title?: string; child
   );
 }
 
-export function EmptyState({ icon, children, action }: { icon: ReactNode; children: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  icon,
+  children,
+  action,
+}: {
+  icon: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className={classes.empty}>
       <span className={classes.emptyIcon}>{icon}</span>

@@ -1,7 +1,9 @@
-/** A picture that two fingers, a wheel, a double tap or the keys + and - enlarge, and one finger then moves. */
+/** A picture that two fingers, a wheel, a double tap or two buttons enlarge, and one finger then moves. */
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import classes from './pinch-image.module.css';
 
 interface View {
@@ -17,7 +19,11 @@ const clampView = (view: View, box: DOMRect): View => {
   const scale = Math.min(largest, Math.max(1, view.scale));
   const reachX = (box.width * (scale - 1)) / 2;
   const reachY = (box.height * (scale - 1)) / 2;
-  return { scale, x: Math.min(reachX, Math.max(-reachX, view.x)), y: Math.min(reachY, Math.max(-reachY, view.y)) };
+  return {
+    scale,
+    x: Math.min(reachX, Math.max(-reachX, view.x)),
+    y: Math.min(reachY, Math.max(-reachY, view.y)),
+  };
 };
 
 export interface PinchImageProps {
@@ -27,6 +33,8 @@ export interface PinchImageProps {
   height: number;
   enlargeLabel: string;
   closeLabel: string;
+  zoomInLabel: string;
+  zoomOutLabel: string;
 }
 
 function usePinch() {
@@ -34,7 +42,12 @@ function usePinch() {
   const [view, setView] = useState<View>(whole);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const zoom = (factor: number): void =>
-    setView((now) => clampView({ ...now, scale: now.scale * factor, x: now.x * factor, y: now.y * factor }, box.current!.getBoundingClientRect()));
+    setView((now) =>
+      clampView(
+        { ...now, scale: now.scale * factor, x: now.x * factor, y: now.y * factor },
+        box.current!.getBoundingClientRect(),
+      ),
+    );
   const spread = (): number => {
     const [a, b] = [...fingers.current.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
@@ -47,7 +60,9 @@ function usePinch() {
     if (fingers.current.size === 2 && apart > 0) zoom(spread() / apart);
     else if (view.scale > 1) {
       const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-      setView((now) => clampView({ ...now, x: now.x + dx, y: now.y + dy }, box.current!.getBoundingClientRect()));
+      setView((now) =>
+        clampView({ ...now, x: now.x + dx, y: now.y + dy }, box.current!.getBoundingClientRect()),
+      );
     }
   };
   const onPointerDown = (event: PointerEvent): void => {
@@ -55,10 +70,6 @@ function usePinch() {
     if (view.scale > 1) (event.target as Element).setPointerCapture?.(event.pointerId);
   };
   const onPointerUp = (event: PointerEvent): void => void fingers.current.delete(event.pointerId);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === '+' || event.key === '=') zoom(1.4);
-    if (event.key === '-') zoom(1 / 1.4);
-  };
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -71,14 +82,32 @@ function usePinch() {
     return () => element.removeEventListener('wheel', onWheel);
   });
   const onDoubleClick = (): void => setView((now) => (now.scale > 1 ? whole : { ...whole, scale: 2.5 }));
-  return { box, view, on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown, onDoubleClick } };
+  return {
+    box,
+    view,
+    zoom,
+    on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onDoubleClick },
+  };
 }
 
-function Picture({ source, label, width, height, full }: PinchImageProps & { full: boolean }) {
-  const { box, view, on } = usePinch();
+function Picture({
+  source,
+  label,
+  width,
+  height,
+  full,
+  zoomInLabel,
+  zoomOutLabel,
+}: PinchImageProps & { full: boolean }) {
+  const { box, view, zoom, on } = usePinch();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys + and - enlarge the picture
-    <div ref={box} className={classes.box} data-full={full || undefined} data-zoomed={view.scale > 1 || undefined} role="group" aria-label={label} tabIndex={0} {...on}>
+    <div
+      ref={box}
+      className={classes.box}
+      data-full={full || undefined}
+      data-zoomed={view.scale > 1 || undefined}
+      {...on}
+    >
       <img
         src={source}
         alt={label}
@@ -88,6 +117,21 @@ function Picture({ source, label, width, height, full }: PinchImageProps & { ful
         className={classes.image}
         style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
       />
+      {full && (
+        <div className={classes.zooms}>
+          <button
+            type="button"
+            className={classes.zoom}
+            aria-label={zoomOutLabel}
+            onClick={() => zoom(1 / 1.5)}
+          >
+            <IconMinus aria-hidden="true" />
+          </button>
+          <button type="button" className={classes.zoom} aria-label={zoomInLabel} onClick={() => zoom(1.5)}>
+            <IconPlus aria-hidden="true" />
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -101,13 +145,28 @@ export function PinchImage(props: PinchImageProps) {
   return (
     <div className={classes.frame} style={{ aspectRatio: `${props.width} / ${props.height}` }}>
       <Picture {...props} full={false} />
-      <button type="button" className={classes.enlarge} aria-label={props.enlargeLabel} onClick={() => setFull(true)}>
+      <button
+        type="button"
+        className={classes.enlarge}
+        aria-label={props.enlargeLabel}
+        onClick={() => setFull(true)}
+      >
         <IconMaximize aria-hidden="true" />
       </button>
       {full && (
-        <dialog ref={dialog} className={classes.dialog} aria-label={props.label} onClose={() => setFull(false)}>
+        <dialog
+          ref={dialog}
+          className={classes.dialog}
+          aria-label={props.label}
+          onClose={() => setFull(false)}
+        >
           <Picture {...props} full />
-          <button type="button" className={classes.close} aria-label={props.closeLabel} onClick={() => setFull(false)}>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={props.closeLabel}
+            onClick={() => setFull(false)}
+          >
             <IconX aria-hidden="true" />
           </button>
         </dialog>

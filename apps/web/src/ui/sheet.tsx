@@ -35,7 +35,12 @@ export function Sheet({ opened, title, closeLabel, onClose, onSubmit, footer, ch
       size={wide ? 440 : 'auto'}
       radius={wide ? 0 : 'lg'}
       closeButtonProps={{ 'aria-label': closeLabel, size: 48 }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
     >
       <form onSubmit={submit} className={classes.form} noValidate>
         <div className={classes.fields}>{children}</div>

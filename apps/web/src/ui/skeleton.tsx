@@ -1,9 +1,21 @@
 /** Grey shapes in the true size while something loads; they appear after 300 ms, so quick answers never flash. */
 import classes from './skeleton.module.css';
 
-export function Skeleton({ height, count = 1, columns = 1 }: { height: number; count?: number; columns?: number }) {
+export function Skeleton({
+  height,
+  count = 1,
+  columns = 1,
+}: {
+  height: number;
+  count?: number;
+  columns?: number;
+}) {
   return (
-    <div className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }} aria-hidden="true">
+    <div
+      className={classes.grid}
+      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
         <div key={index} className={classes.shape} style={{ blockSize: height }} />

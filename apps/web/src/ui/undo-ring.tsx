@@ -5,7 +5,15 @@ import classes from './undo-ring.module.css';
 /** Circumference of the circle of radius 45. */
 const dash = 283;
 
-export function UndoRing({ startedAt, seconds, shownMilliseconds }: { startedAt: number; seconds: number; shownMilliseconds: number }) {
+export function UndoRing({
+  startedAt,
+  seconds,
+  shownMilliseconds,
+}: {
+  startedAt: number;
+  seconds: number;
+  shownMilliseconds: number;
+}) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 250);
@@ -16,7 +24,14 @@ export function UndoRing({ startedAt, seconds, shownMilliseconds }: { startedAt:
     <span className={classes.ring} aria-hidden="true">
       <svg viewBox="0 0 100 100" className={classes.circle} role="presentation">
         <circle cx="50" cy="50" r="45" className={classes.track} />
-        <circle cx="50" cy="50" r="45" className={classes.rest} strokeDasharray={dash} style={{ animationDuration: `${shownMilliseconds}ms` }} />
+        <circle
+          cx="50"
+          cy="50"
+          r="45"
+          className={classes.rest}
+          strokeDasharray={dash}
+          style={{ animationDuration: `${shownMilliseconds}ms` }}
+        />
       </svg>
       <span className={classes.number}>{left}</span>
     </span>

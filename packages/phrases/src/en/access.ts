@@ -27,8 +27,10 @@ export const access = {
   },
   message: {
     subject: 'Your link to {congregation}',
-    invite: 'Hi {first_name}, open {link} to use {congregation}. Keep this link private. Or enter the code {code}.',
-    asked: 'Hi {first_name}, open {link} to sign in to {congregation}. It works once, within 15 minutes. Or enter the code {code}.',
+    invite:
+      'Hi {first_name}, open {link} to use {congregation}. Keep this link private. Or enter the code {code}.',
+    asked:
+      'Hi {first_name}, open {link} to sign in to {congregation}. It works once, within 15 minutes. Or enter the code {code}.',
   },
   devices: {
     title: 'My devices',

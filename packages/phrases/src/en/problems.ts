@@ -39,7 +39,8 @@ export const problems = {
     'map-not-offered': 'This map is not offered just now.',
     'overdue-map-held': 'Hand in your overdue map first.',
     'holder-required': 'Choose who gets the map.',
-    'holder-not-allowed': 'A map of this type is opened for everybody. Switch on Personal Map to give it to one person.',
+    'holder-not-allowed':
+      'A map of this type is opened for everybody. Switch on Personal Map to give it to one person.',
     'map-type-has-no-picture': 'A foreign-language map has no picture.',
     'map-not-yours': 'These addresses are worked by the person who holds the map.',
     'address-reserved': 'This address is reserved by someone else.',

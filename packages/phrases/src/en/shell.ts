@@ -11,14 +11,25 @@ export const shell = {
   save: 'Save',
   retry: 'Try again',
   undo: 'Undo',
-  greeting: { morning: 'Good morning, {name}', afternoon: 'Good afternoon, {name}', evening: 'Good evening, {name}' },
+  greeting: {
+    morning: 'Good morning, {name}',
+    afternoon: 'Good afternoon, {name}',
+    evening: 'Good evening, {name}',
+  },
   bell: 'Notifications: {count}',
   tour: 'Show me around',
   tourText:
     'Your map stands at the top. Tap a number to open a map, tap a block when it is done, and note the doors where nobody was home.',
   offline: 'You are offline. Some features are not available.',
-  down: { title: 'Sheaf is away for a moment', text: 'We are doing some maintenance. Try again in a few minutes.' },
-  broken: { title: 'This screen stopped', text: 'Something went wrong on our side. Reload, and nothing you sent is lost.', reload: 'Reload' },
+  down: {
+    title: 'Sheaf is away for a moment',
+    text: 'We are doing some maintenance. Try again in a few minutes.',
+  },
+  broken: {
+    title: 'This screen stopped',
+    text: 'Something went wrong on our side. Reload, and nothing you sent is lost.',
+    reload: 'Reload',
+  },
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   failed: 'This could not be loaded.',
   forYou: 'For you',

@@ -31,7 +31,9 @@ export function decideOpenLink(link: LinkFacts, now: number): Decision<true, Lin
   return allow(true as const);
 }
 
-export const sessionExpired = (lastUsedAt: number, now: number): boolean => now - lastUsedAt > sessionDays * 24 * hour;
+export const sessionExpired = (lastUsedAt: number, now: number): boolean =>
+  now - lastUsedAt > sessionDays * 24 * hour;
 
 /** AUTH-R7: older than eight hours, not exactly eight. */
-export const needsRecheck = (checkedAt: number, now: number): boolean => now - checkedAt > recheckHours * hour;
+export const needsRecheck = (checkedAt: number, now: number): boolean =>
+  now - checkedAt > recheckHours * hour;

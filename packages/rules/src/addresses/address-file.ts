@@ -22,7 +22,12 @@ const spellings: Record<keyof FileColumns, string[]> = {
 export function findColumns(heading: readonly string[]): FileColumns | null {
   const names = heading.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   const at = (field: keyof FileColumns): number => names.findIndex((name) => spellings[field].includes(name));
-  const columns = { house: at('house'), street: at('street'), latitude: at('latitude'), longitude: at('longitude') };
+  const columns = {
+    house: at('house'),
+    street: at('street'),
+    latitude: at('latitude'),
+    longitude: at('longitude'),
+  };
   if (Object.values(columns).includes(-1)) return null;
   const unit = at('unit');
   return { ...columns, unit: unit === -1 ? null : unit };
@@ -37,18 +42,25 @@ export interface FileAddress {
   lng: number;
 }
 
-export type RowRefusal = 'house-missing' | 'house-unreadable' | 'house-reversed' | 'street-missing' | 'coordinates-wrong';
+export type RowRefusal =
+  | 'house-missing'
+  | 'house-unreadable'
+  | 'house-reversed'
+  | 'street-missing'
+  | 'coordinates-wrong';
 
 const readPlace = (latitude: string, longitude: string): { lat: number; lng: number } | null => {
   const lat = Number(latitude);
   const lng = Number(longitude);
-  const real = latitude.trim() !== '' && longitude.trim() !== '' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  const real =
+    latitude.trim() !== '' && longitude.trim() !== '' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return real ? { lat, lng } : null;
 };
 
 /** `12`, `12a`, `8-10`, `3/31`, `3/31B`; `2-1` is reversed and nobody can say what was meant. */
 const readNumbers = (text: string): Decision<Omit<FileAddress, 'street' | 'lat' | 'lng'>, RowRefusal> => {
-  const [whole, unit, house, letter, end] = /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i.exec(text.trim()) ?? [];
+  const [whole, unit, house, letter, end] =
+    /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i.exec(text.trim()) ?? [];
   if (!whole || (letter && end)) return refuse('house-unreadable');
   const read = readHouse(house!, letter ?? (end ? `-${end}` : null));
   if (!read.allowed) return refuse(read.reason === 'house-reversed' ? 'house-reversed' : 'house-unreadable');
@@ -56,7 +68,8 @@ const readNumbers = (text: string): Decision<Omit<FileAddress, 'street' | 'lat' 
 };
 
 export function readRow(row: readonly string[], columns: FileColumns): Decision<FileAddress, RowRefusal> {
-  const cell = (column: number | null): string => (column === null ? '' : (row[column] ?? '').replaceAll('\0', '').trim());
+  const cell = (column: number | null): string =>
+    column === null ? '' : (row[column] ?? '').replaceAll('\0', '').trim();
   const street = cell(columns.street).replaceAll(/\s+/g, ' ').slice(0, 190);
   if (cell(columns.house) === '') return refuse('house-missing');
   if (street === '') return refuse('street-missing');

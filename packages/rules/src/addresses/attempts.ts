@@ -6,10 +6,13 @@ export interface ExpirySettings {
   expiredAddresses: 0 | 1;
 }
 
-export type NotHome = { expired: false; attempt: number } | { expired: true; attempt: number; then: 'delete' | 'email' };
+export type NotHome =
+  | { expired: false; attempt: number }
+  | { expired: true; attempt: number; fate: 'delete' | 'email' };
 
 export function countAttempt(attempt: number, settings: ExpirySettings): NotHome {
   const next = attempt + 1;
-  if (settings.addressAttempts === 0 || next < settings.addressAttempts) return { expired: false, attempt: next };
-  return { expired: true, attempt: next, then: settings.expiredAddresses === 1 ? 'email' : 'delete' };
+  if (settings.addressAttempts === 0 || next < settings.addressAttempts)
+    return { expired: false, attempt: next };
+  return { expired: true, attempt: next, fate: settings.expiredAddresses === 1 ? 'email' : 'delete' };
 }

@@ -28,13 +28,18 @@ function halve<Point extends Placed>(points: readonly Point[], most: number): Po
   const lngs = points.map((point) => point.lng);
   const scale = Math.cos((centre(points).lat * Math.PI) / 180);
   const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
-  const sorted = [...points].sort((a, b) => (tall ? a.lat - b.lat || a.lng - b.lng : a.lng - b.lng || a.lat - b.lat));
+  const sorted = [...points].sort((a, b) =>
+    tall ? a.lat - b.lat || a.lng - b.lng : a.lng - b.lng || a.lat - b.lat,
+  );
   const middle = Math.ceil(sorted.length / 2);
   return [...halve(sorted.slice(0, middle), most), ...halve(sorted.slice(middle), most)];
 }
 
 /** Streets as pieces: a street longer than half a map is cut along its length. */
-function piecesOf<Address extends FileAddress>(addresses: readonly Address[], size: number): Piece<Address>[] {
+function piecesOf<Address extends FileAddress>(
+  addresses: readonly Address[],
+  size: number,
+): Piece<Address>[] {
   const streets = Map.groupBy(addresses, (address) => address.street.toLowerCase());
   return [...streets.values()]
     .flatMap((street) => halve(street, Math.max(10, Math.floor(size / 2))))
@@ -42,14 +47,19 @@ function piecesOf<Address extends FileAddress>(addresses: readonly Address[], si
 }
 
 /** Splits the pieces across their longer side, half of the maps to each part, until a group is one map. */
-function group<Address extends FileAddress>(pieces: readonly Piece<Address>[], maps: number): Piece<Address>[][] {
+function group<Address extends FileAddress>(
+  pieces: readonly Piece<Address>[],
+  maps: number,
+): Piece<Address>[][] {
   if (maps === 1 || pieces.length === 1) return [[...pieces]];
   const total = pieces.reduce((sum, piece) => sum + piece.addresses.length, 0);
   const lats = pieces.map((piece) => piece.lat);
   const lngs = pieces.map((piece) => piece.lng);
   const scale = Math.cos((centre(pieces).lat * Math.PI) / 180);
   const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
-  const sorted = [...pieces].sort((a, b) => (tall ? b.lat - a.lat || a.lng - b.lng : a.lng - b.lng || b.lat - a.lat));
+  const sorted = [...pieces].sort((a, b) =>
+    tall ? b.lat - a.lat || a.lng - b.lng : a.lng - b.lng || b.lat - a.lat,
+  );
   const first = Math.floor(maps / 2);
   const target = (total * first) / maps;
   let weight = 0;
@@ -63,8 +73,13 @@ function group<Address extends FileAddress>(pieces: readonly Piece<Address>[], m
 }
 
 /** @param size wished addresses a map; real maps differ, because streets are kept together. */
-export function cutIntoMaps<Address extends FileAddress>(addresses: readonly Address[], size: number): CutMap<Address>[] {
+export function cutIntoMaps<Address extends FileAddress>(
+  addresses: readonly Address[],
+  size: number,
+): CutMap<Address>[] {
   if (addresses.length === 0) return [];
   const maps = Math.max(1, Math.round(addresses.length / size));
-  return group(piecesOf(addresses, size), maps).map((pieces) => ({ addresses: pieces.flatMap((piece) => piece.addresses) }));
+  return group(piecesOf(addresses, size), maps).map((pieces) => ({
+    addresses: pieces.flatMap((piece) => piece.addresses),
+  }));
 }

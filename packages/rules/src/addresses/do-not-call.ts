@@ -13,7 +13,8 @@ export interface Door {
   unit: string | null;
 }
 
-const same = (a: string | null, b: string | null): boolean => (a ?? '').toUpperCase() === (b ?? '').toUpperCase();
+const same = (a: string | null, b: string | null): boolean =>
+  (a ?? '').toUpperCase() === (b ?? '').toUpperCase();
 
 /** Same street, number and suffix; a do-not-call without unit stands for every unit of the house. */
 export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>

@@ -16,7 +16,11 @@ export function readUnits(entry: string | null): Decision<(string | null)[], Uni
     if (part === '') return refuse('unit-unreadable');
     const range = /^(\d+)\s*-\s*(\d+)$/.exec(part);
     if (!range) {
-      units.add(part.toUpperCase() === part.toLowerCase() ? part : part.replace(/^[a-z]$/, (letter) => letter.toUpperCase()));
+      units.add(
+        part.toUpperCase() === part.toLowerCase()
+          ? part
+          : part.replace(/^[a-z]$/, (letter) => letter.toUpperCase()),
+      );
       continue;
     }
     const from = Number(range[1]);

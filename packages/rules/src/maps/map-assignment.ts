@@ -63,7 +63,12 @@ export interface AssignOrder {
   now: number;
 }
 
-export type AssignRefusal = 'map-locked' | 'map-already-assigned' | 'not-a-candidate' | 'holder-required' | 'holder-not-allowed';
+export type AssignRefusal =
+  | 'map-locked'
+  | 'map-already-assigned'
+  | 'not-a-candidate'
+  | 'holder-required'
+  | 'holder-not-allowed';
 
 /** ASSIGN-R1, R9, R10, R11: types 4 and 5 go to everybody unless personal; the others need a person. */
 export function decideAssign(map: MapState, order: AssignOrder): Decision<MapState, AssignRefusal> {
@@ -99,14 +104,18 @@ export function decideBlockUpdate(
   const { assignment } = map;
   if (!assignment) return refuse('assignment-ended');
   if (!holds(map, actor)) return refuse('not-holder');
-  if (!Number.isInteger(update.block) || update.block < 1 || update.block > map.totalBlocks) return refuse('no-such-block');
+  if (!Number.isInteger(update.block) || update.block < 1 || update.block > map.totalBlocks)
+    return refuse('no-such-block');
   const has = assignment.completedBlocks.includes(update.block);
   const wanted = update.completed ?? !has;
   if (wanted === has) return allow(map);
   const completedBlocks = wanted
     ? [...assignment.completedBlocks, update.block].sort((a, b) => a - b)
     : assignment.completedBlocks.filter((block) => block !== update.block);
-  return allow({ ...map, assignment: { ...assignment, completedBlocks, started: assignment.started || wanted } });
+  return allow({
+    ...map,
+    assignment: { ...assignment, completedBlocks, started: assignment.started || wanted },
+  });
 }
 
 export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map';
@@ -120,7 +129,11 @@ export function decideHandIn(
   if (!map.assignment) return refuse('assignment-ended');
   if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
   if (map.assignment.personal) return refuse('personal-map');
-  return allow({ ...map, assignment: null, lastCompletedOn: handIn.completed ? handIn.today : map.lastCompletedOn });
+  return allow({
+    ...map,
+    assignment: null,
+    lastCompletedOn: handIn.completed ? handIn.today : map.lastCompletedOn,
+  });
 }
 
 export type HandOffRefusal = HandInRefusal | 'not-a-candidate' | 'same-holder';
@@ -137,7 +150,10 @@ export function decideHandOff(
   if (assignment.personal && !assigns(actor)) return refuse('personal-map');
   if (!mayHoldMap(handOff.to)) return refuse('not-a-candidate');
   if (holderOf(assignment) === handOff.to.id) return refuse('same-holder');
-  const returned = assignment.holders.map((holding) => ({ ...holding, returnedAt: holding.returnedAt ?? handOff.now }));
+  const returned = assignment.holders.map((holding) => ({
+    ...holding,
+    returnedAt: holding.returnedAt ?? handOff.now,
+  }));
   const holders = [...returned, { personId: handOff.to.id, assignedAt: handOff.now, returnedAt: null }];
   return allow({ ...map, assignment: { ...assignment, holders } });
 }
@@ -152,7 +168,8 @@ export function decideRecall(map: MapState, actor: MapActor): Decision<MapState,
 }
 
 /** ASSIGN-R5: offered while nothing was done, and always for types 3, 4 and 5. */
-export const mayCancel = (map: MapState): boolean => map.assignment !== null && (!map.assignment.started || map.typeId >= 3);
+export const mayCancel = (map: MapState): boolean =>
+  map.assignment !== null && (!map.assignment.started || map.typeId >= 3);
 
 export type CancelRefusal = RecallRefusal | 'already-started';
 
@@ -165,7 +182,11 @@ export function decideCancel(map: MapState, actor: MapActor): Decision<MapState,
 }
 
 /** ASSIGN-R1: a lock keeps a map from being assigned; an assigned one may be locked for the time after. */
-export function decideLock(map: MapState, actor: MapActor, locked: boolean): Decision<MapState, 'not-assigner'> {
+export function decideLock(
+  map: MapState,
+  actor: MapActor,
+  locked: boolean,
+): Decision<MapState, 'not-assigner'> {
   if (!assigns(actor)) return refuse('not-assigner');
   return allow({ ...map, locked });
 }

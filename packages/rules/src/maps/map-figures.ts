@@ -4,7 +4,8 @@ import type { MapType } from './map-type.ts';
 const day = 86_400_000;
 
 /** MAPS-O3: whole days since it was assigned. */
-export const timeOutDays = (assignedAt: number, now: number): number => Math.max(0, Math.floor((now - assignedAt) / day));
+export const timeOutDays = (assignedAt: number, now: number): number =>
+  Math.max(0, Math.floor((now - assignedAt) / day));
 
 export interface Progress {
   typeId: MapType;
@@ -25,8 +26,11 @@ export function completedPercent(progress: Progress): number {
 }
 
 /** MAPS-O8: out longer than the congregation allows; 0 switches it off, a personal map never is (ASSIGN-O4). */
-export const isOverdue = (out: { assignedAt: number; personal: boolean }, cutoffDays: number, now: number): boolean =>
-  cutoffDays > 0 && !out.personal && timeOutDays(out.assignedAt, now) > cutoffDays;
+export const isOverdue = (
+  out: { assignedAt: number; personal: boolean },
+  cutoffDays: number,
+  now: number,
+): boolean => cutoffDays > 0 && !out.personal && timeOutDays(out.assignedAt, now) > cutoffDays;
 
 /** MAPS-O9: no block or address touched for so many days; 0 switches it off. */
 export const isStagnant = (lastActivityAt: number, thresholdDays: number, now: number): boolean =>

@@ -13,6 +13,9 @@ export const mostOptions = 5;
 export function chooseOptions<Option extends MapOption>(maps: readonly Option[]): Option[] {
   const others = maps.filter((map) => !map.completedBySame);
   return [...(others.length > 0 ? others : maps)]
-    .sort((a, b) => (a.lastCompletedOn ?? '').localeCompare(b.lastCompletedOn ?? '') || a.order - b.order || a.id - b.id)
+    .sort(
+      (a, b) =>
+        (a.lastCompletedOn ?? '').localeCompare(b.lastCompletedOn ?? '') || a.order - b.order || a.id - b.id,
+    )
     .slice(0, mostOptions);
 }

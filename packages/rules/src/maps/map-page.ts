@@ -26,8 +26,11 @@ export const maySeeAvailableAddresses = (assignment: SeenAssignment | null, view
   assignment === null || !assignment.personal || assignment.holderId === viewerId;
 
 /** MAPS-R3: only its holder ticks blocks, and only where there are any. */
-export const maySeeBlockGrid = (assignment: SeenAssignment | null, totalBlocks: number, viewerId: number): boolean =>
-  assignment !== null && assignment.holderId === viewerId && totalBlocks > 0;
+export const maySeeBlockGrid = (
+  assignment: SeenAssignment | null,
+  totalBlocks: number,
+  viewerId: number,
+): boolean => assignment !== null && assignment.holderId === viewerId && totalBlocks > 0;
 
 /** MAPS-R8. */
 export const mayHandInOrOff = (
@@ -43,4 +46,5 @@ export const mayHandInOrOff = (
  * Who may thumb doors and add new ones. The documents say "signed in"; a personal map's list is its holder's alone
  * (MAPS-R7, ASSIGN-O4), so his is the only hand that may change it.
  */
-export const mayWorkAddresses = maySeeAvailableAddresses;
+export const mayWorkAddresses = (assignment: SeenAssignment | null, personId: number): boolean =>
+  maySeeAvailableAddresses(assignment, personId);

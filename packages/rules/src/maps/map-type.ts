@@ -2,19 +2,7 @@
 export const mapTypes = [1, 2, 3, 4, 5] as const;
 export type MapType = (typeof mapTypes)[number];
 
-/** Keys of the phrases that name the types. */
-export const mapTypeNames = {
-  1: 'residential',
-  2: 'business',
-  3: 'rural',
-  4: 'high-density',
-  5: 'foreign',
-} as const satisfies Record<MapType, string>;
-
 export const hasPicture = (type: MapType): boolean => type !== 5;
-
-/** Has a name of its own; the others are called by their suburb (MAPS-R17). */
-export const hasName = (type: MapType): boolean => type === 3 || type === 5;
 
 export const asksBusinessName = (type: MapType): boolean => type === 2;
 

@@ -54,7 +54,11 @@ export const defaultRoles: readonly DefaultRole[] = [
   {
     id: 11,
     name: 'Servant',
-    permissions: unique(publisher, ['settings.groups', 'settings.print.public_schedule', 'settings.print.attendants_schedule']),
+    permissions: unique(publisher, [
+      'settings.groups',
+      'settings.print.public_schedule',
+      'settings.print.attendants_schedule',
+    ]),
   },
   {
     id: 12,
@@ -62,8 +66,18 @@ export const defaultRoles: readonly DefaultRole[] = [
     permissions: unique(
       elder,
       starting('maps', 'settings.maps', 'settings.groups', 'settings.field_service_locations'),
-      starting('settings.special_service_groups', 'settings.rotation_groups', 'settings.cart_locations', 'settings.cart_rotations'),
-      ['schedules.carts.always_book', 'settings.print.s_13', 'settings.print.dnc_list', 'settings.print.cong_report'],
+      starting(
+        'settings.special_service_groups',
+        'settings.rotation_groups',
+        'settings.cart_locations',
+        'settings.cart_rotations',
+      ),
+      [
+        'schedules.carts.always_book',
+        'settings.print.s_13',
+        'settings.print.dnc_list',
+        'settings.print.cong_report',
+      ],
     ),
   },
   {
@@ -84,14 +98,25 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Coordinator',
     permissions: unique(
       elder,
-      starting('schedules', 'settings.cong', 'settings.events', 'settings.meetings', 'settings.mail', 'settings.groups'),
+      starting(
+        'schedules',
+        'settings.cong',
+        'settings.events',
+        'settings.meetings',
+        'settings.mail',
+        'settings.groups',
+      ),
       ['settings.send_messages', 'settings.away.admin', 'settings.print.co_schedule', 'settings.print.s_140'],
     ),
   },
   {
     id: 83,
     name: 'Public Talk Coordinator',
-    permissions: unique(publisher, ['settings.meetings.public', 'settings.print.public_schedule', 'settings.print.public_talk_history']),
+    permissions: unique(publisher, [
+      'settings.meetings.public',
+      'settings.print.public_schedule',
+      'settings.print.public_talk_history',
+    ]),
   },
   {
     id: 84,
@@ -106,7 +131,10 @@ export const defaultRoles: readonly DefaultRole[] = [
   {
     id: 99,
     name: 'Territory Servant',
-    permissions: unique(publisher, starting('maps', 'settings.maps'), ['settings.print.s_13', 'settings.print.dnc_list']),
+    permissions: unique(publisher, starting('maps', 'settings.maps'), [
+      'settings.print.s_13',
+      'settings.print.dnc_list',
+    ]),
   },
   {
     id: 271,

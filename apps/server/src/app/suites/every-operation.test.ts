@@ -1,18 +1,31 @@
 /** What holds for every operation of the contract, without exemptions: derived from its declaration. */
-import { allOperations } from '@sheaf/contract/operations';
+
 import { type Definition, pathOf } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '#app/open-api';
 import { acceptable, hostilePathParts, nonsense } from '#app/suites/example-values';
-import { type SeededCongregation, type SeededMap, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import {
+  type SeededCongregation,
+  type SeededMap,
+  type SeededPerson,
+  seedCongregation,
+} from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let own: SeededCongregation;
 let everyone: SeededPerson;
-let other: { person: SeededPerson; map: SeededMap; door: number; preloaded: number; doNotCall: number; assignment: number };
+let other: {
+  person: SeededPerson;
+  map: SeededMap;
+  door: number;
+  preloaded: number;
+  doNotCall: number;
+  assignment: number;
+};
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -46,21 +59,38 @@ async function spreadIds(): Promise<void> {
   }
 }
 
-const send = (operation: Definition, options: { token?: string; params?: object; body?: unknown; query?: string; headers?: Record<string, string> } = {}) =>
+const send = (
+  operation: Definition,
+  options: {
+    token?: string;
+    params?: object;
+    body?: unknown;
+    query?: string;
+    headers?: Record<string, string>;
+  } = {},
+) =>
   test.app.inject({
     method: operation.method,
-    url: pathOf(operation.path, (options.params ?? acceptable(operation.params)) as Record<string, unknown>) + (options.query ?? ''),
+    url:
+      pathOf(operation.path, (options.params ?? acceptable(operation.params)) as Record<string, unknown>) +
+      (options.query ?? ''),
     headers: {
       ...(options.token && { authorization: `Bearer ${options.token}` }),
       ...(operation.method !== 'GET' && !operation.upload && { 'content-type': 'application/json' }),
       ...options.headers,
     },
-    ...(operation.method !== 'GET' && !operation.upload && operation.body && { payload: JSON.stringify(options.body ?? acceptable(operation.body)) }),
+    ...(operation.method !== 'GET' &&
+      !operation.upload &&
+      operation.body && { payload: JSON.stringify(options.body ?? acceptable(operation.body)) }),
   });
 
 const guarded = allOperations.filter((operation) => operation.permission !== 'public');
 const keysOf = ({ permission }: Definition): readonly PermissionKey[] =>
-  permission === 'public' || permission === 'signed-in' ? [] : typeof permission === 'string' ? [permission] : permission;
+  permission === 'public' || permission === 'signed-in'
+    ? []
+    : typeof permission === 'string'
+      ? [permission]
+      : permission;
 
 describe('every operation', () => {
   it('is mounted and documented, public ones without security', async () => {
@@ -71,7 +101,9 @@ describe('every operation', () => {
         expect(described, `${operation.name} is documented`).toBeDefined();
         expect(described!.security.length, operation.name).toBe(operation.permission === 'public' ? 0 : 1);
         const url = `/api${path}`.replaceAll(/\{\w+\}/g, '1');
-        expect(test.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }), url).toBe(true);
+        expect(test.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }), url).toBe(
+          true,
+        );
       }
     }
     expect((await test.app.inject('/api/openapi.json')).statusCode).toBe(200);
@@ -93,8 +125,13 @@ describe('every operation', () => {
     for (const operation of guarded) {
       const needed = keysOf(operation);
       if (needed.length === 0) continue;
-      const lacking = await own.addPerson({ permissions: permissionKeys.filter((key) => !needed.includes(key)) });
-      expect([operation.name, (await send(operation, { token: lacking.token })).statusCode]).toEqual([operation.name, 403]);
+      const lacking = await own.addPerson({
+        permissions: permissionKeys.filter((key) => !needed.includes(key)),
+      });
+      expect([operation.name, (await send(operation, { token: lacking.token })).statusCode]).toEqual([
+        operation.name,
+        403,
+      ]);
       for (const key of needed) {
         const holding = await own.addPerson({ permissions: [key] });
         expect((await send(operation, { token: holding.token })).statusCode, operation.name).not.toBe(403);
@@ -106,7 +143,10 @@ describe('every operation', () => {
 
   it("answers another congregation's ids exactly like missing ones", async () => {
     const foreign: Record<string, number[]> = {
-      map: [other.map.id], map_id: [other.map.id], street: [other.map.streetId], street_id: [other.map.streetId],
+      map: [other.map.id],
+      map_id: [other.map.id],
+      street: [other.map.streetId],
+      street_id: [other.map.streetId],
       user: [other.person.id],
       id: [other.map.id, other.door, other.preloaded, other.doNotCall, other.assignment, other.person.id],
       number: [77],
@@ -116,8 +156,12 @@ describe('every operation', () => {
       const params = acceptable(operation.params);
       const body = acceptable(operation.body);
       const spots = [
-        ...Object.keys(params).filter((name) => name in foreign).map((name) => ({ where: params, name })),
-        ...Object.keys(body).filter((name) => name in foreign && name !== 'number' && typeof body[name] === 'number').map((name) => ({ where: body, name })),
+        ...Object.keys(params)
+          .filter((name) => name in foreign)
+          .map((name) => ({ where: params, name })),
+        ...Object.keys(body)
+          .filter((name) => name in foreign && name !== 'number' && typeof body[name] === 'number')
+          .map((name) => ({ where: body, name })),
       ];
       for (const { where, name } of spots) {
         for (const theirs of foreign[name]!) {
@@ -127,8 +171,16 @@ describe('every operation', () => {
               params: where === params ? { ...params, [name]: value } : params,
               body: where === body ? { ...body, [name]: value } : body,
             });
-          const [a, b] = [await ask(theirs), await ask(name === 'number' && where === params ? '999' : missing)];
-          expect([operation.name, name, a.statusCode, a.body]).toEqual([operation.name, name, b.statusCode, b.body]);
+          const [a, b] = [
+            await ask(theirs),
+            await ask(name === 'number' && where === params ? '999' : missing),
+          ];
+          expect([operation.name, name, a.statusCode, a.body]).toEqual([
+            operation.name,
+            name,
+            b.statusCode,
+            b.body,
+          ]);
         }
       }
     }
@@ -143,7 +195,10 @@ describe('every operation', () => {
           const answer = await test.app.inject({
             method: operation.method,
             url: pathOf(operation.path, acceptable(operation.params)),
-            headers: { ...(operation.name !== 'access.endSession' && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+            headers: {
+              ...(operation.name !== 'access.endSession' && { authorization: `Bearer ${token}` }),
+              'content-type': 'application/json',
+            },
             ...(operation.method !== 'GET' && { payload: JSON.stringify(body) ?? 'null' }),
           });
           expect(answer.statusCode, `${operation.name} ${answer.body}`).toBeLessThan(500);
@@ -157,7 +212,11 @@ describe('every operation', () => {
     for (const operation of allOperations) {
       for (const part of hostilePathParts) {
         const url = `/api${operation.path.replaceAll(/\{\w+\}/g, part)}?page=${part}&x=%00`;
-        const answer = await test.app.inject({ method: operation.method, url, headers: { authorization: `Bearer ${everyone.token}` } });
+        const answer = await test.app.inject({
+          method: operation.method,
+          url,
+          headers: { authorization: `Bearer ${everyone.token}` },
+        });
         expect(answer.statusCode, `${operation.name} ${url}`).toBeLessThan(500);
       }
     }
@@ -167,7 +226,9 @@ describe('every operation', () => {
     for (const operation of guarded.filter(({ idempotent, upload }) => idempotent === 'key' && !upload)) {
       const person = await own.addPerson({ permissions: [...permissionKeys] });
       const headers = { 'idempotency-key': `suite-${operation.name}` };
-      const answers = await Promise.all(Array.from({ length: 8 }, () => send(operation, { token: person.token, headers })));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => send(operation, { token: person.token, headers })),
+      );
       const distinct = new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`));
       expect([operation.name, [...distinct].length]).toEqual([operation.name, 1]);
     }

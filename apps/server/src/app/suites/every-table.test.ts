@@ -1,6 +1,6 @@
 /** What holds for every table, read from the database's own catalogue: a forgetful author is found here. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#platform/testing/fresh-database';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -12,7 +12,8 @@ afterAll(() => database.close());
 const world = ['countries', 'regions'];
 const ledger = ['schema_migrations'];
 
-const names = async (text: string): Promise<string[]> => (await database.owner.query<{ name: string }>(text)).rows.map((row) => row.name);
+const names = async (text: string): Promise<string[]> =>
+  (await database.owner.query<{ name: string }>(text)).rows.map((row) => row.name);
 
 const tenantTables = () =>
   names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -27,11 +28,16 @@ it('row-level security is forced on every table, and the application owns none',
     await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname <> all (array['${ledger.join("','")}']) and not (relrowsecurity and relforcerowsecurity)`),
   ).toEqual([]);
-  expect(await names(`select relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'sheaf_app'`)).toEqual([]);
+  expect(
+    await names(
+      `select relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'sheaf_app'`,
+    ),
+  ).toEqual([]);
 });
 
 it('every tenant policy binds rows to the congregation of the transaction, reading and writing', async () => {
-  const bound = await names(`select tablename as name from pg_policies where policyname = 'tenant' and qual like '%current_congregation%'
+  const bound =
+    await names(`select tablename as name from pg_policies where policyname = 'tenant' and qual like '%current_congregation%'
     and with_check like '%current_congregation%' and roles = '{sheaf_app}'`);
   expect(bound.sort()).toEqual((await tenantTables()).sort());
 });
@@ -59,8 +65,11 @@ it('every foreign key between tenant tables is composite and has an index that s
 });
 
 it('every edited table counts versions and bumps its revision', async () => {
-  const versioned = await names(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'version'
+  const versioned =
+    await names(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'version'
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'outgoing_messages' order by 1`);
-  const bumped = await names(`select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'after_update' order by 1`);
+  const bumped = await names(
+    `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'after_update' order by 1`,
+  );
   expect(bumped).toEqual(versioned);
 });

@@ -16,21 +16,50 @@ function valueFor(schema: Json): unknown {
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
   if (schema.format === 'date') return '2026-02-28';
-  if (typeof schema.pattern === 'string') return patterns.find((text) => new RegExp(schema.pattern as string).test(text)) ?? 'x';
+  if (typeof schema.pattern === 'string')
+    return patterns.find((text) => new RegExp(schema.pattern as string).test(text)) ?? 'x';
   return '1';
 }
 
 const patterns = ['A'.repeat(43), '123456', 'a'.repeat(64)];
 
 const valuesFor = (schema: Json): Json =>
-  Object.fromEntries(Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => [name, valueFor(field)]));
+  Object.fromEntries(
+    Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => [
+      name,
+      valueFor(field),
+    ]),
+  );
 
 export const acceptable = (shape: Shape | undefined): Json =>
   shape ? valuesFor(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Json) : {};
 
 const hostile = fc.constantFrom<unknown>(
-  '\0', 'a\0b', '\ud800', 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, -1, 0, 1.5, '2026-02-30', '', ' ', 'x'.repeat(70_000),
-  null, true, [], {}, [[[]]], { a: { b: { c: 1 } } }, "'; drop table people; --", '${7*7}', '../../etc/passwd', '٣', '😀'.repeat(100),
+  '\0',
+  'a\0b',
+  '\ud800',
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e308,
+  -1,
+  0,
+  1.5,
+  '2026-02-30',
+  '',
+  ' ',
+  'x'.repeat(70_000),
+  null,
+  true,
+  [],
+  {},
+  [[[]]],
+  { a: { b: { c: 1 } } },
+  "'; drop table people; --",
+  '{{7*7}}',
+  '../../etc/passwd',
+  '٣',
+  '😀'.repeat(100),
 );
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
@@ -39,7 +68,9 @@ const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
 export function nonsense(operation: Definition): fc.Arbitrary<unknown> {
   const good = acceptable(operation.body);
   const names = Object.keys(good);
-  const replaced = fc.tuple(fc.constantFrom(...(names.length > 0 ? names : ['x'])), hostile).map(([name, value]) => ({ ...good, [name]: value }));
+  const replaced = fc
+    .tuple(fc.constantFrom(...(names.length > 0 ? names : ['x'])), hostile)
+    .map(([name, value]) => ({ ...good, [name]: value }));
   return fc.oneof(
     { weight: 4, arbitrary: replaced },
     { weight: 2, arbitrary: hostile },
@@ -49,4 +80,16 @@ export function nonsense(operation: Definition): fc.Arbitrary<unknown> {
   );
 }
 
-export const hostilePathParts = ['0', '-1', '2147483648', '1.5', 'abc', '%00', '%E0%A4%A', ' ', '1e9', 'NaN', '999999'];
+export const hostilePathParts = [
+  '0',
+  '-1',
+  '2147483648',
+  '1.5',
+  'abc',
+  '%00',
+  '%E0%A4%A',
+  ' ',
+  '1e9',
+  'NaN',
+  '999999',
+];

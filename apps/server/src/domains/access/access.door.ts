@@ -1,7 +1,7 @@
 /** A link made by the installation itself: the demo's, and a new congregation's first administrator's. */
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/access.store';
-import { linkAddress, type LinkSource } from '#domains/access/send-link';
+import { type LinkSource, linkAddress } from '#domains/access/send-link';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';

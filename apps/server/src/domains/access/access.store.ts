@@ -1,6 +1,7 @@
 /** Every query on links, sessions and tickets. */
-import type { Pool } from 'pg';
+
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface FoundLink {
@@ -27,7 +28,11 @@ export const strangers = {
     const { rows } = await pool.query<FoundLink>('select * from sheaf.find_link($1)', [hash]);
     return rows[0];
   },
-  async people(pool: Pool, email: string | null, phone: string | null): Promise<{ congregation_id: number; person_id: number }[]> {
+  async people(
+    pool: Pool,
+    email: string | null,
+    phone: string | null,
+  ): Promise<{ congregation_id: number; person_id: number }[]> {
     const { rows } = await pool.query('select * from sheaf.find_by_contact($1, $2)', [email, phone]);
     return rows;
   },
@@ -37,7 +42,9 @@ const linkRow = (tenant: Tenant) =>
   tenant.db
     .selectFrom('sign_in_links as link')
     .innerJoin('people', (join) =>
-      join.onRef('people.congregation_id', '=', 'link.congregation_id').onRef('people.id', '=', 'link.person_id'),
+      join
+        .onRef('people.congregation_id', '=', 'link.congregation_id')
+        .onRef('people.id', '=', 'link.person_id'),
     )
     .select([
       'link.id',
@@ -69,7 +76,14 @@ export const links = {
 
   async add(
     tenant: Tenant,
-    link: { personId: number; tokenHash: Buffer; codeHash: Buffer; kind: 'invite' | 'asked'; source: string; expiresAt: Date },
+    link: {
+      personId: number;
+      tokenHash: Buffer;
+      codeHash: Buffer;
+      kind: 'invite' | 'asked';
+      source: string;
+      expiresAt: Date;
+    },
   ): Promise<void> {
     await tenant.db
       .insertInto('sign_in_links')
@@ -86,7 +100,11 @@ export const links = {
   },
 
   async use(tenant: Tenant, id: number, sessionHash: Buffer, now: Date): Promise<void> {
-    await tenant.db.updateTable('sign_in_links').set({ used_at: now, session_hash: sessionHash }).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('sign_in_links')
+      .set({ used_at: now, session_hash: sessionHash })
+      .where('id', '=', id)
+      .execute();
   },
 
   async countFailure(tenant: Tenant, id: number): Promise<void> {
@@ -152,7 +170,11 @@ export const sessions = {
       .execute(),
 
   async check(tenant: Tenant, id: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('sessions').set({ checked_at: now, last_used_at: now }).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('sessions')
+      .set({ checked_at: now, last_used_at: now })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** Ends one session of the person; false when he has no such. */
@@ -170,13 +192,21 @@ export const sessions = {
   },
 
   async endAll(tenant: Tenant, personId: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('sessions').set({ ended_at: now }).where('person_id', '=', personId).where('ended_at', 'is', null).execute();
+    await tenant.db
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .execute();
     await recordAct(tenant, 'sessions', personId, { endedAllOf: personId });
   },
 };
 
 export const tickets = {
-  async add(tenant: Tenant, ticket: { personId: number; tokenHash: Buffer; document: string; expiresAt: Date }): Promise<void> {
+  async add(
+    tenant: Tenant,
+    ticket: { personId: number; tokenHash: Buffer; document: string; expiresAt: Date },
+  ): Promise<void> {
     await tenant.db
       .insertInto('report_tickets')
       .values({
@@ -195,8 +225,17 @@ export const profiles = {
     tenant.db
       .selectFrom('people')
       .select([
-        'id', 'first_name', 'last_name', 'appointment', 'lang', 'email', 'phone', 'active',
-        'consent_at', 'consent_device', 'consent_ip',
+        'id',
+        'first_name',
+        'last_name',
+        'appointment',
+        'lang',
+        'email',
+        'phone',
+        'active',
+        'consent_at',
+        'consent_device',
+        'consent_ip',
       ])
       .where('id', '=', personId)
       .where('deleted_at', 'is', null)
@@ -208,7 +247,8 @@ export const profiles = {
       .select(['congregation_id as id', 'name', 'lang', 'time_format', 'timezone_id', 'show_address_date'])
       .executeTakeFirstOrThrow(),
 
-  revisions: (tenant: Tenant) => tenant.db.selectFrom('revisions').select(['collection', 'revision']).execute(),
+  revisions: (tenant: Tenant) =>
+    tenant.db.selectFrom('revisions').select(['collection', 'revision']).execute(),
 
   async permissions(tenant: Tenant, personId: number): Promise<string[]> {
     const { rows } = await sql<{ permission: string }>`
@@ -220,7 +260,11 @@ export const profiles = {
     await tenant.db.updateTable('people').set({ last_login: now }).where('id', '=', personId).execute();
   },
 
-  async storeConsent(tenant: Tenant, personId: number, consent: { at: Date; device: string; ip: string }): Promise<void> {
+  async storeConsent(
+    tenant: Tenant,
+    personId: number,
+    consent: { at: Date; device: string; ip: string },
+  ): Promise<void> {
     await tenant.db
       .updateTable('people')
       .set({ consent_at: consent.at, consent_device: consent.device, consent_ip: consent.ip })
@@ -230,5 +274,7 @@ export const profiles = {
 };
 
 export async function recordAct(tenant: Tenant, table: string, row: number, after: object): Promise<void> {
-  await sql`select sheaf.record_act(${table}, ${String(row)}, ${JSON.stringify(after)}::jsonb)`.execute(tenant.db);
+  await sql`select sheaf.record_act(${table}, ${String(row)}, ${JSON.stringify(after)}::jsonb)`.execute(
+    tenant.db,
+  );
 }

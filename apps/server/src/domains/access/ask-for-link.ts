@@ -15,12 +15,22 @@ async function sendToAll(call: Call): Promise<void> {
   const { platform, now } = call;
   const { email, phone } = readContact(call.body.contact);
   if (!email && !phone) return;
-  for (const { congregation_id: congregationId, person_id: personId } of await strangers.people(platform.pool, email, phone)) {
+  for (const { congregation_id: congregationId, person_id: personId } of await strangers.people(
+    platform.pool,
+    email,
+    phone,
+  )) {
     const act = { congregationId, personId: null, operation: 'access.askForLink' };
     await tenantTransaction(platform, act, async (tenant) => {
       const asked = await links.askedSince(tenant, personId, new Date(now.getTime() - 60_000));
       if (asked >= mostAskedPerMinute) return;
-      await sendLink(tenant, { personId, kind: 'asked', source: email ? 'email' : 'sms', address: platform.settings.address, now });
+      await sendLink(tenant, {
+        personId,
+        kind: 'asked',
+        source: email ? 'email' : 'sms',
+        address: platform.settings.address,
+        now,
+      });
     });
   }
 }

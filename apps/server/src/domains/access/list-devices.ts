@@ -4,7 +4,9 @@ import { sessionDays } from '@sheaf/rules/access/link';
 import { sessions } from '#domains/access/access.store';
 import type { Handler } from '#platform/handle';
 
-export async function listDevices(call: Handler<typeof access.listDevices>): Promise<ReplyOf<typeof access.listDevices>> {
+export async function listDevices(
+  call: Handler<typeof access.listDevices>,
+): Promise<ReplyOf<typeof access.listDevices>> {
   const usedSince = new Date(call.now.getTime() - sessionDays * 86_400_000);
   const rows = await sessions.list(call.tenant, call.actor.personId, usedSince);
   return rows

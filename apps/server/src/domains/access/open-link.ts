@@ -26,7 +26,8 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
     now.getTime(),
   );
   // The answer was lost on the way and the same phone asks again: it has its session already.
-  const again = decision.allowed === false && decision.reason === 'link-used' && link.session_hash?.equals(sessionHash);
+  const again =
+    decision.allowed === false && decision.reason === 'link-used' && link.session_hash?.equals(sessionHash);
   if (!decision.allowed && !again) return call.refuse(decision.reason);
   if (!again) {
     await links.use(tenant, link.id, sessionHash, now);
@@ -53,15 +54,19 @@ async function openByCode(call: Call, contact: string, code: string): Promise<Se
   const people = await strangers.people(call.platform.pool, email, phone);
   for (const { congregation_id: congregationId, person_id: personId } of people) {
     const act = { congregationId, personId: null, operation: 'access.openLink' };
-    const opened = await tenantTransaction(call.platform, act, async (tenant): Promise<SessionReply | undefined> => {
-      const link = await links.lockNewestWithCode(tenant, personId);
-      if (!link?.code_hash || link.code_failures >= mostCodeFailures) return undefined;
-      if (!link.code_hash.equals(hashSecret(`${personId}:${code}`))) {
-        await links.countFailure(tenant, link.id);
-        return undefined;
-      }
-      return begin(call, tenant, link);
-    });
+    const opened = await tenantTransaction(
+      call.platform,
+      act,
+      async (tenant): Promise<SessionReply | undefined> => {
+        const link = await links.lockNewestWithCode(tenant, personId);
+        if (!link?.code_hash || link.code_failures >= mostCodeFailures) return undefined;
+        if (!link.code_hash.equals(hashSecret(`${personId}:${code}`))) {
+          await links.countFailure(tenant, link.id);
+          return undefined;
+        }
+        return begin(call, tenant, link);
+      },
+    );
     if (opened) return opened;
   }
   return call.refuse('code-wrong');

@@ -3,7 +3,7 @@ import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links, profiles } from '#domains/access/access.store';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessage } from '#platform/outbox/outbox.store';
-import { newCode, newSecret, hashSecret } from '#platform/secrets';
+import { hashSecret, newCode, newSecret } from '#platform/secrets';
 import { say } from '#platform/texts';
 
 export type LinkSource = 'sms' | 'email' | 'legacy-sms';

@@ -1,6 +1,8 @@
 /** What the phone learns when a session begins or is checked: the person, his permits, the markers (AUTH-C1). */
-import type { ReplyOf } from '@sheaf/contract/operation';
+
 import type { access } from '@sheaf/contract/access';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { fullName } from '@sheaf/rules/people/names';
 import { profiles } from '#domains/access/access.store';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
@@ -20,7 +22,7 @@ export async function readSession(tenant: Tenant, personId: number, now: Date): 
       id: person.id,
       first_name: person.first_name,
       last_name: person.last_name,
-      full_name: `${person.first_name} ${person.last_name}`,
+      full_name: fullName(person),
       appointment: person.appointment,
       lang: person.lang,
       privacy_consent: person.consent_at && {

@@ -29,7 +29,8 @@ function checkByType(call: Call, type: MapType): void {
   const { name, lat, lng } = call.body;
   if (name !== null && !asksBusinessName(type)) call.invalid({ name: ['name-not-asked'] });
   if ((lat !== null || lng !== null) && !asksCoordinates(type)) call.invalid({ lat: ['place-not-asked'] });
-  if ((lat === null) !== (lng === null)) call.invalid({ [lat === null ? 'lat' : 'lng']: ['place-incomplete'] });
+  if ((lat === null) !== (lng === null))
+    call.invalid({ [lat === null ? 'lat' : 'lng']: ['place-incomplete'] });
 }
 
 /** ADDR-C4. Doors on the do-not-call list are refused by name of the field, as a whole (ADDR-R20, R23). */

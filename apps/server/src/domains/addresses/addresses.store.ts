@@ -9,7 +9,6 @@ export interface Door {
   unit: string | null;
 }
 
-
 export const places = {
   /** The map with its holder; locked where addresses of it are decided about. */
   async lockMap(tenant: Tenant, mapId: number) {
@@ -24,7 +23,10 @@ export const places = {
     const assignment = await tenant.db
       .selectFrom('map_assignments as a')
       .leftJoin('map_assignment_holders as h', (join) =>
-        join.onRef('h.congregation_id', '=', 'a.congregation_id').onRef('h.assignment_id', '=', 'a.id').on('h.returned_at', 'is', null),
+        join
+          .onRef('h.congregation_id', '=', 'a.congregation_id')
+          .onRef('h.assignment_id', '=', 'a.id')
+          .on('h.returned_at', 'is', null),
       )
       .select(['a.id', 'a.personal', 'h.person_id as holderId'])
       .where('a.map_id', '=', mapId)
@@ -34,7 +36,12 @@ export const places = {
   },
 
   street: (tenant: Tenant, mapId: number, streetId: number) =>
-    tenant.db.selectFrom('streets').select(['id', 'name']).where('id', '=', streetId).where('map_id', '=', mapId).executeTakeFirst(),
+    tenant.db
+      .selectFrom('streets')
+      .select(['id', 'name'])
+      .where('id', '=', streetId)
+      .where('map_id', '=', mapId)
+      .executeTakeFirst(),
 
   settings: (tenant: Tenant) =>
     tenant.db
@@ -43,32 +50,59 @@ export const places = {
       .executeTakeFirstOrThrow(),
 
   async noteWork(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('map_assignments').set({ started: true, last_activity_at: now }).where('id', '=', assignmentId).execute();
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ started: true, last_activity_at: now })
+      .where('id', '=', assignmentId)
+      .execute();
   },
 };
 
 const availableColumns = (tenant: Tenant) =>
   tenant.db
     .selectFrom('available_addresses as v')
-    .innerJoin('streets as s', (join) => join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'))
+    .innerJoin('streets as s', (join) =>
+      join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
+    )
     .select([
-      'v.id', 'v.map_id', 'v.street_id', 's.name as street', 'v.house', 'v.suffix', 'v.unit', 'v.lang', 'v.name', 'v.attempt',
-      'v.adjusted_at', 'v.phone', 'v.assigned_to', 'v.contact', 'v.lat', 'v.lng',
+      'v.id',
+      'v.map_id',
+      'v.street_id',
+      's.name as street',
+      'v.house',
+      'v.suffix',
+      'v.unit',
+      'v.lang',
+      'v.name',
+      'v.attempt',
+      'v.adjusted_at',
+      'v.phone',
+      'v.assigned_to',
+      'v.contact',
+      'v.lat',
+      'v.lng',
     ]);
 
 export type AvailableRow = Awaited<ReturnType<typeof available.byIds>>[number];
 
 export const available = {
-  byIds: (tenant: Tenant, ids: number[]) => availableColumns(tenant).where('v.id', 'in', ids).orderBy('v.id').execute(),
+  byIds: (tenant: Tenant, ids: number[]) =>
+    availableColumns(tenant).where('v.id', 'in', ids).orderBy('v.id').execute(),
 
   /** Locked after its map, so a hand-in and a thumb on one door come one after the other. */
-  lock: (tenant: Tenant, id: number) => availableColumns(tenant).where('v.id', '=', id).forUpdate('v').executeTakeFirst(),
+  lock: (tenant: Tenant, id: number) =>
+    availableColumns(tenant).where('v.id', '=', id).forUpdate('v').executeTakeFirst(),
 
   mapOf: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('available_addresses').select('map_id').where('id', '=', id).executeTakeFirst(),
 
   /** Doors already listed are passed over; the ids of the new ones come back. */
-  async add(tenant: Tenant, place: { mapId: number; streetId: number }, doors: Door[], now: Date): Promise<number[]> {
+  async add(
+    tenant: Tenant,
+    place: { mapId: number; streetId: number },
+    doors: Door[],
+    now: Date,
+  ): Promise<number[]> {
     const rows = await tenant.db
       .insertInto('available_addresses')
       .values(
@@ -99,21 +133,35 @@ export const available = {
     await tenant.db.deleteFrom('available_addresses').where('id', '=', id).execute();
   },
 
-  async removeDoor(tenant: Tenant, streetId: number, door: { number: number; suffix: string | null; unit: string | null }): Promise<void> {
+  async removeDoor(
+    tenant: Tenant,
+    streetId: number,
+    door: { number: number; suffix: string | null; unit: string | null },
+  ): Promise<void> {
     await tenant.db
       .deleteFrom('available_addresses')
       .where('street_id', '=', streetId)
       .where('house', '=', String(door.number))
       .where(sql<boolean>`coalesce(upper(suffix), '') = ${(door.suffix ?? '').toUpperCase()}`)
-      .$if(door.unit !== null, (query) => query.where(sql<boolean>`upper(coalesce(unit, '')) = ${door.unit!.toUpperCase()}`))
+      .$if(door.unit !== null, (query) =>
+        query.where(sql<boolean>`upper(coalesce(unit, '')) = ${door.unit!.toUpperCase()}`),
+      )
       .execute();
   },
 
   /** Copies a map's own addresses into the list to work (ASSIGN-O1), do-not-calls and listed doors passed over. */
-  async populate(tenant: Tenant, mapId: number, from: 'preloaded_addresses' | 'foreign_addresses', now: Date): Promise<number> {
+  async populate(
+    tenant: Tenant,
+    mapId: number,
+    from: 'preloaded_addresses' | 'foreign_addresses',
+    now: Date,
+  ): Promise<number> {
     const source = sql.table(from);
     const named = from === 'preloaded_addresses' ? sql`f.name, f.number, null` : sql`null, null, f.lang`;
-    const own = from === 'preloaded_addresses' ? sql`f.map_id = ${mapId}` : sql`(f.map_id = ${mapId} or f.assigned_map_id = ${mapId})`;
+    const own =
+      from === 'preloaded_addresses'
+        ? sql`f.map_id = ${mapId}`
+        : sql`(f.map_id = ${mapId} or f.assigned_map_id = ${mapId})`;
     const kind = from === 'preloaded_addresses' ? 'preloaded' : 'foreign';
     const result = await sql`
       insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng, source_type, adjusted_at)
@@ -140,15 +188,36 @@ export const doNotCalls = {
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('do_not_calls as d')
-      .innerJoin('streets as s', (join) => join.onRef('s.congregation_id', '=', 'd.congregation_id').onRef('s.id', '=', 'd.street_id'))
-      .select(['d.id', 'd.map_id', 'd.street_id', 's.name as street', 'd.number', 'd.suffix', 'd.unit', 'd.date', 'd.note', 'd.version'])
+      .innerJoin('streets as s', (join) =>
+        join.onRef('s.congregation_id', '=', 'd.congregation_id').onRef('s.id', '=', 'd.street_id'),
+      )
+      .select([
+        'd.id',
+        'd.map_id',
+        'd.street_id',
+        's.name as street',
+        'd.number',
+        'd.suffix',
+        'd.unit',
+        'd.date',
+        'd.note',
+        'd.version',
+      ])
       .where('d.id', '=', id)
       .forUpdate('d')
       .executeTakeFirst(),
 
   async add(
     tenant: Tenant,
-    row: { map_id: number; street_id: number; number: number; suffix: string | null; unit: string | null; date: string; note: string | null },
+    row: {
+      map_id: number;
+      street_id: number;
+      number: number;
+      suffix: string | null;
+      unit: string | null;
+      date: string;
+      note: string | null;
+    },
   ): Promise<number | undefined> {
     const added = await tenant.db
       .insertInto('do_not_calls')
@@ -164,7 +233,9 @@ export const doNotCalls = {
   },
 
   async remove(tenant: Tenant, id: number): Promise<boolean> {
-    return (await tenant.db.deleteFrom('do_not_calls').where('id', '=', id).returning('id').execute()).length > 0;
+    return (
+      (await tenant.db.deleteFrom('do_not_calls').where('id', '=', id).returning('id').execute()).length > 0
+    );
   },
 };
 
@@ -172,10 +243,25 @@ export const preloaded = {
   byIds: (tenant: Tenant, ids: number[]) =>
     tenant.db
       .selectFrom('preloaded_addresses as v')
-      .innerJoin('streets as s', (join) => join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'))
+      .innerJoin('streets as s', (join) =>
+        join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
+      )
       .select([
-        'v.id', 'v.map_id', 'v.name', 'v.block', 'v.street_id', 's.name as street', 'v.house', 'v.suffix', 'v.unit', 'v.date',
-        'v.note', 'v.number', 'v.lat', 'v.lng', 'v.version',
+        'v.id',
+        'v.map_id',
+        'v.name',
+        'v.block',
+        'v.street_id',
+        's.name as street',
+        'v.house',
+        'v.suffix',
+        'v.unit',
+        'v.date',
+        'v.note',
+        'v.number',
+        'v.lat',
+        'v.lng',
+        'v.version',
       ])
       .where('v.id', 'in', ids)
       .orderBy('v.id')
@@ -186,7 +272,14 @@ export const preloaded = {
     tenant: Tenant,
     place: { mapId: number; streetId: number },
     doors: Door[],
-    rest: { name: string | null; block: number | null; lat: number | null; lng: number | null; date: string | null; note: string | null },
+    rest: {
+      name: string | null;
+      block: number | null;
+      lat: number | null;
+      lng: number | null;
+      date: string | null;
+      note: string | null;
+    },
   ): Promise<number[]> {
     const rows = await tenant.db
       .insertInto('preloaded_addresses')
@@ -208,14 +301,22 @@ export const preloaded = {
   async edit(
     tenant: Tenant,
     id: number,
-    change: { number?: string | null; name?: string | null; date?: string | null; note?: string | null; number_searched?: boolean },
+    change: {
+      number?: string | null;
+      name?: string | null;
+      date?: string | null;
+      note?: string | null;
+      number_searched?: boolean;
+    },
   ): Promise<void> {
     if (Object.keys(change).length === 0) return;
     await tenant.db.updateTable('preloaded_addresses').set(change).where('id', '=', id).execute();
   },
 
   async remove(tenant: Tenant, id: number): Promise<boolean> {
-    return (await tenant.db.deleteFrom('preloaded_addresses').where('id', '=', id).returning('id').execute()).length > 0;
+    return (
+      (await tenant.db.deleteFrom('preloaded_addresses').where('id', '=', id).returning('id').execute())
+        .length > 0
+    );
   },
 };
-

@@ -4,7 +4,9 @@ import { openDoor } from '#domains/addresses/open-door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C3, ADDR-R2. */
-export async function completeAddress(call: Handler<typeof addresses.completeAddress>): Promise<{ ok: true }> {
+export async function completeAddress(
+  call: Handler<typeof addresses.completeAddress>,
+): Promise<{ ok: true }> {
   const { tenant, actor, params, now } = call;
   const door = await openDoor(tenant, params.id, actor.personId);
   if (!door.found) return call.missing();

@@ -10,7 +10,11 @@ export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoN
   const row = await doNotCalls.read(tenant, params.id);
   if (!row) return call.missing();
   const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
-  if (body.version !== undefined && body.version !== row.version) return call.stale(presentDoNotCall(row, today));
-  await doNotCalls.confirm(tenant, row.id, { date: body.date ?? today, ...(body.note !== undefined && { note: body.note }) });
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentDoNotCall(row, today));
+  await doNotCalls.confirm(tenant, row.id, {
+    date: body.date ?? today,
+    ...(body.note !== undefined && { note: body.note }),
+  });
   return presentDoNotCall((await doNotCalls.read(tenant, row.id))!, today);
 }

@@ -17,7 +17,7 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
     addressAttempts: settings.address_attempts,
     expiredAddresses: settings.expired_addresses === 1 ? 1 : 0,
   });
-  if (outcome.expired && outcome.then === 'delete') {
+  if (outcome.expired && outcome.fate === 'delete') {
     await available.remove(tenant, door.row.id);
     return null;
   }

@@ -3,6 +3,8 @@ import { doNotCalls } from '#domains/addresses/addresses.store';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C8. */
-export async function deleteDoNotCall(call: Handler<typeof addresses.deleteDoNotCall>): Promise<{ ok: true }> {
+export async function deleteDoNotCall(
+  call: Handler<typeof addresses.deleteDoNotCall>,
+): Promise<{ ok: true }> {
   return (await doNotCalls.remove(call.tenant, call.params.id)) ? { ok: true } : call.missing();
 }

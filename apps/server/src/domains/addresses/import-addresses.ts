@@ -30,7 +30,10 @@ function decode(bytes: Buffer): string | undefined {
 function readRows(call: Call): { rows: string[][]; columns: NonNullable<ReturnType<typeof findColumns>> } {
   const text = decode(call.file.bytes);
   if (text === undefined) return call.refuse('file-unreadable');
-  const { data } = papaparse.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'], skipEmptyLines: false });
+  const { data } = papaparse.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: false,
+  });
   const columns = findColumns(data[0] ?? []);
   if (!columns) return call.refuse('columns-missing');
   return { rows: data.slice(1), columns };

@@ -25,12 +25,23 @@ export const importing = {
     const { congregationId } = tenant;
     const created = await tenant.db
       .insertInto('maps')
-      .values(maps.map(({ number, order }) => ({ congregation_id: congregationId, number, order, type_id: 1, total_blocks: 0 })))
+      .values(
+        maps.map(({ number, order }) => ({
+          congregation_id: congregationId,
+          number,
+          order,
+          type_id: 1,
+          total_blocks: 0,
+        })),
+      )
       .returning(['id', 'number'])
       .execute();
     const mapIds = new Map(created.map((row) => [row.number, row.id]));
     const streets = maps.flatMap((map) =>
-      [...new Set(map.addresses.map((address) => address.street))].map((name) => ({ map_id: mapIds.get(map.number)!, name })),
+      [...new Set(map.addresses.map((address) => address.street))].map((name) => ({
+        map_id: mapIds.get(map.number)!,
+        name,
+      })),
     );
     const streetRows = await sql<{ id: number; map_id: number; name: string }>`
       insert into streets (congregation_id, map_id, name)
@@ -41,13 +52,23 @@ export const importing = {
       map.addresses.map((address) => {
         const mapId = mapIds.get(map.number)!;
         const { house, suffix, unit, lat, lng } = address;
-        return { map_id: mapId, street_id: streetIds.get(`${mapId}|${address.street}`)!, house, suffix, unit, lat, lng };
+        return {
+          map_id: mapId,
+          street_id: streetIds.get(`${mapId}|${address.street}`)!,
+          house,
+          suffix,
+          unit,
+          lat,
+          lng,
+        };
       }),
     );
     await sql`
       insert into preloaded_addresses (congregation_id, map_id, street_id, house, suffix, unit, lat, lng)
       select ${congregationId}, map_id, street_id, house, suffix, unit, lat, lng
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as a (map_id int, street_id int, house text, suffix text, unit text, lat float8, lng float8)`.execute(tenant.db);
+        as a (map_id int, street_id int, house text, suffix text, unit text, lat float8, lng float8)`.execute(
+      tenant.db,
+    );
   },
 };

@@ -15,6 +15,7 @@ export async function openDoor(tenant: Tenant, id: number, personId: number): Pr
   const row = map && (await available.lock(tenant, id));
   if (!map || !row) return { found: false };
   if (!mayWorkAddresses(map.assignment, personId)) return { found: true, refusal: 'map-not-yours' };
-  if (row.assigned_to !== null && row.assigned_to !== personId) return { found: true, refusal: 'address-reserved' };
+  if (row.assigned_to !== null && row.assigned_to !== personId)
+    return { found: true, refusal: 'address-reserved' };
   return { found: true, refusal: null, row, assignmentId: map.assignment?.id ?? null };
 }

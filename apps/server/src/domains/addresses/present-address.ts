@@ -5,7 +5,11 @@ import type { z } from 'zod';
 import type { AvailableRow, doNotCalls, preloaded } from '#domains/addresses/addresses.store';
 
 /** ADDR-R19: no date where the congregation hides it; ADDR-O14: phone and contact only for the one who holds the address. */
-export function presentAvailable(row: AvailableRow, viewerId: number, showDate: boolean): z.output<typeof availableAddress> {
+export function presentAvailable(
+  row: AvailableRow,
+  viewerId: number,
+  showDate: boolean,
+): z.output<typeof availableAddress> {
   const mine = row.assigned_to === viewerId;
   return {
     id: row.id,
@@ -28,7 +32,10 @@ export function presentAvailable(row: AvailableRow, viewerId: number, showDate: 
 
 type PreloadedRow = Awaited<ReturnType<typeof preloaded.byIds>>[number];
 
-export const presentPreloaded = (row: PreloadedRow): z.output<typeof preloadedAddress> => ({ ...row, type: 'preloaded' });
+export const presentPreloaded = (row: PreloadedRow): z.output<typeof preloadedAddress> => ({
+  ...row,
+  type: 'preloaded',
+});
 
 type DoNotCallRow = NonNullable<Awaited<ReturnType<typeof doNotCalls.read>>>;
 

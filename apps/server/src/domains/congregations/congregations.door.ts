@@ -1,2 +1,6 @@
 /** What may be asked of the congregations when an installation begins. */
-export { addDefaultRoles, foundCongregation, isEmptyInstallation } from '#domains/congregations/founding.store';
+export {
+  addDefaultRoles,
+  foundCongregation,
+  isEmptyInstallation,
+} from '#domains/congregations/founding.store';

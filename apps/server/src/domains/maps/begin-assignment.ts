@@ -7,7 +7,12 @@ import { assignments, maps } from '#domains/maps/maps.store';
 import { type PresentedMap, presentMap } from '#domains/maps/present-map';
 import type { Tenant } from '#platform/database/tenant';
 
-export async function beginAssignment(tenant: Tenant, map: LoadedMap, next: MapState, now: Date): Promise<PresentedMap> {
+export async function beginAssignment(
+  tenant: Tenant,
+  map: LoadedMap,
+  next: MapState,
+  now: Date,
+): Promise<PresentedMap> {
   const assignment = next.assignment!;
   const id = await assignments.add(tenant, {
     mapId: map.id,

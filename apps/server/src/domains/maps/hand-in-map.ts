@@ -12,7 +12,10 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const map = await loadMapOfAssignment(tenant, body.id);
   if (!map) return call.missing();
   const { timezone_id: zone } = await settings.territory(tenant);
-  const decision = decideHandIn(map.state, actor, { completed: body.completed, today: todayIn(zone, now.getTime()) });
+  const decision = decideHandIn(map.state, actor, {
+    completed: body.completed,
+    today: todayIn(zone, now.getTime()),
+  });
   if (!decision.allowed) return call.refuse(decision.reason);
   await assignments.close(tenant, body.id, { completed: body.completed, note: body.note, now });
   if (body.completed) await maps.setLastCompleted(tenant, map.id, decision.value.lastCompletedOn);

@@ -48,9 +48,14 @@ export async function loadMap(tenant: Tenant, mapId: number): Promise<LoadedMap 
  * The map behind an assignment's id. Its assignment is null when another one has begun since: to the caller his has ended.
  * Undefined when the congregation has no such assignment.
  */
-export async function loadMapOfAssignment(tenant: Tenant, assignmentId: number): Promise<LoadedMap | undefined> {
+export async function loadMapOfAssignment(
+  tenant: Tenant,
+  assignmentId: number,
+): Promise<LoadedMap | undefined> {
   const row = await assignments.mapOf(tenant, assignmentId);
   const map = row && (await loadMap(tenant, row.map_id));
   if (!map) return undefined;
-  return map.assignmentId === assignmentId ? map : { ...map, assignmentId: null, state: { ...map.state, assignment: null } };
+  return map.assignmentId === assignmentId
+    ? map
+    : { ...map, assignmentId: null, state: { ...map.state, assignment: null } };
 }

@@ -1,5 +1,5 @@
 import type { maps as operations } from '@sheaf/contract/maps';
-import { pictures } from '#domains/maps/maps.store';
+import { pictures } from '#domains/maps/map-pictures.store';
 import { FileReply, type Handler } from '#platform/handle';
 
 /** MAPS-O11: only for the signed-in people of the congregation; the path names the content. */

@@ -8,10 +8,19 @@ import { type Handler, JsonReply } from '#platform/handle';
 
 export async function readMap(call: Handler<typeof operations.readMap>): Promise<JsonReply> {
   const { tenant, actor, now, params } = call;
-  const row = await maps.page(tenant, params.number, actor.personId, reviewBefore(now.toISOString().slice(0, 10)));
+  const row = await maps.page(
+    tenant,
+    params.number,
+    actor.personId,
+    reviewBefore(now.toISOString().slice(0, 10)),
+  );
   if (!row) return call.missing();
-  const seen = (kind: Parameters<typeof mayOpenAccordion>[0]): boolean => mayOpenAccordion(kind, actor.permissions);
-  const assignment = row.assignment && { holderId: row.assignment.holder?.id ?? null, personal: row.assignment.personal };
+  const seen = (kind: Parameters<typeof mayOpenAccordion>[0]): boolean =>
+    mayOpenAccordion(kind, actor.permissions);
+  const assignment = row.assignment && {
+    holderId: row.assignment.holder?.id ?? null,
+    personal: row.assignment.personal,
+  };
   const parts = [
     `"map":${JSON.stringify(presentMap(row, now))}`,
     `"streets":${row.streets}`,

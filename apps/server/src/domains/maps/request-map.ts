@@ -3,8 +3,9 @@ import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { isOverdue } from '@sheaf/rules/maps/map-figures';
 import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { beginAssignment } from '#domains/maps/begin-assignment';
+import { options } from '#domains/maps/map-options.store';
 import { loadMap } from '#domains/maps/map-state';
-import { candidates, options, settings } from '#domains/maps/maps.store';
+import { candidates, settings } from '#domains/maps/maps.store';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C6, MAPS-O2, MAPS-O8: under the map's lock, so two people cannot get the same one. */
@@ -23,6 +24,7 @@ export async function requestMap(call: Handler<typeof operations.requestMap>) {
   const order = { holder, personal: false, campaign: 0, campaignName: null, now: now.getTime() };
   const decision = decideAssign(map.state, order);
   if (decision.allowed) return beginAssignment(tenant, map, decision.value, now);
-  if (decision.reason === 'map-locked' || decision.reason === 'not-a-candidate') return call.refuse(decision.reason);
+  if (decision.reason === 'map-locked' || decision.reason === 'not-a-candidate')
+    return call.refuse(decision.reason);
   return call.refuse('map-taken');
 }

@@ -15,7 +15,10 @@ async function heldMap() {
   const servant = await congregation.addPerson({ roles: [99] });
   const holder = await congregation.addPerson();
   const map = await congregation.addMap({ blocks: 3 });
-  const assigned = await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: holder.id } });
+  const assigned = await test.call(maps.assignMap, {
+    as: servant.token,
+    body: { id: map.id, user: holder.id },
+  });
   return { congregation, servant, holder, map, assignment: assigned.data.assignment! };
 }
 
@@ -38,18 +41,33 @@ it('MAPS-R5 a block that is set twice stays set', async () => {
 
 it('only the holder ticks blocks, and only those the map has', async () => {
   const { holder, servant, assignment } = await heldMap();
-  const byServant = await test.call(maps.updateBlock, { as: servant.token, body: { id: assignment.id, block: 1 } });
+  const byServant = await test.call(maps.updateBlock, {
+    as: servant.token,
+    body: { id: assignment.id, block: 1 },
+  });
   expect([byServant.status, byServant.problem.code]).toEqual([409, 'not-holder']);
-  const beyond = await test.call(maps.updateBlock, { as: holder.token, body: { id: assignment.id, block: 4 } });
+  const beyond = await test.call(maps.updateBlock, {
+    as: holder.token,
+    body: { id: assignment.id, block: 4 },
+  });
   expect([beyond.status, beyond.problem.code]).toEqual([409, 'no-such-block']);
 });
 
 it('sixteen taps with one key have one effect and one answer', async () => {
   const { holder, assignment } = await heldMap();
-  const tap = () => test.call(maps.updateBlock, { as: holder.token, key: 'tap-0000001', body: { id: assignment.id, block: 3 } });
+  const tap = () =>
+    test.call(maps.updateBlock, {
+      as: holder.token,
+      key: 'tap-0000001',
+      body: { id: assignment.id, block: 3 },
+    });
   const answers = await Promise.all(Array.from({ length: 16 }, tap));
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
   expect(answers[0]!.data.progress.blocks).toEqual([3]);
-  const other = await test.call(maps.updateBlock, { as: holder.token, key: 'tap-0000001', body: { id: assignment.id, block: 1 } });
+  const other = await test.call(maps.updateBlock, {
+    as: holder.token,
+    key: 'tap-0000001',
+    body: { id: assignment.id, block: 1 },
+  });
   expect(other.status).toBe(422);
 });

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { maps as operations } from '@sheaf/contract/maps';
 import { hasPicture } from '@sheaf/rules/maps/map-type';
-import { maps, pictures } from '#domains/maps/maps.store';
+import { pictures } from '#domains/maps/map-pictures.store';
+import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import { reencodePicture } from '#platform/files/reencode-picture';
 import type { Handler } from '#platform/handle';

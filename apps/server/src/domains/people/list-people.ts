@@ -1,4 +1,5 @@
 import type { people as operations } from '@sheaf/contract/people';
+import { fullName, lastFirst } from '@sheaf/rules/people/names';
 import { people } from '#domains/people/people.store';
 import { type Handler, PageReply } from '#platform/handle';
 
@@ -8,8 +9,8 @@ export async function listPeople(call: Handler<typeof operations.listPeople>) {
   const rows = await people.page(call.tenant, page, perPage);
   const shown = rows.map((row) => ({
     ...row,
-    full_name: `${row.first_name} ${row.last_name}`,
-    last_first: `${row.last_name}, ${row.first_name}`,
+    full_name: fullName(row),
+    last_first: lastFirst(row),
   }));
   return new PageReply(shown, await people.count(call.tenant), page, perPage);
 }

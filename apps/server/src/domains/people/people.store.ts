@@ -6,8 +6,18 @@ export const people = {
     tenant.db
       .selectFrom('people')
       .select([
-        'id', 'first_name', 'last_name', 'appointment', 'gender', 'group_id', 'cart', 'active', 'pioneer',
-        'special_pioneer', 'aux', 'qualified_parts',
+        'id',
+        'first_name',
+        'last_name',
+        'appointment',
+        'gender',
+        'group_id',
+        'cart',
+        'active',
+        'pioneer',
+        'special_pioneer',
+        'aux',
+        'qualified_parts',
       ])
       .where('deleted_at', 'is', null)
       .orderBy('last_name')

@@ -12,7 +12,9 @@ export async function listRoles(call: Handler<typeof operations.listRoles>) {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    permissions: row.permissions.map((key) => permissionKeys.indexOf(key as PermissionKey) + 1).filter((id) => id > 0),
+    permissions: row.permissions
+      .map((key) => permissionKeys.indexOf(key as PermissionKey) + 1)
+      .filter((id) => id > 0),
     default: defaults.has(row.id),
   }));
 }

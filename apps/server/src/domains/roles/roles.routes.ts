@@ -4,4 +4,7 @@ import { listPermissions } from '#domains/roles/list-permissions';
 import { listRoles } from '#domains/roles/list-roles';
 import { handle } from '#platform/handle';
 
-export const rolesRoutes = [handle(roles.listRoles, listRoles), handle(roles.listPermissions, listPermissions)];
+export const rolesRoutes = [
+  handle(roles.listRoles, listRoles),
+  handle(roles.listPermissions, listPermissions),
+];

@@ -1,7 +1,17 @@
 /** Runs the PostgreSQL that comes with Sheaf: own folder, unix socket only, one process at a time, clean after any end. */
-import { execFile, type ExecFileException } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type FolderLock, lockFolder } from '#platform/database/folder-lock';
@@ -35,9 +45,12 @@ interface Identity {
 /** PostgreSQL refuses root; then the folder and its processes belong to `nobody`. */
 const identity = (): Identity => {
   if (process.getuid?.() !== 0) return {};
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith('nobody:'));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'));
   const [, , uid, gid] = line?.split(':') ?? [];
-  if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody".');
+  if (!uid || !gid)
+    throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody".');
   return { uid: Number(uid), gid: Number(gid) };
 };
 
@@ -89,18 +102,34 @@ const configuration = (socket: string, options: EmbeddedOptions): string =>
     'max_wal_size = 512MB',
     'log_min_messages = fatal',
     `log_min_error_statement = panic`,
-    ...(options.durable === false ? ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'] : []),
+    ...(options.durable === false
+      ? ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+      : []),
   ].join('\n');
 
 async function createCluster(cluster: string, who: Identity): Promise<void> {
   const made = await runBinary(
     'initdb',
-    ['-D', cluster, '-U', ownerRole, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    [
+      '-D',
+      cluster,
+      '-U',
+      ownerRole,
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
     who,
   );
   if (made.code !== 0) {
     rmSync(cluster, { recursive: true, force: true });
-    throw new Error(`The database folder ${cluster} could not be made: ${made.output.trim().split('\n').at(-1)}`);
+    throw new Error(
+      `The database folder ${cluster} could not be made: ${made.output.trim().split('\n').at(-1)}`,
+    );
   }
 }
 
@@ -123,7 +152,9 @@ const isRunning = async (cluster: string, who: Identity): Promise<boolean> =>
 async function startCluster(cluster: string, log: string, who: Identity): Promise<void> {
   const started = await runBinary('pg_ctl', ['start', '-w', '-t', '60', '-s', '-D', cluster, '-l', log], who);
   if (started.code === 0) return;
-  const told = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : started.output;
+  const told = existsSync(log)
+    ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')
+    : started.output;
   throw new Error(`The database in ${cluster} did not start: ${told}`);
 }
 
@@ -146,7 +177,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     writeFileSync(settings, configuration(socket, options));
     own(settings, who);
     const main = join(cluster, 'postgresql.conf');
-    if (!readFileSync(main, 'utf8').includes("include = 'sheaf.conf'")) appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
+    if (!readFileSync(main, 'utf8').includes("include = 'sheaf.conf'"))
+      appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
     if (!(await isRunning(cluster, who))) await startCluster(cluster, join(folder, 'postgres.log'), who);
     return {
       host: socket,

@@ -39,7 +39,9 @@ export function lockFolder(folder: string): FolderLock {
     }
     const [pid = '', start = ''] = readFileSync(path, 'utf8').split(' ');
     if (pid !== '' && lives(Number(pid), start)) {
-      throw new Error(`Another Sheaf (process ${pid}) works on ${folder}. Stop it, or choose another folder with SHEAF_DATA.`);
+      throw new Error(
+        `Another Sheaf (process ${pid}) works on ${folder}. Stop it, or choose another folder with SHEAF_DATA.`,
+      );
     }
     rmSync(path, { force: true });
   }

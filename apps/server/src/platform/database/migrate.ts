@@ -15,13 +15,16 @@ const createLedger = `create table if not exists schema_migrations (
 
 async function ensureAppRole(client: PoolClient): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
-  if (rowCount === 0) await client.query(`create role ${appRole} login nosuperuser nocreatedb nocreaterole nobypassrls`);
+  if (rowCount === 0)
+    await client.query(`create role ${appRole} login nosuperuser nocreatedb nocreaterole nobypassrls`);
   await client.query(`grant ${appRole} to current_user`);
 }
 
 async function applyAll(client: PoolClient, folder: string): Promise<string[]> {
   await client.query(createLedger);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   const fresh: string[] = [];
@@ -30,7 +33,8 @@ async function applyAll(client: PoolClient, folder: string): Promise<string[]> {
     const checksum = createHash('sha256').update(text).digest('hex');
     const known = applied.get(name);
     if (known === checksum) continue;
-    if (known) throw new Error(`The migration ${name} was changed after it was applied. Write a new one instead.`);
+    if (known)
+      throw new Error(`The migration ${name} was changed after it was applied. Write a new one instead.`);
     await client.query('begin');
     try {
       await client.query(text);
@@ -68,6 +72,8 @@ export async function assertUnprivileged(app: Pool): Promise<void> {
     from pg_roles r where r.rolname = current_user`);
   const role = rows[0];
   if (!role || role.privileged || role.owned > 0) {
-    throw new Error(`The application must not connect as "${role?.name}": that role could bypass row-level security.`);
+    throw new Error(
+      `The application must not connect as "${role?.name}": that role could bypass row-level security.`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 /** The database of this installation: DATABASE_URL where there is one, else the one that comes with Sheaf. */
 import type { Pool, PoolConfig } from 'pg';
-import { appRole, startEmbeddedPostgres, ownerRole } from '#platform/database/embedded-postgres';
+import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { assertUnprivileged, migrate } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
 
@@ -24,9 +24,18 @@ export interface DatabaseChoice {
 const ownerLimits: PoolConfig = { max: 6, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDatabase> {
-  const embedded = choice.url ? undefined : await startEmbeddedPostgres({ folder: choice.folder, durable: choice.durable ?? true });
-  const place: PoolConfig = embedded ? { host: embedded.host, port: embedded.port, database: 'postgres' } : { connectionString: choice.url };
-  const owner = openPool({ ...place, ...(embedded && { user: ownerRole }), ...ownerLimits, application_name: 'sheaf-owner' });
+  const embedded = choice.url
+    ? undefined
+    : await startEmbeddedPostgres({ folder: choice.folder, durable: choice.durable ?? true });
+  const place: PoolConfig = embedded
+    ? { host: embedded.host, port: embedded.port, database: 'postgres' }
+    : { connectionString: choice.url };
+  const owner = openPool({
+    ...place,
+    ...(embedded && { user: ownerRole }),
+    ...ownerLimits,
+    application_name: 'sheaf-owner',
+  });
   let app: Pool | undefined;
   try {
     const applied = await migrate(owner);

@@ -15,13 +15,27 @@ const mostConnections = 12;
 const mostWaiting = 300;
 const waitMilliseconds = 3000;
 
-const awayCodes = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08001']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+]);
 
 /** The same error, or `DatabaseAway` when it says that the database is gone. */
 export function asAway(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (awayCodes.has(code) || /Connection terminated|Client has encountered a connection error|not queryable/.test(error.message)) {
+  if (
+    awayCodes.has(code) ||
+    /Connection terminated|Client has encountered a connection error|not queryable/.test(error.message)
+  ) {
     return new DatabaseAway(error.message);
   }
   return error;
@@ -63,7 +77,8 @@ export async function takeClient(pool: Pool): Promise<PoolClient> {
   } catch (error) {
     const away = asAway(error);
     if (away instanceof DatabaseAway) throw away;
-    if (error instanceof Error && error.message.includes('timeout exceeded')) throw new Overloaded(error.message);
+    if (error instanceof Error && error.message.includes('timeout exceeded'))
+      throw new Overloaded(error.message);
     throw error;
   }
 }

@@ -32,7 +32,8 @@ function makeLinks(root: string): void {
 export function postgresBinaries(): string {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
-  if (!name) throw new Error(`No PostgreSQL comes with Sheaf for ${platform}. Set DATABASE_URL to one of yours.`);
+  if (!name)
+    throw new Error(`No PostgreSQL comes with Sheaf for ${platform}. Set DATABASE_URL to one of yours.`);
   const require = createRequire(import.meta.url);
   let root: string;
   try {

@@ -28,7 +28,8 @@ const stateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const begin = ({ congregationId, personId, operation }: Act): string => {
-  if (!Number.isInteger(congregationId) || !/^[\w.-]+$/.test(operation)) throw new Error('an act names its congregation and operation');
+  if (!Number.isInteger(congregationId) || !/^[\w.-]+$/.test(operation))
+    throw new Error('an act names its congregation and operation');
   const person = personId === null ? '' : String(Math.trunc(personId));
   return `begin; select set_config('app.congregation','${congregationId}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)`;
 };
@@ -40,7 +41,9 @@ const kyselyOver = (client: PoolClient): Kysely<DB> => {
     release: () => {},
   } as unknown as PoolClient;
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {}, options: {} } as never }),
+    dialect: new PostgresDialect({
+      pool: { connect: async () => lent, end: async () => {}, options: {} } as never,
+    }),
   });
 };
 

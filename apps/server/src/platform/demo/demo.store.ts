@@ -11,7 +11,8 @@ export async function findDemo(owner: Pool): Promise<DemoPeople | undefined> {
     `select congregation_id, id, email from people
      where email in ('publisher@demo.example.org', 'servant@demo.example.org', 'administrator@demo.example.org') and deleted_at is null`,
   );
-  const idOf = (name: string): number | undefined => rows.find((row) => row.email === `${name}@demo.example.org`)?.id;
+  const idOf = (name: string): number | undefined =>
+    rows.find((row) => row.email === `${name}@demo.example.org`)?.id;
   const [publisher, servant, administrator] = [idOf('publisher'), idOf('servant'), idOf('administrator')];
   if (!publisher || !servant || !administrator) return undefined;
   return { congregationId: rows[0]!.congregation_id, byRole: { publisher, servant, administrator } };

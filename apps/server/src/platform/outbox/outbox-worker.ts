@@ -1,5 +1,5 @@
 /** Sends queued messages: one job a message, tried again with growing pauses, failed for good after ten tries. */
-import { run, type Runner } from 'graphile-worker';
+import { type Runner, run } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { tenantTransaction } from '#platform/database/tenant';
 import { outbox, sendMessageTask } from '#platform/outbox/outbox.store';

@@ -62,7 +62,11 @@ export const outbox = {
   async noteFailure(tenant: Tenant, id: number, failure: string, final: boolean): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
-      .set((row) => ({ attempts: row('attempts', '+', 1), failure: failure.slice(0, 500), ...(final && { state: 'failed' }) }))
+      .set((row) => ({
+        attempts: row('attempts', '+', 1),
+        failure: failure.slice(0, 500),
+        ...(final && { state: 'failed' }),
+      }))
       .where('id', '=', id)
       .execute();
   },

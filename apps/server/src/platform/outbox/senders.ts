@@ -52,5 +52,8 @@ export interface SenderSettings {
 /** What SMTP_URL and the kind of installation say; SMS providers plug in here. */
 export function openSenders({ smtpUrl, mailFrom, development }: SenderSettings): Senders {
   const absent = (what: string): Sender => (development ? localOutbox : notConfigured(what));
-  return { email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SMTP_URL'), sms: absent('an SMS provider') };
+  return {
+    email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SMTP_URL'),
+    sms: absent('an SMS provider'),
+  };
 }

@@ -30,7 +30,7 @@ const mostAtOnce = 256;
  * requests that arrive together share one round trip.
  */
 export function openSessionReader(pool: Pool) {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let reading = 0;
 
   const read = async (): Promise<void> => {

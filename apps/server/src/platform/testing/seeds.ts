@@ -8,8 +8,21 @@ import { hashSecret, newSecret } from '#platform/secrets';
 export interface SeededCongregation {
   id: number;
   /** A person with these roles (default role ids), and the bearer token of his session. */
-  addPerson(options?: { roles?: number[]; permissions?: PermissionKey[]; appointment?: string; active?: boolean; email?: string; phone?: string; firstName?: string }): Promise<SeededPerson>;
-  addMap(options?: { number?: string; typeId?: number; blocks?: number; locked?: boolean }): Promise<SeededMap>;
+  addPerson(options?: {
+    roles?: number[];
+    permissions?: PermissionKey[];
+    appointment?: string;
+    active?: boolean;
+    email?: string;
+    phone?: string;
+    firstName?: string;
+  }): Promise<SeededPerson>;
+  addMap(options?: {
+    number?: string;
+    typeId?: number;
+    blocks?: number;
+    locked?: boolean;
+  }): Promise<SeededMap>;
 }
 
 export interface SeededPerson {
@@ -21,7 +34,13 @@ export interface SeededMap {
   id: number;
   number: string;
   streetId: number;
-  addDoor(door: { house: string; suffix?: string; unit?: string; assignedTo?: number; attempt?: number }): Promise<number>;
+  addDoor(door: {
+    house: string;
+    suffix?: string;
+    unit?: string;
+    assignedTo?: number;
+    attempt?: number;
+  }): Promise<number>;
   addPreloaded(door: { house: string; number?: string }): Promise<number>;
   addDoNotCall(door: { number: number; unit?: string; date?: string }): Promise<number>;
 }
@@ -50,7 +69,12 @@ async function addSession(owner: Pool, congregationId: number, personId: number)
 
 let ownRole = 5000;
 
-async function seedMap(owner: Pool, congregationId: number, number: string, options: { typeId?: number; blocks?: number; locked?: boolean }): Promise<SeededMap> {
+async function seedMap(
+  owner: Pool,
+  congregationId: number,
+  number: string,
+  options: { typeId?: number; blocks?: number; locked?: boolean },
+): Promise<SeededMap> {
   const own = { congregation_id: congregationId };
   const id = await insert(owner, 'maps', {
     ...own,
@@ -75,16 +99,27 @@ async function seedMap(owner: Pool, congregationId: number, number: string, opti
         assigned_to: assignedTo ?? null,
         attempt: attempt ?? 0,
       }),
-    addPreloaded: ({ house, number: phone }) => insert(owner, 'preloaded_addresses', { ...place, house, number: phone ?? null }),
+    addPreloaded: ({ house, number: phone }) =>
+      insert(owner, 'preloaded_addresses', { ...place, house, number: phone ?? null }),
     addDoNotCall: ({ number: house, unit, date }) =>
-      insert(owner, 'do_not_calls', { ...place, number: house, unit: unit ?? null, date: date ?? '2026-01-01' }),
+      insert(owner, 'do_not_calls', {
+        ...place,
+        number: house,
+        unit: unit ?? null,
+        date: date ?? '2026-01-01',
+      }),
   };
 }
 
 export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<SeededCongregation> {
   const id = await insert(owner, 'congregations', { name, modules: JSON.stringify(moduleDefaults) });
   for (const role of defaultRoles) {
-    await insert(owner, 'roles', { congregation_id: id, id: role.id, name: role.name, permissions: role.permissions });
+    await insert(owner, 'roles', {
+      congregation_id: id,
+      id: role.id,
+      name: role.name,
+      permissions: role.permissions,
+    });
   }
   let maps = 0;
   return {
@@ -103,10 +138,16 @@ export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<Se
       const roles = [...(options.roles ?? (options.permissions ? [] : [2]))];
       if (options.permissions) {
         ownRole += 1;
-        await insert(owner, 'roles', { congregation_id: id, id: ownRole, name: 'Own', permissions: options.permissions });
+        await insert(owner, 'roles', {
+          congregation_id: id,
+          id: ownRole,
+          name: 'Own',
+          permissions: options.permissions,
+        });
         roles.push(ownRole);
       }
-      for (const role of roles) await insert(owner, 'person_roles', { congregation_id: id, person_id: person, role_id: role });
+      for (const role of roles)
+        await insert(owner, 'person_roles', { congregation_id: id, person_id: person, role_id: role });
       return { id: person, token: await addSession(owner, id, person) };
     },
     addMap(options = {}) {

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app/build-app';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
-import { freshDatabase, type FreshDatabase } from '#platform/testing/fresh-database';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 
 export interface TestAnswer<Reply> {
   status: number;
@@ -42,7 +42,10 @@ export interface TestApp {
 }
 
 const searchOf = (query: unknown): string => {
-  const entries = Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)]);
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
   return entries.length > 0 ? `?${new URLSearchParams(entries as [string, string][])}` : '';
 };
 
@@ -50,7 +53,13 @@ export async function openTestApp(): Promise<TestApp> {
   const database = await freshDatabase();
   let fixed: Date | undefined;
   const platform: Platform = {
-    settings: { address: 'http://sheaf.test', development: true, checkReplies: true, version: 'test', trustProxy: 0 },
+    settings: {
+      address: 'http://sheaf.test',
+      development: true,
+      checkReplies: true,
+      version: 'test',
+      trustProxy: 0,
+    },
     pool: database.app,
     log: openLog('silent'),
     clock: () => fixed ?? new Date(),
@@ -74,7 +83,10 @@ export async function openTestApp(): Promise<TestApp> {
         },
         ...(options.body !== undefined && { payload: options.body as object }),
       });
-      const json = answer.headers['content-type']?.toString().startsWith('application/json') && answer.body !== '' ? answer.json() : {};
+      const json =
+        answer.headers['content-type']?.toString().startsWith('application/json') && answer.body !== ''
+          ? answer.json()
+          : {};
       return {
         status: answer.statusCode,
         data: json.data,

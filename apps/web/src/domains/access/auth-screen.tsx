@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { call, CallFailed } from '../../platform/api.ts';
+import { CallFailed, call } from '../../platform/api.ts';
 import { deniedReason, newSecret, pendingLink, session, target } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -22,7 +22,9 @@ function LinkWaiting() {
     if (!link) return;
     setBusy(true);
     try {
-      const reply = await call('access.openLink', { body: { token: link.token, source: link.source, secret: secret.current } });
+      const reply = await call('access.openLink', {
+        body: { token: link.token, source: link.source, secret: secret.current },
+      });
       pendingLink.clear();
       session.set({ ...reply, token: secret.current });
       navigate(target.take(), { replace: true });
@@ -69,7 +71,15 @@ function Checking() {
   return (
     <Splash title={t('shell:name')} text={t(`access:tips.${tip}`)}>
       {problem && (
-        <ErrorNotice action={<Button variant="default" onClick={() => location.reload()}>{t('shell:retry')}</Button>}>{problem}</ErrorNotice>
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => location.reload()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        >
+          {problem}
+        </ErrorNotice>
       )}
     </Splash>
   );

@@ -4,12 +4,12 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call, CallFailed } from '../../platform/api.ts';
+import { CallFailed, call } from '../../platform/api.ts';
 import { deniedReason, newSecret, session, target } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Splash } from './splash.tsx';
 import classes from './splash.module.css';
+import { Splash } from './splash.tsx';
 
 const useTry = (work: () => Promise<void>) => {
   const { t } = useTexts();
@@ -23,7 +23,9 @@ const useTry = (work: () => Promise<void>) => {
       await work();
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure;
-      setError(Object.values(failure.problem.errors ?? {})[0]?.[0] ?? (failure.problem.message || t('shell:failed')));
+      setError(
+        Object.values(failure.problem.errors ?? {})[0]?.[0] ?? (failure.problem.message || t('shell:failed')),
+      );
     } finally {
       setBusy(false);
     }
@@ -66,7 +68,9 @@ function EnterCode({ contact }: { contact: string }) {
   const [code, setCode] = useState('');
   const secret = useRef(newSecret());
   const { busy, error, submit } = useTry(async () => {
-    const reply = await call('access.openLink', { body: { contact, code: code.trim(), secret: secret.current } });
+    const reply = await call('access.openLink', {
+      body: { contact, code: code.trim(), secret: secret.current },
+    });
     deniedReason.clear();
     session.set({ ...reply, token: secret.current });
     navigate(target.take(), { replace: true });
@@ -85,7 +89,13 @@ function EnterCode({ contact }: { contact: string }) {
           maxLength={6}
           error={error}
         />
-        <Button type="submit" variant="light" loading={busy} disabled={contact.trim() === '' || code.trim().length !== 6} fullWidth>
+        <Button
+          type="submit"
+          variant="light"
+          loading={busy}
+          disabled={contact.trim() === '' || code.trim().length !== 6}
+          fullWidth
+        >
           {t('access:code.button')}
         </Button>
       </form>

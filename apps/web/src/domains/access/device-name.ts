@@ -13,7 +13,8 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-const first = (list: [RegExp, string][], agent: string): string | undefined => list.find(([sign]) => sign.test(agent))?.[1];
+const first = (list: [RegExp, string][], agent: string): string | undefined =>
+  list.find(([sign]) => sign.test(agent))?.[1];
 
 /** `Android, Chrome` from a browser's own description of itself. */
 export const deviceName = (agent: string): string =>

@@ -1,7 +1,7 @@
 /** Where the person is signed in; each other device ends with one press. */
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -32,7 +32,11 @@ export function DevicesScreen() {
               key={device.id}
               icon={<IconDeviceMobile aria-hidden="true" />}
               title={<bdi>{deviceName(device.device)}</bdi>}
-              line={device.current ? t('access:devices.current') : t('access:devices.lastUsed', { date: shortDate(device.last_used_at) })}
+              line={
+                device.current
+                  ? t('access:devices.current')
+                  : t('access:devices.lastUsed', { date: shortDate(device.last_used_at) })
+              }
               trailing={
                 device.current ? undefined : (
                   <Button

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddAvailableAddress } from './addresses.queries.ts';
 import { fieldErrors, formError } from './field-errors.ts';
 import { StreetField } from './street-field.tsx';
@@ -40,17 +40,44 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       footer={
         <>
           {add.isError && <ErrorNotice>{formError(add.error, t('shell:failed'))}</ErrorNotice>}
-          <p role="status">{add.isPending ? t('addresses:add.processing') : complete ? t('addresses:add.complete') : ''}</p>
+          <p role="status">
+            {add.isPending ? t('addresses:add.processing') : complete ? t('addresses:add.complete') : ''}
+          </p>
           <Button type="submit" loading={add.isPending} disabled={entry.house.trim() === ''}>
             {t('addresses:add.button')}
           </Button>
         </>
       }
     >
-      <StreetField page={page} value={entry.street} onChange={(street) => set({ street })} error={errorOf('street')} />
-      <TextInput label={t('addresses:add.house')} inputMode="numeric" value={entry.house} onChange={(event) => set({ house: event.currentTarget.value })} error={errorOf('house')} data-autofocus />
-      <TextInput label={t('addresses:add.suffix')} description={t('addresses:add.suffixHint')} value={entry.suffix} onChange={(event) => set({ suffix: event.currentTarget.value })} error={errorOf('suffix')} />
-      <TextInput label={t('addresses:add.unit')} description={t('addresses:add.unitHint')} maxLength={25} value={entry.unit} onChange={(event) => set({ unit: event.currentTarget.value })} error={errorOf('unit')} />
+      <StreetField
+        page={page}
+        value={entry.street}
+        onChange={(street) => set({ street })}
+        error={errorOf('street')}
+      />
+      <TextInput
+        label={t('addresses:add.house')}
+        inputMode="numeric"
+        value={entry.house}
+        onChange={(event) => set({ house: event.currentTarget.value })}
+        error={errorOf('house')}
+        data-autofocus
+      />
+      <TextInput
+        label={t('addresses:add.suffix')}
+        description={t('addresses:add.suffixHint')}
+        value={entry.suffix}
+        onChange={(event) => set({ suffix: event.currentTarget.value })}
+        error={errorOf('suffix')}
+      />
+      <TextInput
+        label={t('addresses:add.unit')}
+        description={t('addresses:add.unitHint')}
+        maxLength={25}
+        value={entry.unit}
+        onChange={(event) => set({ unit: event.currentTarget.value })}
+        error={errorOf('unit')}
+      />
     </Sheet>
   );
 }

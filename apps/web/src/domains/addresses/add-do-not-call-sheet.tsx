@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddDoNotCall } from './addresses.queries.ts';
 import { fieldErrors, formError } from './field-errors.ts';
 import { StreetField } from './street-field.tsx';
@@ -12,13 +12,23 @@ import { StreetField } from './street-field.tsx';
 export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
   const add = useAddDoNotCall();
-  const [entry, setEntry] = useState({ street: page.streets[0]!.id, number: '', suffix: '', unit: '', date: '', note: '' });
+  const [entry, setEntry] = useState({
+    street: page.streets[0]!.id,
+    number: '',
+    suffix: '',
+    unit: '',
+    date: '',
+    note: '',
+  });
   const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
   const errorOf = fieldErrors(add.error);
   const number = /^\d{1,5}$/.test(entry.number.trim()) ? Number(entry.number) : 0;
   const submit = (): void => {
     const { street, suffix, unit, date, note } = entry;
-    add.mutate({ map_id: page.map.id, street_id: street, number, suffix, unit, date: date || null, note }, { onSuccess: onClose });
+    add.mutate(
+      { map_id: page.map.id, street_id: street, number, suffix, unit, date: date || null, note },
+      { onSuccess: onClose },
+    );
   };
   return (
     <Sheet
@@ -36,12 +46,47 @@ export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: (
         </>
       }
     >
-      <StreetField page={page} value={entry.street} onChange={(street) => set({ street })} error={errorOf('street_id')} />
-      <TextInput label={t('addresses:doNotCalls.number')} inputMode="numeric" value={entry.number} onChange={(event) => set({ number: event.currentTarget.value })} error={errorOf('number')} />
-      <TextInput label={t('addresses:add.suffix')} value={entry.suffix} onChange={(event) => set({ suffix: event.currentTarget.value })} error={errorOf('suffix')} />
-      <TextInput label={t('addresses:add.unit')} value={entry.unit} maxLength={25} onChange={(event) => set({ unit: event.currentTarget.value })} error={errorOf('unit')} />
-      <TextInput type="date" label={t('addresses:doNotCalls.date')} value={entry.date} onChange={(event) => set({ date: event.currentTarget.value })} error={errorOf('date')} />
-      <Textarea label={t('addresses:doNotCalls.note')} value={entry.note} maxLength={500} rows={3} onChange={(event) => set({ note: event.currentTarget.value })} error={errorOf('note')} />
+      <StreetField
+        page={page}
+        value={entry.street}
+        onChange={(street) => set({ street })}
+        error={errorOf('street_id')}
+      />
+      <TextInput
+        label={t('addresses:doNotCalls.number')}
+        inputMode="numeric"
+        value={entry.number}
+        onChange={(event) => set({ number: event.currentTarget.value })}
+        error={errorOf('number')}
+      />
+      <TextInput
+        label={t('addresses:add.suffix')}
+        value={entry.suffix}
+        onChange={(event) => set({ suffix: event.currentTarget.value })}
+        error={errorOf('suffix')}
+      />
+      <TextInput
+        label={t('addresses:add.unit')}
+        value={entry.unit}
+        maxLength={25}
+        onChange={(event) => set({ unit: event.currentTarget.value })}
+        error={errorOf('unit')}
+      />
+      <TextInput
+        type="date"
+        label={t('addresses:doNotCalls.date')}
+        value={entry.date}
+        onChange={(event) => set({ date: event.currentTarget.value })}
+        error={errorOf('date')}
+      />
+      <Textarea
+        label={t('addresses:doNotCalls.note')}
+        value={entry.note}
+        maxLength={500}
+        rows={3}
+        onChange={(event) => set({ note: event.currentTarget.value })}
+        error={errorOf('note')}
+      />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddPreloaded } from './addresses.queries.ts';
 import { fieldErrors, formError } from './field-errors.ts';
 import { StreetField } from './street-field.tsx';
@@ -16,7 +16,16 @@ const number = (text: string): number | null => (text.trim() === '' ? null : Num
 export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
   const add = useAddPreloaded();
-  const [entry, setEntry] = useState({ street: page.streets[0]!.id, house: '', suffix: '', unit: '', name: '', lat: '', lng: '', note: '' });
+  const [entry, setEntry] = useState({
+    street: page.streets[0]!.id,
+    house: '',
+    suffix: '',
+    unit: '',
+    name: '',
+    lat: '',
+    lng: '',
+    note: '',
+  });
   const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
   const errorOf = fieldErrors(add.error);
   const field = (name: Exclude<keyof typeof entry, 'street'>) => ({
@@ -28,7 +37,17 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
   const submit = (): void => {
     const { street, house, suffix, unit, name, lat, lng, note } = entry;
     add.mutate(
-      { map: page.map.id, street, house, suffix: withSuffix ? suffix : null, unit, name, lat: number(lat), lng: number(lng), note },
+      {
+        map: page.map.id,
+        street,
+        house,
+        suffix: withSuffix ? suffix : null,
+        unit,
+        name,
+        lat: number(lat),
+        lng: number(lng),
+        note,
+      },
       { onSuccess: onClose },
     );
   };
@@ -48,11 +67,33 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
         </>
       }
     >
-      <StreetField page={page} value={entry.street} onChange={(street) => set({ street })} error={errorOf('street')} />
-      {asksBusinessName(page.map.type_id) && <TextInput label={t('addresses:preloaded.name')} {...field('name')} />}
-      <TextInput label={t('addresses:preloaded.house')} description={t('addresses:preloaded.houseHint')} {...field('house')} />
-      {withSuffix && <TextInput label={t('addresses:add.suffix')} description={t('addresses:add.suffixHint')} {...field('suffix')} />}
-      <TextInput label={t('addresses:add.unit')} description={t('addresses:add.unitHint')} maxLength={25} {...field('unit')} />
+      <StreetField
+        page={page}
+        value={entry.street}
+        onChange={(street) => set({ street })}
+        error={errorOf('street')}
+      />
+      {asksBusinessName(page.map.type_id) && (
+        <TextInput label={t('addresses:preloaded.name')} {...field('name')} />
+      )}
+      <TextInput
+        label={t('addresses:preloaded.house')}
+        description={t('addresses:preloaded.houseHint')}
+        {...field('house')}
+      />
+      {withSuffix && (
+        <TextInput
+          label={t('addresses:add.suffix')}
+          description={t('addresses:add.suffixHint')}
+          {...field('suffix')}
+        />
+      )}
+      <TextInput
+        label={t('addresses:add.unit')}
+        description={t('addresses:add.unitHint')}
+        maxLength={25}
+        {...field('unit')}
+      />
       {asksCoordinates(page.map.type_id) && (
         <>
           <TextInput label={t('addresses:preloaded.lat')} inputMode="decimal" {...field('lat')} />

@@ -1,12 +1,13 @@
 /** Do-not-calls, preloaded and foreign addresses of a map, each for those who may see them (MAPS-R6). */
+
+import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import { addressText } from '@sheaf/rules/addresses/address-text';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { DoNotCallList } from './do-not-call-list.tsx';
 import { PreloadedList } from './preloaded-list.tsx';
 
@@ -16,21 +17,38 @@ export function AddressAccordions({ page }: { page: MapPage }) {
   return (
     <>
       {doNotCalls && (
-        <AccordionRow icon={<IconBan aria-hidden="true" />} tone="dnc" title={t('addresses:doNotCalls.title')} count={doNotCalls.length}>
+        <AccordionRow
+          icon={<IconBan aria-hidden="true" />}
+          tone="dnc"
+          title={t('addresses:doNotCalls.title')}
+          count={doNotCalls.length}
+        >
           {() => <DoNotCallList page={page} rows={doNotCalls} />}
         </AccordionRow>
       )}
       {preloadedAddresses && (
-        <AccordionRow icon={<IconList aria-hidden="true" />} title={t('addresses:preloaded.title')} count={preloadedAddresses.length}>
+        <AccordionRow
+          icon={<IconList aria-hidden="true" />}
+          title={t('addresses:preloaded.title')}
+          count={preloadedAddresses.length}
+        >
           {() => <PreloadedList page={page} rows={preloadedAddresses} />}
         </AccordionRow>
       )}
       {foreign && (
-        <AccordionRow icon={<IconLanguage aria-hidden="true" />} title={t('addresses:foreign.title')} count={foreign.length}>
+        <AccordionRow
+          icon={<IconLanguage aria-hidden="true" />}
+          title={t('addresses:foreign.title')}
+          count={foreign.length}
+        >
           {() => (
             <div>
               {foreign.map((row) => (
-                <ListRow key={row.id} title={<bdi>{addressText({ ...row, street: row.street_name })}</bdi>} value={row.lang} />
+                <ListRow
+                  key={row.id}
+                  title={<bdi>{addressText({ ...row, street: row.street_name })}</bdi>}
+                  value={row.lang}
+                />
               ))}
             </div>
           )}

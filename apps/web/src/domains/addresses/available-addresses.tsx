@@ -1,8 +1,8 @@
 /** ADDR-S1: the doors to work, each with two thumbs and five seconds to think again. */
 import { Button } from '@mantine/core';
+import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { addressText } from '@sheaf/rules/addresses/address-text';
 import { useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
 import { refreshMaps } from './addresses.queries.ts';
 import classes from './available-addresses.module.css';
@@ -21,7 +21,8 @@ type Row = NonNullable<MapPage['availableAddresses']>[number];
 const undoSeconds = 5;
 
 const sendThumb = async (row: Row, kind: 'done' | 'nothome', key: string): Promise<void> => {
-  if (kind === 'done') await call('addresses.completeAddress', { params: { id: row.id }, key, keepalive: true });
+  if (kind === 'done')
+    await call('addresses.completeAddress', { params: { id: row.id }, key, keepalive: true });
   else await call('addresses.countNotHome', { body: { id: row.id }, key, keepalive: true });
   await refreshMaps();
 };
@@ -95,7 +96,11 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
   const { t } = useTexts();
   const [adding, setAdding] = useState(false);
   const add = page.streets.length > 0 && (
-    <Button variant="light" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+    <Button
+      variant="light"
+      leftSection={<IconPlus aria-hidden="true" size={20} />}
+      onClick={() => setAdding(true)}
+    >
       {t('addresses:add.action')}
     </Button>
   );

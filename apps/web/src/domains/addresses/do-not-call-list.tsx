@@ -1,7 +1,7 @@
 /** ADDR-S6: the doors nobody calls at, with the date, to be confirmed after two years. */
 import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { addressText } from '@sheaf/rules/addresses/address-text';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
 import classes from './address-list.module.css';
 import { useConfirmDoNotCall, useDeleteDoNotCall } from './addresses.queries.ts';
@@ -54,7 +54,11 @@ function DoNotCallRow({ row, onDelete }: { row: Row; onDelete: () => void }) {
   const { t } = useTexts();
   const permits = usePermits();
   const confirm = useConfirmDoNotCall();
-  const line = [t('addresses:doNotCalls.since', { date: shortDate(row.date) }), row.due_for_review && t('addresses:doNotCalls.due'), row.note]
+  const line = [
+    t('addresses:doNotCalls.since', { date: shortDate(row.date) }),
+    row.due_for_review && t('addresses:doNotCalls.due'),
+    row.note,
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -64,12 +68,21 @@ function DoNotCallRow({ row, onDelete }: { row: Row; onDelete: () => void }) {
       trailing={
         <span className={classes.buttons}>
           {permits.has('maps.dnc.update') && row.due_for_review && (
-            <Button variant="light" loading={confirm.isPending} aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })} onClick={() => confirm.mutate(row)}>
+            <Button
+              variant="light"
+              loading={confirm.isPending}
+              aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })}
+              onClick={() => confirm.mutate(row)}
+            >
               {t('addresses:doNotCalls.confirmShort')}
             </Button>
           )}
           {permits.has('maps.dnc.delete') && (
-            <Button variant="default" aria-label={t('addresses:doNotCalls.delete', { address: textOf(row) })} onClick={onDelete}>
+            <Button
+              variant="default"
+              aria-label={t('addresses:doNotCalls.delete', { address: textOf(row) })}
+              onClick={onDelete}
+            >
               {t('addresses:doNotCalls.deleteShort')}
             </Button>
           )}
@@ -92,7 +105,11 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
       {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
       {permits.has('maps.dnc.add') && page.streets.length > 0 && (
         <div className={classes.foot}>
-          <Button variant="light" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+          <Button
+            variant="light"
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+            onClick={() => setAdding(true)}
+          >
             {t('addresses:doNotCalls.add')}
           </Button>
         </div>

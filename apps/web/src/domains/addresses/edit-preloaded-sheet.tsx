@@ -5,13 +5,21 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { useEditPreloaded } from './addresses.queries.ts';
 import { fieldErrors, formError } from './field-errors.ts';
 
 type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 
-export function EditPreloadedSheet({ row, asksName, onClose }: { row: PreloadedRow; asksName: boolean; onClose: () => void }) {
+export function EditPreloadedSheet({
+  row,
+  asksName,
+  onClose,
+}: {
+  row: PreloadedRow;
+  asksName: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const edit = useEditPreloaded();
   const [number, setNumber] = useState(row.number ?? '');
@@ -19,7 +27,10 @@ export function EditPreloadedSheet({ row, asksName, onClose }: { row: PreloadedR
   const [note, setNote] = useState(row.note ?? '');
   const errorOf = fieldErrors(edit.error);
   const submit = (): void =>
-    edit.mutate({ id: row.id, number, note, ...(asksName && { name }), version: row.version }, { onSuccess: onClose });
+    edit.mutate(
+      { id: row.id, number, note, ...(asksName && { name }), version: row.version },
+      { onSuccess: onClose },
+    );
   return (
     <Sheet
       opened
@@ -36,9 +47,29 @@ export function EditPreloadedSheet({ row, asksName, onClose }: { row: PreloadedR
         </>
       }
     >
-      <TextInput label={t('addresses:preloaded.phone')} type="tel" value={number} onChange={(event) => setNumber(event.currentTarget.value)} error={errorOf('number')} />
-      {asksName && <TextInput label={t('addresses:preloaded.name')} value={name} onChange={(event) => setName(event.currentTarget.value)} error={errorOf('name')} />}
-      <Textarea label={t('addresses:preloaded.note')} value={note} maxLength={500} rows={3} onChange={(event) => setNote(event.currentTarget.value)} error={errorOf('note')} />
+      <TextInput
+        label={t('addresses:preloaded.phone')}
+        type="tel"
+        value={number}
+        onChange={(event) => setNumber(event.currentTarget.value)}
+        error={errorOf('number')}
+      />
+      {asksName && (
+        <TextInput
+          label={t('addresses:preloaded.name')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={errorOf('name')}
+        />
+      )}
+      <Textarea
+        label={t('addresses:preloaded.note')}
+        value={note}
+        maxLength={500}
+        rows={3}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        error={errorOf('note')}
+      />
     </Sheet>
   );
 }

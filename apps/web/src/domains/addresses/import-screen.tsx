@@ -29,7 +29,9 @@ function Problems({ report }: { report: Report }) {
         ))}
       </Card>
       <details className={classes.details}>
-        <summary className={classes.summary}>{t('addresses:import.shown', { shown: report.problems.length, total })}</summary>
+        <summary className={classes.summary}>
+          {t('addresses:import.shown', { shown: report.problems.length, total })}
+        </summary>
         <Card>
           {report.problems.map((problem) => (
             <ListRow
@@ -50,8 +52,16 @@ function ReportCard({ report }: { report: Report }) {
     <>
       <Card padded>
         <p role="status">
-          {t('addresses:import.readable', { readable: report.readable, rows: report.rows, streets: report.streets })}{' '}
-          <strong>{t(report.dry_run ? 'addresses:import.makes' : 'addresses:import.done', { maps: report.maps.length })}</strong>
+          {t('addresses:import.readable', {
+            readable: report.readable,
+            rows: report.rows,
+            streets: report.streets,
+          })}{' '}
+          <strong>
+            {t(report.dry_run ? 'addresses:import.makes' : 'addresses:import.done', {
+              maps: report.maps.length,
+            })}
+          </strong>
         </p>
         {!report.dry_run && (
           <p className={classes.open}>
@@ -86,7 +96,11 @@ export function ImportScreen() {
         <div className={classes.form}>
           <label className={classes.file}>
             <span>{t('addresses:import.file')}</span>
-            <input type="file" accept=".csv,text/csv" onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)} />
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
+            />
           </label>
           <NumberInput
             label={t('addresses:import.size')}
@@ -101,9 +115,15 @@ export function ImportScreen() {
             }}
             error={errorOf('addresses_per_map')}
           />
-          {run.isError && <ErrorNotice>{errorOf('file') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>}
-          {!(report && report.dry_run) && (
-            <Button disabled={!file || (report && !report.dry_run)} loading={busy} onClick={() => file && run.mutate({ file, dryRun: true, size })}>
+          {run.isError && (
+            <ErrorNotice>{errorOf('file') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
+          )}
+          {!report?.dry_run && (
+            <Button
+              disabled={!file || (report && !report.dry_run)}
+              loading={busy}
+              onClick={() => file && run.mutate({ file, dryRun: true, size })}
+            >
               {t('addresses:import.check')}
             </Button>
           )}

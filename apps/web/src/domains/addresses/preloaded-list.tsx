@@ -1,10 +1,10 @@
 /** ADDR-S3: the map's own addresses; a phone number is edited in place, a deletion can be taken back for three seconds. */
 import { Button } from '@mantine/core';
+import { addressText } from '@sheaf/rules/addresses/address-text';
+import { blockLabel } from '@sheaf/rules/maps/block-label';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { addressText } from '@sheaf/rules/addresses/address-text';
-import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -12,36 +12,102 @@ import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 import classes from './address-list.module.css';
 import { refreshMaps } from './addresses.queries.ts';
-import { useDelayedActions } from './delayed-actions.ts';
+import { type Delayed, useDelayedActions } from './delayed-actions.ts';
 import { EditPreloadedSheet } from './edit-preloaded-sheet.tsx';
 
-export type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
+type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 
 const undoSeconds = 3;
 const shownAtOnce = 60;
 
-function RowButtons({ address, onEdit, onDelete }: { address: string; onEdit: () => void; onDelete: () => void }) {
+function RowButtons({
+  address,
+  onEdit,
+  onDelete,
+}: {
+  address: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   const { t } = useTexts();
   const permits = usePermits();
   return (
     <span className={classes.buttons}>
       {permits.has('maps.preloaded.edit') && (
-        <button type="button" className={classes.icon} aria-label={t('addresses:preloaded.edit', { address })} onClick={onEdit}>
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('addresses:preloaded.edit', { address })}
+          onClick={onEdit}
+        >
           <IconPencil aria-hidden="true" size={20} />
         </button>
       )}
       {permits.has('maps.preloaded.delete') && (
-        <button type="button" className={classes.icon} aria-label={t('addresses:preloaded.delete', { address })} onClick={onDelete}>
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('addresses:preloaded.delete', { address })}
+          onClick={onDelete}
+        >
           <IconTrash aria-hidden="true" size={20} />
         </button>
       )}
     </span>
   );
 }
+
+interface ItemProps {
+  row: PreloadedRow;
+  letters: boolean;
+  waiting: Delayed<'delete'> | undefined;
+  onUndo: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps) {
+  const { t } = useTexts();
+  const address = addressText(row);
+  const block =
+    row.block !== null && t('addresses:preloaded.block', { label: blockLabel(row.block, letters) });
+  const line = [row.name, row.number, block, row.note].filter(Boolean).join(' · ');
+  if (!waiting)
+    return (
+      <ListRow
+        title={<bdi>{address}</bdi>}
+        line={line}
+        trailing={<RowButtons address={address} {...buttons} />}
+      />
+    );
+  return (
+    <ListRow
+      title={<bdi>{address}</bdi>}
+      line={<span role="status">{t('addresses:preloaded.deleted', { address })}</span>}
+      trailing={
+        <span className={classes.buttons}>
+          <Button variant="default" aria-label={t('addresses:undo', { address })} onClick={onUndo}>
+            {t('shell:undo')}
+          </Button>
+          <UndoRing
+            startedAt={waiting.startedAt}
+            seconds={undoSeconds}
+            shownMilliseconds={undoSeconds * 1000}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+const sendDeletion = async (id: number, key: string): Promise<void> => {
+  await call('addresses.deletePreloadedAddress', { params: { id }, key, keepalive: true });
+  await refreshMaps();
+};
 
 export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRow[] }) {
   const { t } = useTexts();
@@ -52,41 +118,22 @@ export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRo
   const { pending, failed, start, undo } = useDelayedActions<'delete'>(undoSeconds);
   const remove = (id: number): void => {
     const key = newKey();
-    start(id, 'delete', async () => {
-      await call('addresses.deletePreloadedAddress', { params: { id }, key, keepalive: true });
-      await refreshMaps();
-    });
+    start(id, 'delete', () => sendDeletion(id, key));
   };
-  const lineOf = (row: PreloadedRow): string =>
-    [row.name, row.number, row.block !== null && t('addresses:preloaded.block', { label: blockLabel(row.block, page.map.blocks_as_letters) }), row.note]
-      .filter(Boolean)
-      .join(' · ');
   return (
     <div>
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
-      {rows.slice(0, shown).map((row) => {
-        const address = addressText(row);
-        const waiting = pending.get(row.id);
-        return (
-          <ListRow
-            key={row.id}
-            title={<bdi>{address}</bdi>}
-            line={waiting ? <span role="status">{t('addresses:preloaded.deleted', { address })}</span> : lineOf(row)}
-            trailing={
-              waiting ? (
-                <span className={classes.buttons}>
-                  <Button variant="default" aria-label={t('addresses:undo', { address })} onClick={() => undo(row.id)}>
-                    {t('shell:undo')}
-                  </Button>
-                  <UndoRing startedAt={waiting.startedAt} seconds={undoSeconds} shownMilliseconds={undoSeconds * 1000} />
-                </span>
-              ) : (
-                <RowButtons address={address} onEdit={() => setEditing(row)} onDelete={() => remove(row.id)} />
-              )
-            }
-          />
-        );
-      })}
+      {rows.slice(0, shown).map((row) => (
+        <PreloadedItem
+          key={row.id}
+          row={row}
+          letters={page.map.blocks_as_letters}
+          waiting={pending.get(row.id)}
+          onUndo={() => undo(row.id)}
+          onEdit={() => setEditing(row)}
+          onDelete={() => remove(row.id)}
+        />
+      ))}
       <div className={classes.foot}>
         {rows.length > shown && (
           <Button variant="default" onClick={() => setShown(rows.length)}>
@@ -94,13 +141,23 @@ export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRo
           </Button>
         )}
         {permits.has('maps.preloaded.add') && page.streets.length > 0 && (
-          <Button variant="light" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+          <Button
+            variant="light"
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+            onClick={() => setAdding(true)}
+          >
             {t('addresses:preloaded.add')}
           </Button>
         )}
       </div>
       {adding && <AddPreloadedSheet page={page} onClose={() => setAdding(false)} />}
-      {editing && <EditPreloadedSheet row={editing} asksName={page.map.type_id === 2} onClose={() => setEditing(null)} />}
+      {editing && (
+        <EditPreloadedSheet
+          row={editing}
+          asksName={page.map.type_id === 2}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Which street of the map. */
 import { NativeSelect } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
-import type { MapPage } from '../maps/map-words.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
 
 export interface StreetFieldProps {
   page: MapPage;

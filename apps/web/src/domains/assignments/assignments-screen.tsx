@@ -26,10 +26,17 @@ export function AssignmentsScreen() {
   );
   return (
     <>
-      <TitleBar title={t('shell:tab.assignments')} line={maps.data && t('maps:count', { count: mine.length })} />
+      <TitleBar
+        title={t('shell:tab.assignments')}
+        line={maps.data && t('maps:count', { count: mine.length })}
+      />
       {maps.isPending && <Skeleton height={110} count={2} />}
       {maps.isError && !maps.data && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
-      {maps.data && mine.length === 0 && <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>{t('maps:noneAssigned')}</EmptyState>}
+      {maps.data && mine.length === 0 && (
+        <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
+          {t('maps:noneAssigned')}
+        </EmptyState>
+      )}
       {mine.length > 0 && (
         <div className={classes.list}>
           {mine.map((map) => (

@@ -30,7 +30,13 @@ function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
         const values = { number: map.number, place: placeOf(map), type: t(`maps:type.${map.type_id}`) };
         return (
           <li key={map.id}>
-            <MapTile number={map.number} place={placeOf(map)} type={map.type_id} mine={mine} label={t(mine ? 'maps:buttonMine' : 'maps:button', values)} />
+            <MapTile
+              number={map.number}
+              place={placeOf(map)}
+              type={map.type_id}
+              mine={mine}
+              label={t(mine ? 'maps:buttonMine' : 'maps:button', values)}
+            />
           </li>
         );
       })}
@@ -42,9 +48,14 @@ function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLowerCase();
-  const shown = maps.filter((map) => map.number.startsWith(needle) || placeOf(map).toLowerCase().includes(needle));
+  const shown = maps.filter(
+    (map) => map.number.startsWith(needle) || placeOf(map).toLowerCase().includes(needle),
+  );
   return (
-    <Section title={t('maps:all')} aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}>
+    <Section
+      title={t('maps:all')}
+      aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}
+    >
       {maps.length > filterFrom && (
         <input
           type="search"
@@ -69,7 +80,12 @@ function Actions({ count, onTour }: { count: number; onTour: () => void }) {
       <UnstyledButton className={classes.icon} aria-label={t('shell:tour')} onClick={onTour}>
         <IconRoute aria-hidden="true" />
       </UnstyledButton>
-      <UnstyledButton component="a" href="#for-you" className={classes.icon} aria-label={t('shell:bell', { count })}>
+      <UnstyledButton
+        component="a"
+        href="#for-you"
+        className={classes.icon}
+        aria-label={t('shell:bell', { count })}
+      >
         <IconBell aria-hidden="true" />
         {count > 0 && <span className={classes.badge}>{count}</span>}
       </UnstyledButton>

@@ -8,6 +8,7 @@ import classes from './my-map.module.css';
 export function MyMap({ map }: { map: MapRow }) {
   const { t } = useTexts();
   const done = new Set(map.assignment?.progress.blocks ?? []);
+  const blocks = Array.from({ length: map.total_blocks }, (_, index) => index + 1);
   const count = map.address_count;
   const line =
     map.total_blocks > 0
@@ -25,8 +26,8 @@ export function MyMap({ map }: { map: MapRow }) {
       <IconChevronRight aria-hidden="true" className={classes.chevron} />
       {map.total_blocks > 0 && (
         <span className={classes.bar} aria-hidden="true">
-          {Array.from({ length: map.total_blocks }, (_, index) => (
-            <span key={`block-${index + 1}`} className={classes.piece} data-done={done.has(index + 1) || undefined} />
+          {blocks.map((block) => (
+            <span key={block} className={classes.piece} data-done={done.has(block) || undefined} />
           ))}
         </span>
       )}

@@ -56,7 +56,19 @@ export function usePrompts(): Prompt[] {
     }));
 }
 
-function Row({ icon, title, text, dismiss, children }: { icon: ReactNode; title: string; text: string; dismiss: () => void; children: ReactNode }) {
+function Row({
+  icon,
+  title,
+  text,
+  dismiss,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  dismiss: () => void;
+  children: ReactNode;
+}) {
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const leave = (): void => {
@@ -71,7 +83,11 @@ function Row({ icon, title, text, dismiss, children }: { icon: ReactNode; title:
         <p className={classes.text}>{text}</p>
         <div className={classes.buttons}>{children}</div>
       </div>
-      <UnstyledButton className={classes.cross} aria-label={t('shell:dismiss', { what: title })} onClick={leave}>
+      <UnstyledButton
+        className={classes.cross}
+        aria-label={t('shell:dismiss', { what: title })}
+        onClick={leave}
+      >
         <IconX aria-hidden="true" />
       </UnstyledButton>
     </div>
@@ -93,7 +109,12 @@ function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
     navigate('/denied', { replace: true });
   };
   return (
-    <Row icon={<IconLock aria-hidden="true" />} title={t('shell:privacy.title')} text={t('shell:privacy.text')} dismiss={dismiss}>
+    <Row
+      icon={<IconLock aria-hidden="true" />}
+      title={t('shell:privacy.title')}
+      text={t('shell:privacy.text')}
+      dismiss={dismiss}
+    >
       <Button variant="light" onClick={accept}>
         {t('shell:privacy.accept')}
       </Button>
@@ -108,7 +129,12 @@ function InstallPrompt({ dismiss }: { dismiss: () => void }) {
   const { t } = useTexts();
   const offered = useSyncExternalStore(subscribe, () => installEvent !== null);
   return (
-    <Row icon={<IconDeviceMobileDown aria-hidden="true" />} title={t('shell:install.title')} text={t('shell:install.text')} dismiss={dismiss}>
+    <Row
+      icon={<IconDeviceMobileDown aria-hidden="true" />}
+      title={t('shell:install.title')}
+      text={t('shell:install.text')}
+      dismiss={dismiss}
+    >
       {offered && (
         <Button variant="light" onClick={() => installEvent?.prompt()}>
           {t('shell:install.install')}
@@ -126,7 +152,11 @@ export function Prompts({ prompts }: { prompts: Prompt[] }) {
       <Section title={t('shell:forYou')}>
         <Card>
           {prompts.map(({ id, dismiss }) =>
-            id === 'privacy' ? <PrivacyPrompt key={id} dismiss={dismiss} /> : <InstallPrompt key={id} dismiss={dismiss} />,
+            id === 'privacy' ? (
+              <PrivacyPrompt key={id} dismiss={dismiss} />
+            ) : (
+              <InstallPrompt key={id} dismiss={dismiss} />
+            ),
           )}
         </Card>
       </Section>

@@ -16,7 +16,10 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
   const [note, setNote] = useState('');
   const handIn = useHandIn();
   const submit = (): void =>
-    handIn.mutate({ id: map.assignment!.id, completed, note }, { onSuccess: () => void navigate('/assignments/') });
+    handIn.mutate(
+      { id: map.assignment!.id, completed, note },
+      { onSuccess: () => void navigate('/assignments/') },
+    );
   return (
     <Sheet
       opened
@@ -43,7 +46,14 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
         label={t('maps:handIn.completed')}
         description={t('maps:handIn.completedText')}
       />
-      <Textarea label={t('maps:handIn.note')} value={note} maxLength={500} autosize={false} rows={3} onChange={(event) => setNote(event.currentTarget.value)} />
+      <Textarea
+        label={t('maps:handIn.note')}
+        value={note}
+        maxLength={500}
+        autosize={false}
+        rows={3}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
     </Sheet>
   );
 }

@@ -20,10 +20,17 @@ export function HandOffSheet({ map, onClose }: { map: MapRow; onClose: () => voi
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   const needle = wanted.trim().toLowerCase();
   const candidates = (people.data ?? []).filter(
-    (person) => mayHoldMap(person) && person.id !== map.assignment?.user?.id && person.full_name.toLowerCase().includes(needle),
+    (person) =>
+      mayHoldMap(person) &&
+      person.id !== map.assignment?.user?.id &&
+      person.full_name.toLowerCase().includes(needle),
   );
   const submit = (): void => {
-    if (chosen) handOff.mutate({ id: map.assignment!.id, user: chosen.id }, { onSuccess: () => void navigate('/assignments/') });
+    if (chosen)
+      handOff.mutate(
+        { id: map.assignment!.id, user: chosen.id },
+        { onSuccess: () => void navigate('/assignments/') },
+      );
   };
   return (
     <Sheet
@@ -41,7 +48,13 @@ export function HandOffSheet({ map, onClose }: { map: MapRow; onClose: () => voi
         </>
       }
     >
-      <TextInput type="search" label={t('maps:handOff.person')} placeholder={t('maps:handOff.search')} value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        label={t('maps:handOff.person')}
+        placeholder={t('maps:handOff.search')}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
       {people.isPending && <Skeleton height={52} count={5} />}
       {people.data && candidates.length === 0 && <p>{t('maps:handOff.nobody')}</p>}
       <ul className={classes.list}>

@@ -22,9 +22,20 @@ function Blocks({ map }: { map: MapRow }) {
   const assignment = map.assignment!;
   const done = new Set(assignment.progress.blocks);
   const toggle = (block: number, completed: boolean): void => {
-    const blocks = completed ? [...done, block].sort((a, b) => a - b) : [...done].filter((other) => other !== block);
-    queryClient.setQueryData<MapPage>(pageKey(map.number), (page) =>
-      page && { ...page, map: { ...page.map, completed_blocks: blocks.length, assignment: { ...assignment, progress: { blocks } } } },
+    const blocks = completed
+      ? [...done, block].sort((a, b) => a - b)
+      : [...done].filter((other) => other !== block);
+    queryClient.setQueryData<MapPage>(
+      pageKey(map.number),
+      (page) =>
+        page && {
+          ...page,
+          map: {
+            ...page.map,
+            completed_blocks: blocks.length,
+            assignment: { ...assignment, progress: { blocks } },
+          },
+        },
     );
     update.mutate({ id: assignment.id, block, completed });
   };
@@ -63,7 +74,10 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
   const { t } = useTexts();
   const permits = usePermits();
   const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
-  const seen = map.assignment && { holderId: map.assignment.user?.id ?? null, personal: map.assignment.personal };
+  const seen = map.assignment && {
+    holderId: map.assignment.user?.id ?? null,
+    personal: map.assignment.personal,
+  };
   const hand = mayHandInOrOff(seen, viewerId, permits);
   return (
     <Card padded>

@@ -13,8 +13,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.door.tsx';
 import { HoldingCard } from './holding-card.tsx';
-import { type MapPage, type MapRow, placeOf } from './map-words.ts';
 import classes from './map-screen.module.css';
+import { type MapPage, type MapRow, placeOf } from './map-words.ts';
 import { useMapPage } from './maps.queries.ts';
 import { TerritoryAccordions } from './territory-accordions.tsx';
 
@@ -25,7 +25,12 @@ function MapPicture({ map }: { map: MapRow }) {
   if (!map.asset || map.type_id === 5) return null;
   if (picture.state === 'failed') return <ErrorNotice>{t('shell:failed')}</ErrorNotice>;
   if (picture.state === 'loading') {
-    return <div className={classes.picturePlace} style={{ aspectRatio: `${map.asset.width} / ${map.asset.height}` }} />;
+    return (
+      <div
+        className={classes.picturePlace}
+        style={{ aspectRatio: `${map.asset.width} / ${map.asset.height}` }}
+      />
+    );
   }
   return (
     <PinchImage
@@ -35,6 +40,8 @@ function MapPicture({ map }: { map: MapRow }) {
       height={map.asset.height}
       enlargeLabel={t('maps:enlarge')}
       closeLabel={t('shell:close')}
+      zoomInLabel={t('maps:zoomIn')}
+      zoomOutLabel={t('maps:zoomOut')}
     />
   );
 }
@@ -73,7 +80,9 @@ export function MapScreen() {
         back={{ to: '/', label: t('shell:back') }}
       />
       {page.isPending && <Skeleton height={180} count={3} />}
-      {missing && <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:missing', { number })}</EmptyState>}
+      {missing && (
+        <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:missing', { number })}</EmptyState>
+      )}
       {page.isError && !page.data && !missing && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
       {page.data && <Loaded page={page.data} />}
     </>

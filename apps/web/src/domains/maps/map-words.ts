@@ -4,4 +4,5 @@ import type { Reply } from '../../platform/api.ts';
 export type MapRow = Reply<'maps.listMaps'>[number];
 export type MapPage = Reply<'maps.readMap'>;
 
-export const placeOf = (map: Pick<MapRow, 'name' | 'suburb' | 'number'>): string => map.name ?? map.suburb?.suburb ?? map.number;
+export const placeOf = (map: Pick<MapRow, 'name' | 'suburb' | 'number'>): string =>
+  map.name ?? map.suburb?.suburb ?? map.number;

@@ -8,17 +8,46 @@ type Body<Name extends Parameters<typeof call>[0]> = NonNullable<Given<Operation
 export const pageKey = (number: string) => ['maps.readMap', number];
 
 export const useMaps = () => useQuery({ queryKey: ['maps.listMaps'], queryFn: () => call('maps.listMaps') });
-export const useMapPage = (number: string) => useQuery({ queryKey: pageKey(number), queryFn: () => call('maps.readMap', { params: { number } }) });
+export const useMapPage = (number: string) =>
+  useQuery({ queryKey: pageKey(number), queryFn: () => call('maps.readMap', { params: { number } }) });
 export const useMapOptions = (wanted: boolean) =>
-  useQuery({ queryKey: ['maps.listMapOptions'], queryFn: () => call('maps.listMapOptions'), enabled: wanted, staleTime: 0 });
+  useQuery({
+    queryKey: ['maps.listMapOptions'],
+    queryFn: () => call('maps.listMapOptions'),
+    enabled: wanted,
+    staleTime: 0,
+  });
 export const usePeople = (wanted: boolean) =>
-  useQuery({ queryKey: ['people.listPeople'], queryFn: () => call('people.listPeople', { query: { per_page: 1000 } }), enabled: wanted });
+  useQuery({
+    queryKey: ['people.listPeople'],
+    queryFn: () => call('people.listPeople', { query: { per_page: 1000 } }),
+    enabled: wanted,
+  });
 
-const refresh = (): Promise<void[]> =>
-  Promise.all([queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }), queryClient.invalidateQueries({ queryKey: ['maps.readMap'] })]);
+const refresh = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }),
+    queryClient.invalidateQueries({ queryKey: ['maps.readMap'] }),
+  ]);
 
 /** A key is made at the first press and kept for its repetitions. */
-export const useHandIn = () => useMutation({ mutationFn: (body: Body<'maps.handInMap'>) => call('maps.handInMap', { body, key: newKey() }), onSuccess: refresh });
-export const useHandOff = () => useMutation({ mutationFn: (body: Body<'maps.handOffMap'>) => call('maps.handOffMap', { body, key: newKey() }), onSuccess: refresh });
-export const useRequestMap = () => useMutation({ mutationFn: (map: number) => call('maps.requestMap', { body: { map }, key: newKey() }), onSuccess: refresh });
-export const useUpdateBlock = () => useMutation({ mutationFn: (body: Body<'maps.updateBlock'>) => call('maps.updateBlock', { body, key: newKey() }), onSettled: refresh });
+export const useHandIn = () =>
+  useMutation({
+    mutationFn: (body: Body<'maps.handInMap'>) => call('maps.handInMap', { body, key: newKey() }),
+    onSuccess: refresh,
+  });
+export const useHandOff = () =>
+  useMutation({
+    mutationFn: (body: Body<'maps.handOffMap'>) => call('maps.handOffMap', { body, key: newKey() }),
+    onSuccess: refresh,
+  });
+export const useRequestMap = () =>
+  useMutation({
+    mutationFn: (map: number) => call('maps.requestMap', { body: { map }, key: newKey() }),
+    onSuccess: refresh,
+  });
+export const useUpdateBlock = () =>
+  useMutation({
+    mutationFn: (body: Body<'maps.updateBlock'>) => call('maps.updateBlock', { body, key: newKey() }),
+    onSettled: refresh,
+  });

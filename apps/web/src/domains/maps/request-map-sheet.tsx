@@ -42,14 +42,18 @@ export function RequestMapSheet({ onClose }: { onClose: () => void }) {
               <input
                 type="checkbox"
                 checked={chosen?.id === option.id}
-                onChange={() => setChosen(chosen?.id === option.id ? null : { id: option.id, number: option.number })}
+                onChange={() =>
+                  setChosen(chosen?.id === option.id ? null : { id: option.id, number: option.number })
+                }
               />
               <span className={classes.texts}>
                 <bdi>
                   {t('maps:title', { number: option.number })}, {option.name ?? option.suburb}
                 </bdi>
                 <span className={classes.line}>
-                  {option.last_completed ? t('maps:request.last', { date: shortDate(option.last_completed) }) : t('maps:request.never')}
+                  {option.last_completed
+                    ? t('maps:request.last', { date: shortDate(option.last_completed) })
+                    : t('maps:request.never')}
                 </span>
               </span>
             </label>

@@ -1,8 +1,9 @@
 /** Streets, suburbs and the history of the map, each for those who may see it (MAPS-R6, MAPS-S8). */
+
+import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRoad from '@tabler/icons-react/dist/esm/icons/IconRoad.mjs';
-import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import type { ReactNode } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -18,7 +19,9 @@ const List = ({ empty, children }: { empty: string; children: ReactNode[] }) =>
 function History({ rows }: { rows: NonNullable<MapPage['assignments']> }) {
   const { t } = useTexts();
   const spanOf = (from: string, to: string | null): string =>
-    to ? t('maps:historyClosed', { from: shortDate(from), to: shortDate(to) }) : t('maps:historyOpen', { from: shortDate(from) });
+    to
+      ? t('maps:historyClosed', { from: shortDate(from), to: shortDate(to) })
+      : t('maps:historyOpen', { from: shortDate(from) });
   const wordsOf = (row: (typeof rows)[number]): string =>
     [
       spanOf(row.assigned_at, row.returned_at),
@@ -30,7 +33,11 @@ function History({ rows }: { rows: NonNullable<MapPage['assignments']> }) {
   return (
     <List empty={t('maps:empty')}>
       {rows.map((row) => (
-        <ListRow key={row.id} title={<bdi>{row.users.map((user) => user.full_name).join(', ') || t('maps:owner.open')}</bdi>} line={wordsOf(row)} />
+        <ListRow
+          key={row.id}
+          title={<bdi>{row.users.map((user) => user.full_name).join(', ') || t('maps:owner.open')}</bdi>}
+          line={wordsOf(row)}
+        />
       ))}
     </List>
   );
@@ -44,16 +51,36 @@ export function TerritoryAccordions({ page }: { page: MapPage }) {
     <>
       {mayOpenAccordion('streets', permits) && (
         <AccordionRow icon={<IconRoad aria-hidden="true" />} title={t('maps:streets')} count={streets.length}>
-          {() => <List empty={t('maps:empty')}>{streets.map((street) => <ListRow key={street.id} title={<bdi>{street.name}</bdi>} />)}</List>}
+          {() => (
+            <List empty={t('maps:empty')}>
+              {streets.map((street) => (
+                <ListRow key={street.id} title={<bdi>{street.name}</bdi>} />
+              ))}
+            </List>
+          )}
         </AccordionRow>
       )}
       {suburbs && (
-        <AccordionRow icon={<IconMapPin aria-hidden="true" />} title={t('maps:suburbs')} count={suburbs.length}>
-          {() => <List empty={t('maps:empty')}>{suburbs.map((suburb) => <ListRow key={suburb.id} title={<bdi>{suburb.suburb}</bdi>} value={suburb.code} />)}</List>}
+        <AccordionRow
+          icon={<IconMapPin aria-hidden="true" />}
+          title={t('maps:suburbs')}
+          count={suburbs.length}
+        >
+          {() => (
+            <List empty={t('maps:empty')}>
+              {suburbs.map((suburb) => (
+                <ListRow key={suburb.id} title={<bdi>{suburb.suburb}</bdi>} value={suburb.code} />
+              ))}
+            </List>
+          )}
         </AccordionRow>
       )}
       {assignments && (
-        <AccordionRow icon={<IconHistory aria-hidden="true" />} title={t('maps:history')} count={assignments.length}>
+        <AccordionRow
+          icon={<IconHistory aria-hidden="true" />}
+          title={t('maps:history')}
+          count={assignments.length}
+        >
           {() => <History rows={assignments} />}
         </AccordionRow>
       )}

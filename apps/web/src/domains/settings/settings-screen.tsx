@@ -14,7 +14,9 @@ import { TitleBar } from '../../ui/title-bar.tsx';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
-  await call('access.endSession').catch((error: Error) => console.warn('session not ended on the server', error));
+  await call('access.endSession').catch((error: Error) =>
+    console.warn('session not ended on the server', error),
+  );
   queryClient.clear();
   sessionStorage.clear();
   session.clear();
@@ -34,12 +36,32 @@ export function SettingsScreen() {
     <>
       <TitleBar title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} />
       <Card label={t('shell:settings.title')}>
-        <ListRow to="/settings/my-profile/" icon={<IconDeviceMobile aria-hidden="true" />} title={t('shell:settings.profile')} line={t('shell:settings.profileText')} />
+        <ListRow
+          to="/settings/my-profile/"
+          icon={<IconDeviceMobile aria-hidden="true" />}
+          title={t('shell:settings.profile')}
+          line={t('shell:settings.profileText')}
+        />
         {permits.has('settings.maps.add') && (
-          <ListRow to="/settings/maps/import/" icon={<IconFileImport aria-hidden="true" />} title={t('shell:settings.import')} line={t('shell:settings.importText')} />
+          <ListRow
+            to="/settings/maps/import/"
+            icon={<IconFileImport aria-hidden="true" />}
+            title={t('shell:settings.import')}
+            line={t('shell:settings.importText')}
+          />
         )}
-        <ListRow onClick={() => location.reload()} icon={<IconRefresh aria-hidden="true" />} title={t('shell:settings.reload')} line={t('shell:settings.reloadText')} />
-        <ListRow onClick={leave} icon={<IconLogout aria-hidden="true" />} title={t('shell:settings.signOut')} line={t('shell:settings.signOutText')} />
+        <ListRow
+          onClick={() => location.reload()}
+          icon={<IconRefresh aria-hidden="true" />}
+          title={t('shell:settings.reload')}
+          line={t('shell:settings.reloadText')}
+        />
+        <ListRow
+          onClick={leave}
+          icon={<IconLogout aria-hidden="true" />}
+          title={t('shell:settings.signOut')}
+          line={t('shell:settings.signOutText')}
+        />
       </Card>
     </>
   );

@@ -2,7 +2,14 @@
 import { vi } from 'vitest';
 
 Object.defineProperty(window, 'matchMedia', {
-  value: (query: string) => ({ matches: false, media: query, addEventListener: vi.fn(), removeEventListener: vi.fn(), addListener: vi.fn(), removeListener: vi.fn() }),
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+  }),
 });
 window.ResizeObserver = class {
   observe(): void {}
