@@ -93,7 +93,13 @@ function run(node, words) {
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
+    // npm ends the shell it put between itself and this process, and that shell tells nobody.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) forward('SIGTERM');
+    }, 500);
     const finish = (code) => {
+      clearInterval(watch);
       for (const signal of signals) process.off(signal, forward);
       resolve(code);
     };
