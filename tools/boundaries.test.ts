@@ -63,19 +63,42 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['sql-in-stores', 'apps/server/src/domains/maps/a.ts', 'node_modules/pg/b.ts'],
 ];
 
-it.each(forbidden)('%s is alive: %s must not import %s', { timeout: 60_000 }, async (rule, from, to) => {
+async function broken(texts: Record<string, string>): Promise<string[]> {
   const base = mkdtempSync(join(folder, 'case-'));
   writeFileSync(join(base, 'tsconfig.json'), readFileSync(join(root, 'tsconfig.base.json')));
-  for (const [path, text] of [
-    [to, 'export const there = 1;\n'],
-    [
-      from,
-      `import { there } from '${'../'.repeat(from.split('/').length - 1)}${to}';\nexport const here = there;\n`,
-    ],
-  ] as const) {
+  for (const [path, text] of Object.entries(texts)) {
     mkdirSync(join(base, dirname(path)), { recursive: true });
     writeFileSync(join(base, path), text);
   }
-  const { summary } = await walk(base, [from]);
-  expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
+  const { summary } = await walk(base, Object.keys(texts));
+  return summary.violations.map(({ rule }) => rule.name);
+}
+
+const importing = (from: string, to: string): string =>
+  `import { there } from '${'../'.repeat(from.split('/').length - 1)}${to}';\nexport const here = there;\n`;
+
+it.each(forbidden)('%s is alive: %s must not import %s', { timeout: 60_000 }, async (rule, from, to) => {
+  const texts = { [to]: 'export const there = 1;\n', [from]: importing(from, to) };
+  expect(await broken(texts)).toContain(rule);
+});
+
+it('an import that leads nowhere is seen', { timeout: 60_000 }, async () => {
+  expect(await broken({ 'tools/a.ts': importing('tools/a.ts', 'tools/nowhere.ts') })).toContain(
+    'everything-resolves',
+  );
+});
+
+it('two files that need each other are seen', { timeout: 60_000 }, async () => {
+  const a = importing('tools/a.ts', 'tools/b.ts').replace('here =', 'where =');
+  const b = importing('tools/b.ts', 'tools/a.ts')
+    .replace('{ there }', '{ where as there }')
+    .replace('here =', 'there2 =');
+  expect(await broken({ 'tools/a.ts': a, 'tools/b.ts': b })).toContain('no-cycles');
+});
+
+it('no rule is left unproven', () => {
+  const proven = [...forbidden.map(([rule]) => rule), 'everything-resolves', 'no-cycles'];
+  expect(configuration.forbidden.map(({ name }) => name).filter((name) => !proven.includes(name))).toEqual(
+    [],
+  );
 });
