@@ -1,4 +1,6 @@
 /** The one list of domains, mounted on one server that speaks the contract under /api and serves the app beside it. */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { allOperations } from '@sheaf/contract/operations';
@@ -149,6 +151,12 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     contentSecurityPolicy: securityPolicy,
     referrerPolicy: { policy: 'no-referrer' },
     hsts: platform.settings.address.startsWith('https:'),
+  });
+  // Assets come precompressed; answers are small, so a quick quality is worth more than the last per cent.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 2048,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   speakJson(app);
   await app.register(multipart);

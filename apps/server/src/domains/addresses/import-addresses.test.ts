@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const congregation = await seedCongregation(test.database.owner);
+  token = (await congregation.addPerson({ permissions: ['settings.maps.add'] })).token;
+});
+afterAll(() => test.close());
+
+const send = (csv: string | Buffer, dryRun: boolean, size = 20) => {
+  const boundary = 'x'.repeat(20);
+  const field = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const head = `${field('dry_run', String(dryRun))}${field('addresses_per_map', String(size))}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n`;
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/addresses/import',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(csv), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+};
+
+const rows = Array.from(
+  { length: 90 },
+  (_, index) => `${index + 1},${index < 45 ? 'High' : 'Low'} Street,${-41 - index / 1000},145.9`,
+);
+const file = `House number,Street name,Latitude,Longitude\n${rows.join('\n')}\n2-1,High Street,-41,145.9\n1,High Street,-41,145.9\n,High Street,-41,145.9\n5,High Street,,\n`;
+
+const count = async (): Promise<number> =>
+  Number((await test.database.owner.query('select count(*) from maps')).rows[0].count);
+
+it('a dry run reports every line it could not read and why, and saves nothing', async () => {
+  const { data } = (await send(file, true)).json();
+  expect(data).toMatchObject({ dry_run: true, rows: 94, readable: 90, streets: 2 });
+  expect(data.problem_counts).toEqual({
+    'house-reversed': 1,
+    duplicate: 1,
+    'house-missing': 1,
+    'coordinates-wrong': 1,
+  });
+  expect(data.problems[0]).toEqual({
+    line: 92,
+    reason: 'house-reversed',
+    text: '2-1, High Street, -41, 145.9',
+  });
+  expect(await count()).toBe(0);
+});
+
+it('for real it makes the maps the dry run told of', async () => {
+  const told = (await send(file, true)).json().data.maps;
+  const { data } = (await send(file, false)).json();
+  expect(data.maps).toEqual(told);
+  expect(await count()).toBe(told.length);
+  const { rows: kept } = await test.database.owner.query(
+    'select count(*)::int as addresses from preloaded_addresses',
+  );
+  expect(kept[0].addresses).toBe(90);
+});
+
+it('semicolons, a byte order mark and other spellings of the columns are read', async () => {
+  const { data } = (
+    await send(`\ufeffLON;LAT;Street;No\n145.9;-41;High Street;12a\n145.9;-41;High Street;3/31\n`, true)
+  ).json();
+  expect([data.readable, data.problems]).toEqual([2, []]);
+});
+
+it('a file that is no table is refused, not a fault', async () => {
+  expect((await send(Buffer.from([0, 255, 254, 1]), true)).json().code).toBe('file-unreadable');
+  expect((await send('a,b\n1,2\n', true)).json().code).toBe('columns-missing');
+  expect((await send('House number,Street name,Latitude,Longitude\nx,y,1,1\n', true)).json().code).toBe(
+    'nothing-to-import',
+  );
+});

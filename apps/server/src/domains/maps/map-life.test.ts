@@ -1,0 +1,124 @@
+import { maps } from '@sheaf/contract/maps';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let servant: { id: number; token: string };
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  servant = await congregation.addPerson({ roles: [99] });
+});
+afterAll(() => test.close());
+
+const assign = (map: number, user: number | null, rest: object = {}) =>
+  test.call(maps.assignMap, { as: servant.token, body: { id: map, user, ...rest } });
+
+async function held(options: { typeId?: number; personal?: boolean } = {}) {
+  const holder = await congregation.addPerson();
+  const map = await congregation.addMap(options);
+  const assigned = await assign(map.id, holder.id, { personal: options.personal ?? false });
+  return { holder, map, id: assigned.data.assignment!.id };
+}
+
+it('ASSIGN-R1 a locked map and an assigned map cannot be assigned', async () => {
+  const locked = await congregation.addMap({ locked: true });
+  expect((await assign(locked.id, servant.id)).problem.code).toBe('map-locked');
+  const { map } = await held();
+  expect((await assign(map.id, servant.id)).problem.code).toBe('map-already-assigned');
+});
+
+it('ASSIGN-R9 ASSIGN-R11 types 4 and 5 are opened to everybody, the others need an active person who may hold maps', async () => {
+  const high = await congregation.addMap({ typeId: 4 });
+  expect((await assign(high.id, servant.id)).problem.code).toBe('holder-not-allowed');
+  expect((await assign(high.id, null)).data.assignment!.user).toBeNull();
+  const plain = await congregation.addMap();
+  expect((await assign(plain.id, null)).problem.code).toBe('holder-required');
+  const student = await congregation.addPerson({ appointment: 'student' });
+  expect((await assign(plain.id, student.id)).problem.code).toBe('not-a-candidate');
+});
+
+it('ASSIGN-O1 assigning a business map fills its list to work, do-not-calls left out', async () => {
+  const map = await congregation.addMap({ typeId: 2 });
+  for (const house of ['1', '2', '3']) await map.addPreloaded({ house });
+  await map.addDoNotCall({ number: 2 });
+  expect((await assign(map.id, servant.id)).data.address_count).toBe(2);
+});
+
+it('MAPS-R8 MAPS-R11 the holder hands in; a personal map is kept', async () => {
+  const { holder, map, id } = await held();
+  const other = await congregation.addPerson();
+  const handIn = (as: string, assignment = id) => test.call(maps.handInMap, { as, body: { id: assignment } });
+  expect((await handIn(other.token)).problem.code).toBe('not-holder');
+  const done = await handIn(holder.token);
+  expect([done.data.assignment, done.data.last_completed]).toEqual([
+    null,
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  ]);
+  expect((await handIn(holder.token)).problem.code).toBe('assignment-ended');
+  const page = await test.call(maps.readMap, { as: servant.token, params: { number: map.number } });
+  expect(page.data.assignments![0]).toMatchObject({ completed: true, users: [{ id: holder.id }] });
+  const personal = await held({ personal: true });
+  expect((await handIn(personal.holder.token, personal.id)).problem.code).toBe('personal-map');
+});
+
+it('MAPS-R12 MAPS-R13 a hand-off needs another person who may hold maps, and the history names both', async () => {
+  const { holder, map, id } = await held();
+  const next = await congregation.addPerson();
+  const student = await congregation.addPerson({ appointment: 'student' });
+  const handOff = (user: number) => test.call(maps.handOffMap, { as: holder.token, body: { id, user } });
+  expect((await handOff(student.id)).problem.code).toBe('not-a-candidate');
+  expect((await handOff(holder.id)).problem.code).toBe('same-holder');
+  expect((await handOff(next.id)).data.assignment!.user!.id).toBe(next.id);
+  const page = await test.call(maps.readMap, { as: servant.token, params: { number: map.number } });
+  expect(page.data.assignments![0]!.users.map((user) => user.id)).toEqual([holder.id, next.id]);
+  expect((await test.call(maps.updateBlock, { as: holder.token, body: { id, block: 1 } })).problem.code).toBe(
+    'not-holder',
+  );
+});
+
+it('MAPS-R9 MAPS-R10 a requested map is taken by one of those who ask at once', async () => {
+  const map = await congregation.addMap();
+  const people = await Promise.all(Array.from({ length: 12 }, () => congregation.addPerson()));
+  const answers = await Promise.all(
+    people.map(({ token }) => test.call(maps.requestMap, { as: token, body: { map: map.id } })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code))).toEqual(
+    new Set(['map-taken']),
+  );
+});
+
+it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
+  const { holder, id } = await held();
+  await test.database.owner.query(
+    `update map_assignments set assigned_at = now() - interval '121 days' where id = $1`,
+    [id],
+  );
+  const map = await congregation.addMap();
+  const asked = await test.call(maps.requestMap, { as: holder.token, body: { map: map.id } });
+  expect(asked.problem.code).toBe('overdue-map-held');
+});
+
+it('triples of hand-in, hand-off and block at once leave one consistent map', async () => {
+  const rounds = Number(process.env.SHEAF_RACE_ROUNDS ?? 60);
+  for (let round = 0; round < rounds; round += 1) {
+    const { holder, map, id } = await held();
+    const next = await congregation.addPerson();
+    await Promise.all([
+      test.call(maps.handInMap, { as: holder.token, body: { id } }),
+      test.call(maps.handOffMap, { as: holder.token, body: { id, user: next.id } }),
+      test.call(maps.updateBlock, { as: holder.token, body: { id, block: 1 } }),
+    ]);
+    const { rows } = await test.database.owner.query(
+      `select a.returned_at is not null as closed, count(h.id) filter (where h.returned_at is null)::int as open
+       from map_assignments a join map_assignment_holders h on h.assignment_id = a.id where a.map_id = $1 group by a.congregation_id, a.id`,
+      [map.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].open).toBe(rows[0].closed ? 0 : 1);
+  }
+});
