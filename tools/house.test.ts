@@ -120,6 +120,8 @@ it('a domain has one name in every room', () => {
     `docs/requirements/${domain}.md`,
   ]);
   expect(rooms.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const page = read('docs/architecture.md');
+  expect(domains.filter((domain) => !page.includes(`| \`${domain}\` |`))).toEqual([]);
   const folderOf = /^apps\/(?:server|web)\/src\/domains\/([^/]+)\//;
   const named = new Set(code.flatMap((path) => folderOf.exec(path)?.[1] ?? []));
   expect([...named].filter((name) => !domains.includes(name) && !screenDomains.includes(name))).toEqual([]);
