@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
-import { startOutboxWorker } from '#platform/outbox/outbox-worker';
+import { startJobs } from '#platform/jobs/start-jobs';
 import { openSenders } from '#platform/outbox/senders';
 import { prepareDemo } from './demo.ts';
 import { readEnvironment } from './environment.ts';
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const app = await buildApp(platform, assets ? { assets } : {});
   const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });
-  const worker = await startOutboxWorker(platform, database.owner, senders);
+  const worker = await startJobs(platform, database.owner, senders);
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;

@@ -27,6 +27,7 @@ const sessionReply = z.object({
     time_format: z.union([z.literal(12), z.literal(24)]),
     timezone_id: z.string(),
     show_address_date: z.boolean(),
+    development: z.boolean().meta({ description: 'an installation for trying out' }),
   }),
   permits: z.record(z.string(), z.literal(true)),
   markers: z.record(z.string(), z.string()),
@@ -165,6 +166,28 @@ export const access = {
     refusals: [],
     idempotent: 'key',
     legacy: [{ method: 'GET', path: '/privacy-policy/decline' }],
+  }),
+  listLocalOutbox: operation({
+    name: 'access.listLocalOutbox',
+    method: 'GET',
+    path: '/development/outbox',
+    summary:
+      'The latest messages of an installation for trying out, where nothing leaves the machine; refused elsewhere.',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    reply: z.array(
+      z.object({
+        id: count,
+        channel: z.string(),
+        recipient: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        state: z.string(),
+        created_at: instant,
+      }),
+    ),
+    refusals: ['not-development'],
+    idempotent: 'read',
   }),
   sendInvite: operation({
     name: 'access.sendInvite',

@@ -116,6 +116,7 @@ export const addresses = {
     permission: 'maps.preloaded.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
+    legacy: [{ method: 'DELETE', path: '/preloaded-territory' }],
     reply: noContent,
     refusals: [],
     idempotent: 'key',

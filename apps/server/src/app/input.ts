@@ -73,6 +73,22 @@ export interface RawInput {
   body: unknown;
 }
 
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+
+/** A legacy spelling without the path's parameters has them in the body instead (CF-6). */
+function fromBody(operation: Definition, raw: RawInput): { params: unknown; body: unknown } {
+  const params = record(raw.params);
+  const absent = Object.keys(operation.params?.shape ?? {}).filter((name) => params[name] === undefined);
+  if (absent.length === 0) return { params: raw.params, body: raw.body };
+  const body = record(raw.body);
+  for (const name of absent) {
+    params[name] = body[name];
+    delete body[name];
+  }
+  return { params, body: Object.keys(body).length > 0 ? body : undefined };
+}
+
 /** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
 export function readInput(
   operation: Definition,
@@ -90,9 +106,10 @@ export function readInput(
   };
   assertPlain(raw.params);
   assertPlain(raw.query);
+  const { params, body } = fromBody(operation, raw);
   return {
-    params: read(operation.params, raw.params, 'path'),
+    params: read(operation.params, params, 'path'),
     query: read(operation.query, raw.query, 'query'),
-    body: read(operation.body, raw.body, 'body'),
+    body: read(operation.body, body, 'body'),
   };
 }

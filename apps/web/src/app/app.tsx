@@ -34,6 +34,9 @@ const SettingsScreen = lazy(() =>
 const DevicesScreen = lazy(() =>
   import('../domains/access/devices-screen.tsx').then((module) => ({ default: module.DevicesScreen })),
 );
+const OutboxScreen = lazy(() =>
+  import('../domains/access/outbox-screen.tsx').then((module) => ({ default: module.OutboxScreen })),
+);
 const ImportScreen = lazy(() =>
   import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
 );
@@ -64,6 +67,7 @@ const router = createBrowserRouter([
                   { path: '/schedules', element: <SchedulesScreen /> },
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/maps/import', element: <ImportScreen /> },
                 ],
               },

@@ -47,6 +47,7 @@ export const problems = {
     'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
     'nothing-to-import': 'No line of this file could be read.',
+    'not-development': 'The local outbox exists only where Sheaf is tried out.',
     'document-unknown': 'There is no such document.',
   },
   fields: {

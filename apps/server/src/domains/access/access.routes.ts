@@ -8,6 +8,7 @@ import { declinePrivacyPolicy } from '#domains/access/decline-privacy-policy';
 import { endDevice } from '#domains/access/end-device';
 import { endSession } from '#domains/access/end-session';
 import { listDevices } from '#domains/access/list-devices';
+import { listLocalOutbox } from '#domains/access/list-local-outbox';
 import { openLink } from '#domains/access/open-link';
 import { sendInvite } from '#domains/access/send-invite';
 import { handle } from '#platform/handle';
@@ -22,5 +23,6 @@ export const accessRoutes = [
   handle(access.createReportTicket, createReportTicket),
   handle(access.acceptPrivacyPolicy, acceptPrivacyPolicy),
   handle(access.declinePrivacyPolicy, declinePrivacyPolicy),
+  handle(access.listLocalOutbox, listLocalOutbox),
   handle(access.sendInvite, sendInvite),
 ];

@@ -9,7 +9,12 @@ import { Denied } from '#platform/outcome';
 
 export type SessionReply = ReplyOf<typeof access.checkSession>;
 
-export async function readSession(tenant: Tenant, personId: number, now: Date): Promise<SessionReply> {
+export async function readSession(
+  tenant: Tenant,
+  personId: number,
+  now: Date,
+  development: boolean,
+): Promise<SessionReply> {
   const person = await profiles.read(tenant, personId);
   if (!person) throw new Denied('person-inactive');
   const congregation = await profiles.congregation(tenant);
@@ -31,7 +36,7 @@ export async function readSession(tenant: Tenant, personId: number, now: Date): 
         ip: person.consent_ip ?? '',
       },
     },
-    congregation: { ...congregation, time_format: congregation.time_format === 24 ? 24 : 12 },
+    congregation: { ...congregation, time_format: congregation.time_format === 24 ? 24 : 12, development },
     permits: Object.fromEntries(permissions.map((permission) => [permission, true as const])),
     markers: Object.fromEntries(revisions.map(({ collection, revision }) => [collection, String(revision)])),
     checked_at: now.toISOString(),

@@ -152,3 +152,13 @@ it('every change is in the journal with who, what, before and after', async () =
     { person_id: person.id, operation: 'addresses.countNotHome', before: '1', after: '2' },
   ]);
 });
+
+it('COMMON-O3 CF-6 a client written to the documents deletes with the id in the body, or opens the check by GET', async () => {
+  const id = await map.addPreloaded({ house: '900' });
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const remove = (payload: object) =>
+    test.app.inject({ method: 'DELETE', url: '/api/preloaded-territory', headers, payload });
+  expect((await remove({})).statusCode).toBe(422);
+  expect((await remove({ id })).statusCode).toBe(200);
+  expect((await test.app.inject({ url: '/api/auth/check', headers })).json().data.user.id).toBe(admin.id);
+});

@@ -2,6 +2,7 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -48,6 +49,14 @@ export function SettingsScreen() {
             icon={<IconFileImport aria-hidden="true" />}
             title={t('shell:settings.import')}
             line={t('shell:settings.importText')}
+          />
+        )}
+        {congregation.development && permits.has('settings.roles.edit') && (
+          <ListRow
+            to="/settings/outbox/"
+            icon={<IconMailbox aria-hidden="true" />}
+            title={t('shell:settings.outbox')}
+            line={t('shell:settings.outboxText')}
           />
         )}
         <ListRow

@@ -1,6 +1,4 @@
-/** Sends queued messages: one job a message, tried again with growing pauses, failed for good after ten tries. */
-import { type Runner, run } from 'graphile-worker';
-import type { Pool } from 'pg';
+/** Sends one queued message; a failure is noted with it and thrown, so that the job is tried again later. */
 import { tenantTransaction } from '#platform/database/tenant';
 import { outbox, sendMessageTask } from '#platform/outbox/outbox.store';
 import type { Senders } from '#platform/outbox/senders';
@@ -30,21 +28,4 @@ export function sendQueuedMessage(platform: Platform, senders: Senders) {
     });
     if (failure !== undefined && !lastTry) throw failure;
   };
-}
-
-const mostTries = 10;
-
-/** `pool` is the owner's: the queue belongs to him, the application only enqueues. */
-export async function startOutboxWorker(platform: Platform, pool: Pool, senders: Senders): Promise<Runner> {
-  const send = sendQueuedMessage(platform, senders);
-  return run({
-    pgPool: pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    noPreparedStatements: false,
-    pollInterval: 2000,
-    taskList: {
-      [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
-    },
-  });
 }

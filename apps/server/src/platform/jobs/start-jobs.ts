@@ -1,0 +1,31 @@
+/** What happens without anyone waiting for it: messages of the outbox, and the nightly tidying. */
+import { Logger, parseCrontab, type Runner, run } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { tidy } from '#platform/jobs/tidy.store';
+import { sendMessageTask } from '#platform/outbox/outbox.store';
+import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
+import type { Senders } from '#platform/outbox/senders';
+import type { Platform } from '#platform/platform';
+
+const mostTries = 10;
+const nightly = '17 3 * * * tidy';
+
+/** `owner`: the queue belongs to the owner, the application only enqueues. */
+export async function startJobs(platform: Platform, owner: Pool, senders: Senders): Promise<Runner> {
+  const send = sendQueuedMessage(platform, senders);
+  return run({
+    pgPool: owner,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    parsedCronItems: parseCrontab(nightly),
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning')
+        platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
+    }),
+    taskList: {
+      [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
+      tidy: async () => tidy(owner, platform.clock()),
+    },
+  });
+}

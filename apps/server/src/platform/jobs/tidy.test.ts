@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tidy } from '#platform/jobs/tidy.store';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { seedCongregation } from '#platform/testing/seeds';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+it('stored answers stay 30 days, sessions 180 after their last use', async () => {
+  const congregation = await seedCongregation(database.owner);
+  const person = await congregation.addPerson();
+  for (const days of [29, 31]) {
+    await database.owner.query(
+      `insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash, created_at)
+       values ($1, $2, $3, 'test', '', now() - make_interval(days => $4))`,
+      [congregation.id, person.id, `key-${days}`, days],
+    );
+  }
+  await congregation.addPerson();
+  await database.owner.query(
+    `update sessions set last_used_at = now() - interval '181 days' where person_id = $1`,
+    [person.id],
+  );
+  await tidy(database.owner, new Date());
+  expect((await database.owner.query('select key from idempotency_keys')).rows).toEqual([{ key: 'key-29' }]);
+  expect((await database.owner.query('select 1 from sessions')).rowCount).toBe(1);
+});
