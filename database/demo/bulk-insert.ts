@@ -2,9 +2,15 @@
 import type { ClientBase } from 'pg';
 
 /** Inserts rows that all have the same fields; answers the ids in the order given. */
-export async function bulkInsert(client: ClientBase, table: string, rows: readonly Record<string, unknown>[]): Promise<number[]> {
+export async function bulkInsert(
+  client: ClientBase,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<number[]> {
   if (rows.length === 0) return [];
-  const names = Object.keys(rows[0]!).map((name) => `"${name}"`).join(', ');
+  const names = Object.keys(rows[0]!)
+    .map((name) => `"${name}"`)
+    .join(', ');
   const { rows: inserted } = await client.query<{ id: number }>(
     `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb) returning *`,
     [JSON.stringify(rows)],

@@ -25,7 +25,9 @@ export const firstMap = { number: 12, suburb: 'Upper Burnie', blocks: 12 } as co
 
 /** Every readable address once; the file is plain comma-separated without quotes. */
 export function readTown(): FileAddress[] {
-  const lines = readFileSync(join(import.meta.dirname, 'burnie-addresses.csv'), 'utf8').trim().split(/\r?\n/);
+  const lines = readFileSync(join(import.meta.dirname, 'burnie-addresses.csv'), 'utf8')
+    .trim()
+    .split(/\r?\n/);
   const [heading = '', ...rows] = lines;
   const columns = findColumns(heading.split(','))!;
   const town = new Map<string, FileAddress>();
@@ -62,18 +64,30 @@ function typesOf(areas: Area[]): Map<Area, MapType> {
   };
   take(3, (area) => -area.room);
   take(2, (area) => (area.lat + 41.0525) ** 2 + (area.lng - 145.9062) ** 2);
-  take(4, (area) => -area.addresses.filter((address) => address.unit !== null || address.suffix !== null).length);
+  take(
+    4,
+    (area) => -area.addresses.filter((address) => address.unit !== null || address.suffix !== null).length,
+  );
   for (const area of areas) if (!types.has(area)) types.set(area, 1);
   return types;
 }
 
 function withBlocks(addresses: FileAddress[], blocks: number): { addresses: DemoAddress[]; blocks: number } {
   const cut = cutIntoMaps(addresses, addresses.length / blocks);
-  return { addresses: cut.flatMap((part, index) => part.addresses.map((address) => ({ ...address, block: index + 1 }))), blocks: cut.length };
+  return {
+    addresses: cut.flatMap((part, index) =>
+      part.addresses.map((address) => ({ ...address, block: index + 1 })),
+    ),
+    blocks: cut.length,
+  };
 }
 
 const blocksFor = (type: MapType, addresses: number): number =>
-  type === 1 ? Math.min(16, Math.max(4, Math.round(addresses / 13))) : type === 3 ? 1 : Math.min(8, Math.max(2, Math.round(addresses / 30)));
+  type === 1
+    ? Math.min(16, Math.max(4, Math.round(addresses / 13)))
+    : type === 3
+      ? 1
+      : Math.min(8, Math.max(2, Math.round(addresses / 30)));
 
 export function cutDemo(): DemoMap[] {
   const town = readTown();
@@ -89,6 +103,11 @@ export function cutDemo(): DemoMap[] {
   return areas.map((area, index) => {
     const type = types.get(area)!;
     const wanted = area === upper ? firstMap.blocks : blocksFor(type, area.addresses.length);
-    return { number: index + 1, type, suburb: suburbAt(area.lat, area.lng), ...withBlocks(area.addresses, wanted) };
+    return {
+      number: index + 1,
+      type,
+      suburb: suburbAt(area.lat, area.lng),
+      ...withBlocks(area.addresses, wanted),
+    };
   });
 }

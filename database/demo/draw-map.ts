@@ -1,7 +1,16 @@
 /** Draws the picture of a demo map: blocks tinted and lettered, streets with their names, house numbers, north and scale. */
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import type { DemoMap } from './cut-demo.ts';
-import { hull, lengthOf, middleOf, placeForName, type Point, projectInto, streetLine, unbroken } from './geometry.ts';
+import {
+  hull,
+  lengthOf,
+  middleOf,
+  type Point,
+  placeForName,
+  projectInto,
+  streetLine,
+  unbroken,
+} from './geometry.ts';
 
 export const pictureSize = { width: 1200, height: 900 } as const;
 const frame = { ...pictureSize, margin: 84 };
@@ -9,9 +18,10 @@ const frame = { ...pictureSize, margin: 84 };
 const tints = ['#dfe9d8', '#e9e4d3', '#dbe7e4', '#ece0d9', '#e2e3ee', '#e6ead0'];
 const ink = '#26332f';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const markup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const n = (value: number): string => value.toFixed(1);
-const pathOf = (points: readonly Point[]): string => points.map((point, index) => `${index === 0 ? 'M' : 'L'}${n(point.x)} ${n(point.y)}`).join('');
+const pathOf = (points: readonly Point[]): string =>
+  points.map((point, index) => `${index === 0 ? 'M' : 'L'}${n(point.x)} ${n(point.y)}`).join('');
 
 interface Drawn {
   block: number;
@@ -46,32 +56,48 @@ const streetsOf = (houses: readonly Drawn[], gap: number, across: number): Stree
   }));
 
 function drawStreets(streets: readonly Street[], width: number): string {
-  const lines = streets.flatMap((street) => street.parts).map((part) => pathOf(part.length === 1 ? [part[0]!, { x: part[0]!.x + 1, y: part[0]!.y }] : part));
+  const lines = streets
+    .flatMap((street) => street.parts)
+    .map((part) => pathOf(part.length === 1 ? [part[0]!, { x: part[0]!.x + 1, y: part[0]!.y }] : part));
   const stroke = (colour: string, extra: number): string =>
-    lines.map((line) => `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${n(width + extra)}" stroke-linecap="round" stroke-linejoin="round"/>`).join('');
+    lines
+      .map(
+        (line) =>
+          `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${n(width + extra)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      )
+      .join('');
   return stroke('#bcc7bf', 3) + stroke('#ffffff', 0);
 }
 
 function drawNames(streets: readonly Street[], size: number, letters: readonly Point[]): string {
   const taken: Point[] = [];
-  const sorted = [...streets].sort((a, b) => Math.max(...b.parts.map(lengthOf)) - Math.max(...a.parts.map(lengthOf)));
+  const sorted = [...streets].sort(
+    (a, b) => Math.max(...b.parts.map(lengthOf)) - Math.max(...a.parts.map(lengthOf)),
+  );
   return sorted
     .map(({ name, parts }) => {
       const longest = parts.reduce((best, part) => (lengthOf(part) > lengthOf(best) ? part : best));
       const wanted = name.length * size * 0.56;
-      const place = longest.length > 1 ? placeForName(longest, wanted, [...letters, ...taken]) : { at: longest[0]!, angle: 0 };
+      const place =
+        longest.length > 1
+          ? placeForName(longest, wanted, [...letters, ...taken])
+          : { at: longest[0]!, angle: 0 };
       if (!place) return '';
       const { x, y } = { x: clamp(place.at.x, wanted / 2, pictureSize.width - wanted / 2), y: place.at.y };
-      if (taken.some((other) => Math.abs(other.x - x) < wanted * 0.6 && Math.abs(other.y - y) < size * 0.9)) return '';
+      if (taken.some((other) => Math.abs(other.x - x) < wanted * 0.6 && Math.abs(other.y - y) < size * 0.9))
+        return '';
       taken.push({ x, y });
-      return `<text x="${n(x)}" y="${n(y)}" transform="rotate(${n(place.angle)} ${n(x)} ${n(y)})" dy=".34em" font-size="${size}" font-weight="600" text-anchor="middle" fill="${ink}" stroke="#ffffff" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${escape(name)}</text>`;
+      return `<text x="${n(x)}" y="${n(y)}" transform="rotate(${n(place.angle)} ${n(x)} ${n(y)})" dy=".34em" font-size="${size}" font-weight="600" text-anchor="middle" fill="${ink}" stroke="#ffffff" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${markup(name)}</text>`;
     })
     .join('');
 }
 
 const drawHouses = (houses: readonly Drawn[], size: number): string =>
   houses
-    .map(({ at, label }) => `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="2.4" fill="#6d7b75"/><text x="${n(at.x)}" y="${n(at.y - 4.5)}" font-size="${n(size)}" text-anchor="middle" fill="#3f4c46">${escape(label)}</text>`)
+    .map(
+      ({ at, label }) =>
+        `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="2.4" fill="#6d7b75"/><text x="${n(at.x)}" y="${n(at.y - 4.5)}" font-size="${n(size)}" text-anchor="middle" fill="#3f4c46">${markup(label)}</text>`,
+    )
     .join('');
 
 function drawLetters(houses: readonly Drawn[], letters: boolean): string {
@@ -111,7 +137,9 @@ export function drawMap(map: DemoMap, asLetters: boolean): string {
   }));
   const road = clamp(9 * scale, 7, 22);
   const streets = streetsOf(houses, clamp(170 * scale, 90, 320), 75 * scale);
-  const letters = [...Map.groupBy(houses, (house) => house.block).values()].map((members) => middleOf(members.map((house) => house.at)));
+  const letters = [...Map.groupBy(houses, (house) => house.block).values()].map((members) =>
+    middleOf(members.map((house) => house.at)),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" font-family="Roboto, Noto Sans, DejaVu Sans, sans-serif">`,
     `<rect width="100%" height="100%" fill="#eef2ea"/>`,

@@ -16,10 +16,16 @@ export interface Frame {
 }
 
 /** Metres on the ground to pixels of the frame, north up; `scale` is pixels a metre. */
-export function projectInto(points: readonly Placed[], frame: Frame): { project(place: Placed): Point; scale: number } {
+export function projectInto(
+  points: readonly Placed[],
+  frame: Frame,
+): { project(place: Placed): Point; scale: number } {
   const lats = points.map((point) => point.lat);
   const lngs = points.map((point) => point.lng);
-  const middle = { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 };
+  const middle = {
+    lat: (Math.min(...lats) + Math.max(...lats)) / 2,
+    lng: (Math.min(...lngs) + Math.max(...lngs)) / 2,
+  };
   const metresLat = 111_320;
   const metresLng = metresLat * Math.cos((middle.lat * Math.PI) / 180);
   const wide = Math.max(60, (Math.max(...lngs) - Math.min(...lngs)) * metresLng);
@@ -38,7 +44,8 @@ export function projectInto(points: readonly Placed[], frame: Frame): { project(
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;
-  const cross = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+  const cross = (o: Point, a: Point, b: Point): number =>
+    (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
   const half = (list: readonly Point[]): Point[] => {
     const chain: Point[] = [];
     for (const point of list) {
@@ -73,7 +80,10 @@ const nearest = (from: Point, houses: readonly House[]): House | undefined =>
  * across, where there is one within `across`, and is smoothed over its neighbours.
  */
 export function streetLine(houses: readonly House[], across: number): Point[] {
-  const sides = [houses.filter((house) => house.number % 2 === 1), houses.filter((house) => house.number % 2 === 0)];
+  const sides = [
+    houses.filter((house) => house.number % 2 === 1),
+    houses.filter((house) => house.number % 2 === 0),
+  ];
   const [longer = [], other = []] = sides.sort((a, b) => b.length - a.length);
   const path = [...longer]
     .sort((a, b) => a.number - b.number)
@@ -103,7 +113,11 @@ export const lengthOf = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, point, index) => sum + distance(point, line[index]!), 0);
 
 /** The straightest stretch of a line about `wanted` long: its middle and its angle in degrees, never upside down. */
-export function placeForName(line: readonly Point[], wanted: number, avoid: readonly Point[]): { at: Point; angle: number } | null {
+export function placeForName(
+  line: readonly Point[],
+  wanted: number,
+  avoid: readonly Point[],
+): { at: Point; angle: number } | null {
   let best: { at: Point; angle: number; score: number } | null = null;
   for (let from = 0; from < line.length - 1; from += 1) {
     for (let to = from + 1; to < line.length; to += 1) {
@@ -112,7 +126,8 @@ export function placeForName(line: readonly Point[], wanted: number, avoid: read
       const bent = lengthOf(line.slice(from, to + 1)) / straight - 1;
       const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
       const crowded = avoid.some((point) => distance(point, at) < wanted * 0.55) ? wanted * 0.6 : 0;
-      const score = Math.min(straight, wanted) - bent * 400 - Math.max(0, straight - wanted * 1.6) * 0.2 - crowded;
+      const score =
+        Math.min(straight, wanted) - bent * 400 - Math.max(0, straight - wanted * 1.6) * 0.2 - crowded;
       if (best && score <= best.score) continue;
       const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
       const upright = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;

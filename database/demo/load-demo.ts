@@ -1,7 +1,8 @@
 /** Writes the demo congregation "Burnie" into an empty database: one fixed seed, so it is the same everywhere. */
+
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { congregationDefaults, moduleDefaults } from '@sheaf/rules/congregations/settings';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
@@ -21,7 +22,14 @@ export interface DemoOptions {
 }
 
 async function addCongregation(client: ClientBase): Promise<number> {
-  const values = { name: 'Burnie', postcode: '7320', suburb: 'Burnie', circuit: 'TAS 1', timezone_id: 'Australia/Hobart', ...congregationDefaults };
+  const values = {
+    name: 'Burnie',
+    postcode: '7320',
+    suburb: 'Burnie',
+    circuit: 'TAS 1',
+    timezone_id: 'Australia/Hobart',
+    ...congregationDefaults,
+  };
   const names = Object.keys(values);
   const { rows } = await client.query<{ congregation_id: number }>(
     `insert into congregations (${names.join(', ')}, modules) values (${names.map((_, index) => `$${index + 1}`).join(', ')}, $${names.length + 1})
@@ -34,7 +42,11 @@ async function addCongregation(client: ClientBase): Promise<number> {
 async function addPeople(client: ClientBase, congregation: number): Promise<number[]> {
   const people = makePeople(seededRandom(seed));
   const own = { congregation_id: congregation };
-  const groups = await bulkInsert(client, 'groups', groupNames.map((name) => ({ ...own, name, address: `${name} Hall` })));
+  const groups = await bulkInsert(
+    client,
+    'groups',
+    groupNames.map((name) => ({ ...own, name, address: `${name} Hall` })),
+  );
   const ids = await bulkInsert(
     client,
     'people',
@@ -55,22 +67,31 @@ async function addPeople(client: ClientBase, congregation: number): Promise<numb
   await bulkInsert(
     client,
     'person_roles',
-    people.flatMap((person, index) => person.roles.map((role) => ({ ...own, person_id: ids[index], role_id: role }))),
+    people.flatMap((person, index) =>
+      person.roles.map((role) => ({ ...own, person_id: ids[index], role_id: role })),
+    ),
   );
   for (const [index, group] of groups.entries()) {
-    const leaders = people.flatMap((person, at) => (person.appointment === 'elder' && at % groups.length === index ? [ids[at]] : []));
-    const helpers = people.flatMap((person, at) => (person.appointment === 'servant' && at % groups.length === index ? [ids[at]] : []));
-    await client.query('update groups set overseer_id = $3, assistant_id = $4 where congregation_id = $1 and id = $2', [
-      congregation,
-      group,
-      leaders[0],
-      helpers[0] ?? null,
-    ]);
+    const leaders = people.flatMap((person, at) =>
+      person.appointment === 'elder' && at % groups.length === index ? [ids[at]] : [],
+    );
+    const helpers = people.flatMap((person, at) =>
+      person.appointment === 'servant' && at % groups.length === index ? [ids[at]] : [],
+    );
+    await client.query(
+      'update groups set overseer_id = $3, assistant_id = $4 where congregation_id = $1 and id = $2',
+      [congregation, group, leaders[0], helpers[0] ?? null],
+    );
   }
   return ids;
 }
 
-async function addPicture(client: ClientBase, congregation: number, mapId: number, number: number): Promise<void> {
+async function addPicture(
+  client: ClientBase,
+  congregation: number,
+  mapId: number,
+  number: number,
+): Promise<void> {
   const bytes = readFileSync(join(import.meta.dirname, `pictures/${number}.webp`));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await client.query(
@@ -82,13 +103,23 @@ async function addPicture(client: ClientBase, congregation: number, mapId: numbe
 }
 
 /** Inside the caller's transaction, as the owner of the tables. */
-export async function loadDemo(client: ClientBase, options: DemoOptions): Promise<{ congregationId: number }> {
+export async function loadDemo(
+  client: ClientBase,
+  options: DemoOptions,
+): Promise<{ congregationId: number }> {
   await client.query(`select set_config('app.operation', 'demo', true)`);
   const congregationId = await addCongregation(client);
   await options.addRoles(congregationId);
   const people = await addPeople(client, congregationId);
   const maps = cutDemo();
-  const mapIds = await loadTerritory(client, { congregationId, people, maps, random: seededRandom(seed + 1), asOf: options.asOf });
-  for (const [index, map] of maps.entries()) await addPicture(client, congregationId, mapIds[index]!, map.number);
+  const mapIds = await loadTerritory(client, {
+    congregationId,
+    people,
+    maps,
+    random: seededRandom(seed + 1),
+    asOf: options.asOf,
+  });
+  for (const [index, map] of maps.entries())
+    await addPicture(client, congregationId, mapIds[index]!, map.number);
   return { congregationId };
 }

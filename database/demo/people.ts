@@ -15,15 +15,25 @@ export interface DemoPerson {
   phone: string;
 }
 
-const brothers = 'Daniel Samuel Joel Caleb Martin Peter Andrew Isaac Graham Neil Stuart Aaron Tobias Lachlan Kieran Marcus Owen Elliot Hugh Julian Rohan Desmond Arthur Leon Felix Harvey Jonah Silas Wesley Byron'.split(' ');
-const sisters = 'Ruth Miriam Grace Naomi Esther Lydia Hannah Phoebe Judith Tabitha Claire Fiona Heather Imogen Jasmine Karen Leanne Maeve Nerida Olive Priya Rosalind Susanna Thea Una Vivian Wilma Yvette Zara Adele Beatrice Corinne Delia Elspeth'.split(' ');
-const families = 'Hollis Kerr Webb Ashby Barwick Calloway Denholm Everett Fairley Garrick Hendry Ingham Jessop Kingsley Larkin Meredith Norwood Okafor Pereira Quinlan Rasmussen Sandhu Tilley Underhill Vasquez Whitlock Yates Zielinski'.split(' ');
+const brothers =
+  'Daniel Samuel Joel Caleb Martin Peter Andrew Isaac Graham Neil Stuart Aaron Tobias Lachlan Kieran Marcus Owen Elliot Hugh Julian Rohan Desmond Arthur Leon Felix Harvey Jonah Silas Wesley Byron'.split(
+    ' ',
+  );
+const sisters =
+  'Ruth Miriam Grace Naomi Esther Lydia Hannah Phoebe Judith Tabitha Claire Fiona Heather Imogen Jasmine Karen Leanne Maeve Nerida Olive Priya Rosalind Susanna Thea Una Vivian Wilma Yvette Zara Adele Beatrice Corinne Delia Elspeth'.split(
+    ' ',
+  );
+const families =
+  'Hollis Kerr Webb Ashby Barwick Calloway Denholm Everett Fairley Garrick Hendry Ingham Jessop Kingsley Larkin Meredith Norwood Okafor Pereira Quinlan Rasmussen Sandhu Tilley Underhill Vasquez Whitlock Yates Zielinski'.split(
+    ' ',
+  );
 export const groupNames = ['Upper Burnie', 'Montello', 'Park Grove', 'Shorewell', 'Romaine', 'Cooee'];
 
 const size = 110;
 
 /** Numbers Australia keeps for fiction: 0491 570 006, 156 to 159, 110 and 0491 571 … 575 blocks; one each, in turn. */
-const fictionalPhone = (index: number): string => `+61491${String(570_000 + 6 + index * 37).padStart(6, '0')}`;
+const fictionalPhone = (index: number): string =>
+  `+61491${String(570_000 + 6 + index * 37).padStart(6, '0')}`;
 
 interface Fixed {
   first: string;
@@ -35,11 +45,46 @@ interface Fixed {
 }
 
 const fixed: Fixed[] = [
-  { first: 'Ruth', last: 'Hollis', gender: 2, appointment: 'publisher', roles: [2], mail: 'publisher@demo.example.org' },
-  { first: 'Samuel', last: 'Webb', gender: 1, appointment: 'servant', roles: [11, 99], mail: 'servant@demo.example.org' },
-  { first: 'Daniel', last: 'Kerr', gender: 1, appointment: 'elder', roles: [1, 3], mail: 'administrator@demo.example.org' },
-  { first: 'Miriam', last: 'Webb', gender: 2, appointment: 'publisher', roles: [2], mail: 'miriam.webb@demo.example.org' },
-  { first: 'Grace', last: 'Kerr', gender: 2, appointment: 'publisher', roles: [2], mail: 'grace.kerr@demo.example.org' },
+  {
+    first: 'Ruth',
+    last: 'Hollis',
+    gender: 2,
+    appointment: 'publisher',
+    roles: [2],
+    mail: 'publisher@demo.example.org',
+  },
+  {
+    first: 'Samuel',
+    last: 'Webb',
+    gender: 1,
+    appointment: 'servant',
+    roles: [11, 99],
+    mail: 'servant@demo.example.org',
+  },
+  {
+    first: 'Daniel',
+    last: 'Kerr',
+    gender: 1,
+    appointment: 'elder',
+    roles: [1, 3],
+    mail: 'administrator@demo.example.org',
+  },
+  {
+    first: 'Miriam',
+    last: 'Webb',
+    gender: 2,
+    appointment: 'publisher',
+    roles: [2],
+    mail: 'miriam.webb@demo.example.org',
+  },
+  {
+    first: 'Grace',
+    last: 'Kerr',
+    gender: 2,
+    appointment: 'publisher',
+    roles: [2],
+    mail: 'grace.kerr@demo.example.org',
+  },
 ];
 
 const elderRoles = [[3, 66], [3, 65], [3, 12], [3, 83], [3, 84], [3], [3]];

@@ -6,24 +6,24 @@ export const suburbs = [
   ['Hillcrest', -41.0597, 145.9005],
   ['Montello', -41.0655, 145.9085],
   ['Brooklyn', -41.0735, 145.9075],
-  ['Acton', -41.0610, 145.8905],
+  ['Acton', -41.061, 145.8905],
   ['Shorewell Park', -41.0735, 145.8865],
-  ['Park Grove', -41.0530, 145.8870],
+  ['Park Grove', -41.053, 145.887],
   ['Parklands', -41.0475, 145.8935],
-  ['Cooee', -41.0410, 145.8790],
-  ['Ocean Vista', -41.0452, 145.8670],
-  ['Camdale', -41.0420, 145.8480],
+  ['Cooee', -41.041, 145.879],
+  ['Ocean Vista', -41.0452, 145.867],
+  ['Camdale', -41.042, 145.848],
   ['Downlands', -41.0595, 145.8745],
   ['Romaine', -41.0905, 145.8935],
   ['Havenview', -41.0795, 145.9165],
   ['Emu Heights', -41.0745, 145.9265],
   ['Wivenhoe', -41.0655, 145.9285],
-  ['Round Hill', -41.0660, 145.9530],
-  ['Heybridge', -41.0760, 145.9890],
-  ['Stowport', -41.1100, 145.9550],
-  ['Natone', -41.1700, 145.9250],
-  ['Ridgley', -41.1500, 145.8480],
-  ['Mooreville', -41.1050, 145.8680],
+  ['Round Hill', -41.066, 145.953],
+  ['Heybridge', -41.076, 145.989],
+  ['Stowport', -41.11, 145.955],
+  ['Natone', -41.17, 145.925],
+  ['Ridgley', -41.15, 145.848],
+  ['Mooreville', -41.105, 145.868],
 ] as const satisfies readonly (readonly [string, number, number])[];
 
 export type Suburb = (typeof suburbs)[number][0];
@@ -32,4 +32,6 @@ const far = (lat: number, lng: number, toLat: number, toLng: number): number =>
   (lat - toLat) ** 2 + ((lng - toLng) * Math.cos((lat * Math.PI) / 180)) ** 2;
 
 export const suburbAt = (lat: number, lng: number): Suburb =>
-  suburbs.reduce((best, suburb) => (far(lat, lng, suburb[1], suburb[2]) < far(lat, lng, best[1], best[2]) ? suburb : best))[0];
+  suburbs.reduce((best, suburb) =>
+    far(lat, lng, suburb[1], suburb[2]) < far(lat, lng, best[1], best[2]) ? suburb : best,
+  )[0];
