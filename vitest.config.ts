@@ -1,7 +1,6 @@
 /** Three kinds of tests: rules without anything, the server on a real PostgreSQL, the web on jsdom. */
 import { defineConfig } from 'vitest/config';
 
-// biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
     projects: [

@@ -50,7 +50,7 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({ defaultProps: { size: 48, variant: 'subtle', color: 'gray' } }),
     Input: Input.extend({
       defaultProps: { size: 'md' },
-      vars: () => ({ wrapper: { '--input-height': rem(50) } }),
+      vars: () => ({ wrapper: { '--input-height': rem(50), '--input-bd': 'var(--c-line-strong)' } }),
     }),
     Drawer: Drawer.extend({
       defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } },

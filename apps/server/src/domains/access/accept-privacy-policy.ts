@@ -1,5 +1,5 @@
 import type { access } from '@sheaf/contract/access';
-import { profiles } from '#domains/access/access.store';
+import { profiles } from '#domains/access/profiles.store';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-D5, AUTH-R9. */

@@ -1,6 +1,6 @@
 /** A link made by the installation itself: the demo's, and a new congregation's first administrator's. */
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
-import { links } from '#domains/access/access.store';
+import { links } from '#domains/access/links.store';
 import { type LinkSource, linkAddress } from '#domains/access/send-link';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';

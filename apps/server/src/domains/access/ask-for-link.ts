@@ -1,8 +1,8 @@
 /** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
 import type { access } from '@sheaf/contract/access';
-import { links, strangers } from '#domains/access/access.store';
 import { readContact } from '#domains/access/contact';
 import { limitAsking } from '#domains/access/limits';
+import { links, strangers } from '#domains/access/links.store';
 import { sendLink } from '#domains/access/send-link';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

@@ -1,6 +1,7 @@
 import type { access } from '@sheaf/contract/access';
-import { profiles, sessions } from '#domains/access/access.store';
+import { profiles } from '#domains/access/profiles.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
+import { sessions } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */

@@ -1,5 +1,5 @@
 import type { access } from '@sheaf/contract/access';
-import { tickets } from '#domains/access/access.store';
+import { tickets } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 import { hashSecret, newSecret } from '#platform/secrets';
 

@@ -1,5 +1,5 @@
 import type { access } from '@sheaf/contract/access';
-import { sessions } from '#domains/access/access.store';
+import { sessions } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-R9, AUTH-O5: stores nothing of the person and ends this session. */

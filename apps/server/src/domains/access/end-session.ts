@@ -1,5 +1,5 @@
 import type { access } from '@sheaf/contract/access';
-import { sessions } from '#domains/access/access.store';
+import { sessions } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 
 export async function endSession(call: Handler<typeof access.endSession>): Promise<{ ok: true }> {

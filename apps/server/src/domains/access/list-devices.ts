@@ -1,7 +1,7 @@
 import type { access } from '@sheaf/contract/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { sessionDays } from '@sheaf/rules/access/link';
-import { sessions } from '#domains/access/access.store';
+import { sessions } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 
 export async function listDevices(

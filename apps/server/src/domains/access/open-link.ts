@@ -1,10 +1,12 @@
 /** A link, or its code, becomes a session: once, and only when a person pressed the button (trust: links). */
 import type { access } from '@sheaf/contract/access';
 import { decideOpenLink } from '@sheaf/rules/access/link';
-import { type LinkRow, links, profiles, sessions, strangers } from '#domains/access/access.store';
 import { readContact } from '#domains/access/contact';
 import { limitAttempts } from '#domains/access/limits';
+import { type LinkRow, links, strangers } from '#domains/access/links.store';
+import { profiles } from '#domains/access/profiles.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
+import { sessions } from '#domains/access/sessions.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

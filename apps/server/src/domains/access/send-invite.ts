@@ -1,7 +1,9 @@
 import type { access } from '@sheaf/contract/access';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
-import { links, profiles, sessions } from '#domains/access/access.store';
+import { links } from '#domains/access/links.store';
+import { profiles } from '#domains/access/profiles.store';
 import { sendLink } from '#domains/access/send-link';
+import { sessions } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 
 /** USERS-C2, USERS-R6, USERS-R7: an enrolment link by the way chosen; `reset` ends what was before. */

@@ -1,6 +1,7 @@
 /** Makes a link with its code, stores their hashes, and puts the message into the outbox of the same transaction. */
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
-import { links, profiles } from '#domains/access/access.store';
+import { links } from '#domains/access/links.store';
+import { profiles } from '#domains/access/profiles.store';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessage } from '#platform/outbox/outbox.store';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';

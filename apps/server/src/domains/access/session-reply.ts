@@ -3,7 +3,7 @@
 import type { access } from '@sheaf/contract/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { fullName } from '@sheaf/rules/people/names';
-import { profiles } from '#domains/access/access.store';
+import { profiles } from '#domains/access/profiles.store';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
 

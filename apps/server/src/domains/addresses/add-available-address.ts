@@ -3,7 +3,9 @@ import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
 import { readHouse } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
-import { available, doNotCalls, places } from '#domains/addresses/addresses.store';
+import { available } from '#domains/addresses/available.store';
+import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 

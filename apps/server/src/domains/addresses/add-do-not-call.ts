@@ -1,7 +1,9 @@
 import type { addresses } from '@sheaf/contract/addresses';
 import { readHouse } from '@sheaf/rules/addresses/house';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { available, doNotCalls, places } from '#domains/addresses/addresses.store';
+import { available } from '#domains/addresses/available.store';
+import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 

@@ -3,7 +3,9 @@ import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
 import { readHouse, readHouses, takesSuffix } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { asksBusinessName, asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
-import { doNotCalls, places, preloaded } from '#domains/addresses/addresses.store';
+import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { places } from '#domains/addresses/places.store';
+import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 

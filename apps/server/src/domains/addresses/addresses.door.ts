@@ -1,5 +1,5 @@
 /** What other domains may ask of the addresses. */
-import { available } from '#domains/addresses/addresses.store';
+import { available } from '#domains/addresses/available.store';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Fills a map's list to work from its own addresses, do-not-calls left out; answers how many (ASSIGN-O1). */

@@ -1,6 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { available, places } from '#domains/addresses/addresses.store';
+import { available } from '#domains/addresses/available.store';
 import { openDoor } from '#domains/addresses/open-door';
+import { places } from '#domains/addresses/places.store';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C3, ADDR-R2. */

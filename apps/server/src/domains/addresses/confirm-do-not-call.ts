@@ -1,6 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { doNotCalls, places } from '#domains/addresses/addresses.store';
+import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 

@@ -1,7 +1,8 @@
 import type { addresses } from '@sheaf/contract/addresses';
 import { countAttempt } from '@sheaf/rules/addresses/attempts';
-import { available, places } from '#domains/addresses/addresses.store';
+import { available } from '#domains/addresses/available.store';
 import { openDoor } from '#domains/addresses/open-door';
+import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 

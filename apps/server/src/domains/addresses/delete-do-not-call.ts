@@ -1,5 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { doNotCalls } from '#domains/addresses/addresses.store';
+import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C8. */

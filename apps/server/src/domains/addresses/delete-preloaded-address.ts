@@ -1,5 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { preloaded } from '#domains/addresses/addresses.store';
+import { preloaded } from '#domains/addresses/preloaded.store';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C6. */

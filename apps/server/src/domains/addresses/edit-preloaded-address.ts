@@ -1,5 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { preloaded } from '#domains/addresses/addresses.store';
+import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 

@@ -1,6 +1,7 @@
 /** Loads one available address for work: its map locked first, then itself, then whether this person may touch it. */
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
-import { type AvailableRow, available, places } from '#domains/addresses/addresses.store';
+import { type AvailableRow, available } from '#domains/addresses/available.store';
+import { places } from '#domains/addresses/places.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OpenedDoor =

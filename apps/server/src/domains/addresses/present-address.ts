@@ -2,7 +2,9 @@
 import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/address-rows';
 import { reviewBefore } from '@sheaf/rules/addresses/do-not-call';
 import type { z } from 'zod';
-import type { AvailableRow, doNotCalls, preloaded } from '#domains/addresses/addresses.store';
+import type { AvailableRow } from '#domains/addresses/available.store';
+import type { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import type { preloaded } from '#domains/addresses/preloaded.store';
 
 /** ADDR-R19: no date where the congregation hides it; ADDR-O14: phone and contact only for the one who holds the address. */
 export function presentAvailable(

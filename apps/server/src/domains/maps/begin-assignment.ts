@@ -2,8 +2,9 @@
 import { holderOf, type MapState } from '@sheaf/rules/maps/map-assignment';
 import { populatedFrom } from '@sheaf/rules/maps/map-type';
 import { populateAddresses } from '#domains/addresses/addresses.door';
+import { assignments } from '#domains/maps/assignments.store';
 import type { LoadedMap } from '#domains/maps/map-state';
-import { assignments, maps } from '#domains/maps/maps.store';
+import { maps } from '#domains/maps/maps.store';
 import { type PresentedMap, presentMap } from '#domains/maps/present-map';
 import type { Tenant } from '#platform/database/tenant';
 

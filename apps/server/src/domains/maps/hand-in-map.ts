@@ -1,8 +1,9 @@
 import type { maps as operations } from '@sheaf/contract/maps';
 import { decideHandIn } from '@sheaf/rules/maps/map-assignment';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
-import { assignments, maps, settings } from '#domains/maps/maps.store';
+import { maps, settings } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
 

@@ -1,7 +1,8 @@
 import type { maps as operations } from '@sheaf/contract/maps';
 import { decideHandOff } from '@sheaf/rules/maps/map-assignment';
+import { assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
-import { assignments, candidates, maps } from '#domains/maps/maps.store';
+import { candidates, maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
 

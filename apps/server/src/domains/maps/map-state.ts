@@ -1,7 +1,8 @@
 /** The map as the rules see it, from the locked rows. */
 import type { MapState } from '@sheaf/rules/maps/map-assignment';
 import type { MapType } from '@sheaf/rules/maps/map-type';
-import { assignments, maps } from '#domains/maps/maps.store';
+import { assignments } from '#domains/maps/assignments.store';
+import { maps } from '#domains/maps/maps.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LoadedMap {

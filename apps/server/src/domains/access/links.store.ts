@@ -1,0 +1,138 @@
+/** Queries on sign-in links, and the few look-ups of strangers. */
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface FoundLink {
+  congregation_id: number;
+  link_id: number;
+}
+
+export interface LinkRow {
+  id: number;
+  person_id: number;
+  code_hash: Buffer | null;
+  code_failures: number;
+  source: string;
+  expires_at: Date;
+  used_at: Date | null;
+  revoked_at: Date | null;
+  session_hash: Buffer | null;
+  person_active: boolean;
+}
+
+/** Across congregations: only by the hash of a secret the caller holds, or by a contact whose answer stays here. */
+export const strangers = {
+  async link(pool: Pool, hash: Buffer): Promise<FoundLink | undefined> {
+    const { rows } = await pool.query<FoundLink>('select * from sheaf.find_link($1)', [hash]);
+    return rows[0];
+  },
+  async people(
+    pool: Pool,
+    email: string | null,
+    phone: string | null,
+  ): Promise<{ congregation_id: number; person_id: number }[]> {
+    const { rows } = await pool.query('select * from sheaf.find_by_contact($1, $2)', [email, phone]);
+    return rows;
+  },
+};
+
+const linkRow = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('sign_in_links as link')
+    .innerJoin('people', (join) =>
+      join
+        .onRef('people.congregation_id', '=', 'link.congregation_id')
+        .onRef('people.id', '=', 'link.person_id'),
+    )
+    .select([
+      'link.id',
+      'link.person_id',
+      'link.code_hash',
+      'link.code_failures',
+      'link.source',
+      'link.expires_at',
+      'link.used_at',
+      'link.revoked_at',
+      'link.session_hash',
+      sql<boolean>`people.active and people.deleted_at is null`.as('person_active'),
+    ]);
+
+export const links = {
+  /** Locked, so that two openings of one link are decided one after the other. */
+  lock: (tenant: Tenant, id: number): Promise<LinkRow | undefined> =>
+    linkRow(tenant).where('link.id', '=', id).forUpdate('link').executeTakeFirst(),
+
+  /** The newest link of a person that carries a code and has not been used. */
+  lockNewestWithCode: (tenant: Tenant, personId: number): Promise<LinkRow | undefined> =>
+    linkRow(tenant)
+      .where('link.person_id', '=', personId)
+      .where('link.code_hash', 'is not', null)
+      .orderBy('link.id', 'desc')
+      .limit(1)
+      .forUpdate('link')
+      .executeTakeFirst(),
+
+  async add(
+    tenant: Tenant,
+    link: {
+      personId: number;
+      tokenHash: Buffer;
+      codeHash: Buffer;
+      kind: 'invite' | 'asked';
+      source: string;
+      expiresAt: Date;
+    },
+  ): Promise<void> {
+    await tenant.db
+      .insertInto('sign_in_links')
+      .values({
+        congregation_id: tenant.congregationId,
+        person_id: link.personId,
+        token_hash: link.tokenHash,
+        code_hash: link.codeHash,
+        kind: link.kind,
+        source: link.source,
+        expires_at: link.expiresAt,
+      })
+      .execute();
+  },
+
+  async use(tenant: Tenant, id: number, sessionHash: Buffer, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('sign_in_links')
+      .set({ used_at: now, session_hash: sessionHash })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async countFailure(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db
+      .updateTable('sign_in_links')
+      .set((row) => ({ code_failures: row('code_failures', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async revokeUnused(tenant: Tenant, personId: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('sign_in_links')
+      .set({ revoked_at: now })
+      .where('person_id', '=', personId)
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .execute();
+  },
+
+  /** How many links the person asked for since an instant: the limit that survives a restart. */
+  async askedSince(tenant: Tenant, personId: number, since: Date): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('sign_in_links')
+      .select((row) => row.fn.countAll<number>().as('asked'))
+      .where('person_id', '=', personId)
+      .where('kind', '=', 'asked')
+      .where('created_at', '>', since)
+      .executeTakeFirstOrThrow();
+    return Number(row.asked);
+  },
+};

@@ -1,0 +1,91 @@
+/** Queries on sessions and tickets. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export const sessions = {
+  async add(
+    tenant: Tenant,
+    session: { personId: number; tokenHash: Buffer; source: string; device: string; ip: string; now: Date },
+  ): Promise<void> {
+    await tenant.db
+      .insertInto('sessions')
+      .values({
+        congregation_id: tenant.congregationId,
+        person_id: session.personId,
+        token_hash: session.tokenHash,
+        source: session.source,
+        device: session.device,
+        ip: session.ip,
+        created_at: session.now,
+        last_used_at: session.now,
+        checked_at: session.now,
+      })
+      .execute();
+  },
+
+  list: (tenant: Tenant, personId: number, usedSince: Date) =>
+    tenant.db
+      .selectFrom('sessions')
+      .select(['id', 'device', 'source', 'created_at', 'last_used_at'])
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .where('last_used_at', '>', usedSince)
+      .orderBy('last_used_at', 'desc')
+      .execute(),
+
+  async check(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('sessions')
+      .set({ checked_at: now, last_used_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Ends one session of the person; false when he has no such. */
+  async end(tenant: Tenant, personId: number, id: number, now: Date): Promise<boolean> {
+    const ended = await tenant.db
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('id', '=', id)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .execute();
+    if (ended.length > 0) await recordAct(tenant, 'sessions', id, { ended: true });
+    return ended.length > 0;
+  },
+
+  async endAll(tenant: Tenant, personId: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .execute();
+    await recordAct(tenant, 'sessions', personId, { endedAllOf: personId });
+  },
+};
+
+export const tickets = {
+  async add(
+    tenant: Tenant,
+    ticket: { personId: number; tokenHash: Buffer; document: string; expiresAt: Date },
+  ): Promise<void> {
+    await tenant.db
+      .insertInto('report_tickets')
+      .values({
+        congregation_id: tenant.congregationId,
+        person_id: ticket.personId,
+        token_hash: ticket.tokenHash,
+        document: ticket.document,
+        expires_at: ticket.expiresAt,
+      })
+      .execute();
+  },
+};
+
+export async function recordAct(tenant: Tenant, table: string, row: number, after: object): Promise<void> {
+  await sql`select sheaf.record_act(${table}, ${String(row)}, ${JSON.stringify(after)}::jsonb)`.execute(
+    tenant.db,
+  );
+}

@@ -1,0 +1,123 @@
+/** Queries on the doors to work. Lock order: map, then addresses. */
+import { sql } from 'kysely';
+import type { Door } from '#domains/addresses/places.store';
+import type { Tenant } from '#platform/database/tenant';
+
+const availableColumns = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('available_addresses as v')
+    .innerJoin('streets as s', (join) =>
+      join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
+    )
+    .select([
+      'v.id',
+      'v.map_id',
+      'v.street_id',
+      's.name as street',
+      'v.house',
+      'v.suffix',
+      'v.unit',
+      'v.lang',
+      'v.name',
+      'v.attempt',
+      'v.adjusted_at',
+      'v.phone',
+      'v.assigned_to',
+      'v.contact',
+      'v.lat',
+      'v.lng',
+    ]);
+
+export type AvailableRow = Awaited<ReturnType<typeof available.byIds>>[number];
+
+export const available = {
+  byIds: (tenant: Tenant, ids: number[]) =>
+    availableColumns(tenant).where('v.id', 'in', ids).orderBy('v.id').execute(),
+
+  /** Locked after its map, so a hand-in and a thumb on one door come one after the other. */
+  lock: (tenant: Tenant, id: number) =>
+    availableColumns(tenant).where('v.id', '=', id).forUpdate('v').executeTakeFirst(),
+
+  mapOf: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('available_addresses').select('map_id').where('id', '=', id).executeTakeFirst(),
+
+  /** Doors already listed are passed over; the ids of the new ones come back. */
+  async add(
+    tenant: Tenant,
+    place: { mapId: number; streetId: number },
+    doors: Door[],
+    now: Date,
+  ): Promise<number[]> {
+    const rows = await tenant.db
+      .insertInto('available_addresses')
+      .values(
+        doors.map((door) => ({
+          congregation_id: tenant.congregationId,
+          map_id: place.mapId,
+          street_id: place.streetId,
+          ...door,
+          attempt: 1,
+          adjusted_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    return rows.map((row) => row.id);
+  },
+
+  async countNotHome(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('available_addresses')
+      .set((row) => ({ attempt: row('attempt', '+', 1), adjusted_at: now }))
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('available_addresses').where('id', '=', id).execute();
+  },
+
+  async removeDoor(
+    tenant: Tenant,
+    streetId: number,
+    door: { number: number; suffix: string | null; unit: string | null },
+  ): Promise<void> {
+    await tenant.db
+      .deleteFrom('available_addresses')
+      .where('street_id', '=', streetId)
+      .where('house', '=', String(door.number))
+      .where(sql<boolean>`coalesce(upper(suffix), '') = ${(door.suffix ?? '').toUpperCase()}`)
+      .$if(door.unit !== null, (query) =>
+        query.where(sql<boolean>`upper(coalesce(unit, '')) = ${door.unit!.toUpperCase()}`),
+      )
+      .execute();
+  },
+
+  /** Copies a map's own addresses into the list to work (ASSIGN-O1), do-not-calls and listed doors passed over. */
+  async populate(
+    tenant: Tenant,
+    mapId: number,
+    from: 'preloaded_addresses' | 'foreign_addresses',
+    now: Date,
+  ): Promise<number> {
+    const source = sql.table(from);
+    const named = from === 'preloaded_addresses' ? sql`f.name, f.number, null` : sql`null, null, f.lang`;
+    const own =
+      from === 'preloaded_addresses'
+        ? sql`f.map_id = ${mapId}`
+        : sql`(f.map_id = ${mapId} or f.assigned_map_id = ${mapId})`;
+    const kind = from === 'preloaded_addresses' ? 'preloaded' : 'foreign';
+    const result = await sql`
+      insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng, source_type, adjusted_at)
+      select f.congregation_id, ${mapId}, f.street_id, f.house, f.suffix, f.unit, ${named}, f.lat, f.lng, ${kind}, ${now}
+      from ${source} f
+      where ${own} and not exists (
+        select 1 from do_not_calls d
+        where d.congregation_id = f.congregation_id and d.street_id = f.street_id and d.number::text = f.house
+          and coalesce(upper(d.suffix), '') = coalesce(upper(f.suffix), '')
+          and (d.unit is null or upper(d.unit) = upper(coalesce(f.unit, ''))))
+      on conflict do nothing`.execute(tenant.db);
+    return Number(result.numAffectedRows ?? 0);
+  },
+};

@@ -1,0 +1,64 @@
+/** Queries on do-not-calls. */
+import type { Tenant } from '#platform/database/tenant';
+
+export const doNotCalls = {
+  onStreet: (tenant: Tenant, streetId: number) =>
+    tenant.db
+      .selectFrom('do_not_calls')
+      .select(['street_id as streetId', 'number', 'suffix', 'unit'])
+      .where('street_id', '=', streetId)
+      .execute(),
+
+  read: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('do_not_calls as d')
+      .innerJoin('streets as s', (join) =>
+        join.onRef('s.congregation_id', '=', 'd.congregation_id').onRef('s.id', '=', 'd.street_id'),
+      )
+      .select([
+        'd.id',
+        'd.map_id',
+        'd.street_id',
+        's.name as street',
+        'd.number',
+        'd.suffix',
+        'd.unit',
+        'd.date',
+        'd.note',
+        'd.version',
+      ])
+      .where('d.id', '=', id)
+      .forUpdate('d')
+      .executeTakeFirst(),
+
+  async add(
+    tenant: Tenant,
+    row: {
+      map_id: number;
+      street_id: number;
+      number: number;
+      suffix: string | null;
+      unit: string | null;
+      date: string;
+      note: string | null;
+    },
+  ): Promise<number | undefined> {
+    const added = await tenant.db
+      .insertInto('do_not_calls')
+      .values({ congregation_id: tenant.congregationId, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added?.id;
+  },
+
+  async confirm(tenant: Tenant, id: number, change: { date: string; note?: string | null }): Promise<void> {
+    await tenant.db.updateTable('do_not_calls').set(change).where('id', '=', id).execute();
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    return (
+      (await tenant.db.deleteFrom('do_not_calls').where('id', '=', id).returning('id').execute()).length > 0
+    );
+  },
+};

@@ -1,0 +1,58 @@
+/** Queries on where addresses stand: the map, locked first, its holder, its streets. */
+import type { Tenant } from '#platform/database/tenant';
+
+/** One door as people name it. */
+export interface Door {
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+}
+
+export const places = {
+  /** The map with its holder; locked where addresses of it are decided about. */
+  async lockMap(tenant: Tenant, mapId: number) {
+    const map = await tenant.db
+      .selectFrom('maps')
+      .select(['id', 'type_id', 'number', 'suburb_id'])
+      .where('id', '=', mapId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!map) return undefined;
+    const assignment = await tenant.db
+      .selectFrom('map_assignments as a')
+      .leftJoin('map_assignment_holders as h', (join) =>
+        join
+          .onRef('h.congregation_id', '=', 'a.congregation_id')
+          .onRef('h.assignment_id', '=', 'a.id')
+          .on('h.returned_at', 'is', null),
+      )
+      .select(['a.id', 'a.personal', 'h.person_id as holderId'])
+      .where('a.map_id', '=', mapId)
+      .where('a.returned_at', 'is', null)
+      .executeTakeFirst();
+    return { ...map, assignment: assignment ?? null };
+  },
+
+  street: (tenant: Tenant, mapId: number, streetId: number) =>
+    tenant.db
+      .selectFrom('streets')
+      .select(['id', 'name'])
+      .where('id', '=', streetId)
+      .where('map_id', '=', mapId)
+      .executeTakeFirst(),
+
+  settings: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('congregations')
+      .select(['address_attempts', 'expired_addresses', 'show_address_date', 'timezone_id'])
+      .executeTakeFirstOrThrow(),
+
+  async noteWork(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ started: true, last_activity_at: now })
+      .where('id', '=', assignmentId)
+      .execute();
+  },
+};

@@ -1,0 +1,146 @@
+/** Queries on the assignments of maps and their blocks. */
+import type { Tenant } from '#platform/database/tenant';
+
+export const assignments = {
+  mapOf: (tenant: Tenant, assignmentId: number) =>
+    tenant.db
+      .selectFrom('map_assignments')
+      .select('map_id')
+      .where('id', '=', assignmentId)
+      .executeTakeFirst(),
+
+  /** The open assignment of a map that the caller has locked. */
+  async open(tenant: Tenant, mapId: number) {
+    const row = await tenant.db
+      .selectFrom('map_assignments')
+      .selectAll()
+      .where('map_id', '=', mapId)
+      .where('returned_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const holders = await tenant.db
+      .selectFrom('map_assignment_holders')
+      .select(['person_id', 'assigned_at', 'returned_at'])
+      .where('assignment_id', '=', row.id)
+      .orderBy('id')
+      .execute();
+    const blocks = await tenant.db
+      .selectFrom('completed_blocks')
+      .select('block')
+      .where('assignment_id', '=', row.id)
+      .orderBy('block')
+      .execute();
+    return { ...row, holders, blocks: blocks.map(({ block }) => block) };
+  },
+
+  async add(
+    tenant: Tenant,
+    assignment: {
+      mapId: number;
+      holderId: number | null;
+      personal: boolean;
+      campaign: number;
+      campaignName: string | null;
+      previousCompleted: string | null;
+      now: Date;
+    },
+  ): Promise<number> {
+    const { id } = await tenant.db
+      .insertInto('map_assignments')
+      .values({
+        congregation_id: tenant.congregationId,
+        map_id: assignment.mapId,
+        personal: assignment.personal,
+        campaign: assignment.campaign,
+        campaign_name: assignment.campaignName,
+        previous_completed: assignment.previousCompleted,
+        assigned_at: assignment.now,
+        last_activity_at: assignment.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (assignment.holderId !== null)
+      await assignments.addHolder(tenant, id, assignment.holderId, assignment.now);
+    return id;
+  },
+
+  async addHolder(tenant: Tenant, assignmentId: number, personId: number, now: Date): Promise<void> {
+    await tenant.db
+      .insertInto('map_assignment_holders')
+      .values({
+        congregation_id: tenant.congregationId,
+        assignment_id: assignmentId,
+        person_id: personId,
+        assigned_at: now,
+      })
+      .execute();
+  },
+
+  async closeHolder(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignment_holders')
+      .set({ returned_at: now })
+      .where('assignment_id', '=', assignmentId)
+      .where('returned_at', 'is', null)
+      .execute();
+  },
+
+  async close(
+    tenant: Tenant,
+    id: number,
+    closing: { completed: boolean; note: string | null; now: Date },
+  ): Promise<void> {
+    await assignments.closeHolder(tenant, id, closing.now);
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ returned_at: closing.now, completed: closing.completed, note: closing.note })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async markActive(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ started: true, last_activity_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async setAddressesAtStart(tenant: Tenant, id: number, count: number): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ addresses_at_start: count })
+      .where('id', '=', id)
+      .execute();
+  },
+};
+
+export const blocks = {
+  async set(
+    tenant: Tenant,
+    assignmentId: number,
+    block: number,
+    completed: boolean,
+    now: Date,
+  ): Promise<void> {
+    if (!completed) {
+      await tenant.db
+        .deleteFrom('completed_blocks')
+        .where('assignment_id', '=', assignmentId)
+        .where('block', '=', block)
+        .execute();
+      return;
+    }
+    await tenant.db
+      .insertInto('completed_blocks')
+      .values({
+        congregation_id: tenant.congregationId,
+        assignment_id: assignmentId,
+        block,
+        completed_by: tenant.personId,
+        completed_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+};

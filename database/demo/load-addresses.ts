@@ -1,0 +1,143 @@
+/** Writes the addresses of the demo's maps: their own, the doors to work, do-not-calls, and the foreign ones. */
+import { populatedFrom } from '@sheaf/rules/maps/map-type';
+import type { ClientBase } from 'pg';
+import { bulkInsert } from './bulk-insert.ts';
+import type { DemoAddress, DemoMap } from './cut-demo.ts';
+import type { Random } from './random.ts';
+
+export interface Territory {
+  congregationId: number;
+  people: number[];
+  maps: DemoMap[];
+  random: Random;
+  asOf: Date;
+}
+
+const day = 86_400_000;
+
+export const languages = [
+  { number: 47, name: 'Mandarin', lang: 'zh' },
+  { number: 48, name: 'Nepali', lang: 'ne' },
+];
+
+export const dateBefore = (asOf: Date, days: number): string =>
+  new Date(asOf.getTime() - days * day).toISOString().slice(0, 10);
+
+export interface Placed {
+  map: DemoMap;
+  mapId: number;
+  streets: Map<string, number>;
+}
+
+const doorOf = (address: DemoAddress) => ({
+  house: address.house,
+  suffix: address.suffix,
+  unit: address.unit,
+});
+
+const placeOf = (placed: Placed, address: DemoAddress) => ({
+  map_id: placed.mapId,
+  street_id: placed.streets.get(address.street),
+});
+
+/** About one in ninety doors is not to be called at; every fifth of those is older than two years. */
+function doNotCallsOf(placed: Placed, { random, asOf }: Territory): { address: DemoAddress; date: string }[] {
+  return placed.map.addresses
+    .filter((address) => address.suffix === null && address.unit === null && random.next() < 1 / 90)
+    .map((address) => ({
+      address,
+      date: dateBefore(asOf, random.next() < 0.2 ? random.between(740, 1100) : random.between(20, 700)),
+    }));
+}
+
+export async function addAddresses(
+  client: ClientBase,
+  territory: Territory,
+  placed: readonly Placed[],
+): Promise<void> {
+  const own = { congregation_id: territory.congregationId };
+  const { random, asOf } = territory;
+  const preloaded: Record<string, unknown>[] = [];
+  const available: Record<string, unknown>[] = [];
+  const forbidden: Record<string, unknown>[] = [];
+  for (const place of placed) {
+    const notToCall = doNotCallsOf(place, territory);
+    const closed = new Set(notToCall.map(({ address }) => address));
+    for (const { address, date } of notToCall) {
+      forbidden.push({
+        ...own,
+        ...placeOf(place, address),
+        number: Number(address.house),
+        suffix: null,
+        unit: null,
+        date,
+        note: null,
+      });
+    }
+    const worked = populatedFrom(place.map.type) !== null;
+    for (const address of place.map.addresses) {
+      const { lat, lng, block } = address;
+      preloaded.push({
+        ...own,
+        ...placeOf(place, address),
+        ...doorOf(address),
+        block,
+        lat,
+        lng,
+        number: null,
+        name: null,
+      });
+      const notHome =
+        place.map.type === 1
+          ? random.next() < 0.05
+          : worked && place.map.number === 24 && random.next() < 0.6;
+      if (!notHome || closed.has(address)) continue;
+      const attempt = place.map.type === 1 ? random.between(1, 2) : random.between(0, 1);
+      const adjusted = new Date(asOf.getTime() - random.between(1, 25) * day);
+      available.push({
+        ...own,
+        ...placeOf(place, address),
+        ...doorOf(address),
+        lat,
+        lng,
+        attempt,
+        adjusted_at: adjusted,
+      });
+    }
+  }
+  await fill(client, 'preloaded_addresses', preloaded);
+  await fill(client, 'available_addresses', available);
+  await fill(client, 'do_not_calls', forbidden);
+}
+
+/** Columns with a default that the rows leave out must not become null, so they are named one by one. */
+async function fill(client: ClientBase, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += 2000)
+    await bulkInsert(client, table, rows.slice(from, from + 2000));
+}
+
+export async function addForeign(
+  client: ClientBase,
+  territory: Territory,
+  placed: readonly Placed[],
+  mapIds: number[],
+): Promise<void> {
+  const { congregationId, random } = territory;
+  const rows = languages.flatMap(({ lang }, index) =>
+    Array.from({ length: 34 }, () => {
+      const place = random.pick(placed.filter(({ map }) => map.type === 1));
+      const address = random.pick(place.map.addresses);
+      return {
+        congregation_id: congregationId,
+        ...placeOf(place, address),
+        ...doorOf(address),
+        lang,
+        assigned_map_id: mapIds[territory.maps.length + index],
+      };
+    }),
+  );
+  const once = new Map(
+    rows.map((row) => [`${row.map_id}|${row.street_id}|${row.house}|${row.suffix}|${row.unit}`, row]),
+  );
+  await bulkInsert(client, 'foreign_addresses', [...once.values()]);
+}

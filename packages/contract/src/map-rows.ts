@@ -1,0 +1,84 @@
+/** Maps as rows of a list and as a whole page (MAPS-D1 to MAPS-D6). */
+import { z } from 'zod';
+import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from './address-rows.ts';
+import { count, instant } from './fields.ts';
+
+export const typeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export const campaign = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+const suburb = z.object({
+  id: count,
+  suburb: z.string(),
+  code: z.string().nullable(),
+  region_id: count.nullable(),
+  map_id: count.nullable(),
+});
+
+const street = z.object({ id: count, name: z.string(), suburb_id: count.nullable(), map_id: count });
+
+export const currentAssignment = z.object({
+  id: count,
+  user: z.object({ id: count, full_name: z.string() }).nullable(),
+  personal: z.boolean(),
+  assigned_at: instant,
+  started: z.boolean(),
+  progress: z.object({ blocks: z.array(count) }),
+  completed: z.number().min(0).max(100).meta({ description: 'percent (MAPS-O4)' }),
+});
+
+export const map = z.object({
+  id: count,
+  number: z.string(),
+  name: z.string().nullable(),
+  suburb: suburb.nullable(),
+  type_id: typeId,
+  order: count,
+  blocks_as_letters: z.boolean(),
+  total_blocks: count,
+  completed_blocks: count,
+  address_count: count,
+  address_with_phone_count: count,
+  unassigned_address_count: count,
+  asset: z
+    .object({
+      location: z
+        .string()
+        .meta({ description: 'path under /api of the picture; a new picture has a new path' }),
+      filename: z.string(),
+      width: count,
+      height: count,
+    })
+    .nullable(),
+  assignment: currentAssignment.nullable(),
+  time_out: count.nullable().meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
+  campaign,
+  campaign_name: z.string().nullable(),
+  locked: z.boolean(),
+  last_completed: z.string().nullable(),
+});
+
+const historyRow = z.object({
+  id: count,
+  map_id: count,
+  assigned_at: instant,
+  returned_at: instant.nullable(),
+  personal: z.boolean(),
+  campaign,
+  campaign_name: z.string().nullable(),
+  completed: z.boolean(),
+  users: z.array(
+    z.object({ id: count, full_name: z.string(), assigned_at: instant, returned_at: instant.nullable() }),
+  ),
+});
+
+/** Parts of the page a person may not see are left out, never empty (MAPS-R6). */
+export const mapPage = z.object({
+  map,
+  suburbs: z.array(suburb).optional(),
+  streets: z.array(street),
+  foreign: z.array(foreignAddress).optional(),
+  availableAddresses: z.array(availableAddress).optional(),
+  preloadedAddresses: z.array(preloadedAddress).optional(),
+  doNotCalls: z.array(doNotCall).optional(),
+  assignments: z.array(historyRow).optional(),
+});
