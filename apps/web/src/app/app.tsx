@@ -1,8 +1,8 @@
 /** Providers and routes; every screen but the dashboard arrives when it is opened. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy } from 'react';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { lazy, useState } from 'react';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { queryClient } from '../platform/queries.ts';
@@ -45,7 +45,7 @@ function Root() {
   return useAppDown() ? <AppDownScreen /> : <Outlet />;
 }
 
-const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <BrokenScreen />,
@@ -78,9 +78,11 @@ const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
 
 export function App() {
+  // Made now and not while the modules load: by now a link was taken out of the address bar (AUTH-R12).
+  const [router] = useState(() => createBrowserRouter(routes));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

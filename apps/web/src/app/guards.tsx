@@ -18,7 +18,7 @@ export function SignedIn() {
 export function RecentlyChecked() {
   const known = useSession();
   const { pathname } = useLocation();
-  const old = known !== null && navigator.onLine && needsRecheck(Date.parse(known.checked_at), Date.now());
+  const old = known !== null && navigator.onLine && needsRecheck(known.heardAt, Date.now());
   useEffect(() => {
     if (old) target.set(pathname);
   }, [old, pathname]);

@@ -10,7 +10,7 @@ async function check(): Promise<void> {
   const known = session.get();
   if (!known || !navigator.onLine) return;
   try {
-    session.set({ ...(await call('access.checkSession')), token: known.token });
+    session.confirm(await call('access.checkSession'), known.token);
   } catch (error) {
     // A refused session is dealt with by the caller of the server; an unreachable server is no reason to interrupt.
     if (!(error instanceof CallFailed)) throw error;

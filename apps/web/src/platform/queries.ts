@@ -1,6 +1,7 @@
 /** The cache of what was read. A failed refresh keeps the old data. */
 import { QueryClient } from '@tanstack/react-query';
 import { CallFailed } from './api.ts';
+import { onSessionChange, session } from './session.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -17,4 +18,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+// Whoever comes next on this phone sees nothing of who was here before.
+let person = session.get()?.user.id;
+onSessionChange(() => {
+  const next = session.get()?.user.id;
+  if (next === person) return;
+  person = next;
+  queryClient.clear();
 });

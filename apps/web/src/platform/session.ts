@@ -7,6 +7,8 @@ export type SessionReply = ReplyOf<typeof access.checkSession>;
 
 export interface Session extends SessionReply {
   token: string;
+  /** When this phone heard it, by its own clock, which may be hours off the server's; milliseconds since 1970. */
+  heardAt: number;
 }
 
 export interface PendingLink {
@@ -44,6 +46,10 @@ export const session = {
     localStorage.setItem(keys.session, JSON.stringify(next));
     changed();
   },
+  /** The server let this person in, or did so again. */
+  confirm(reply: SessionReply, token: string): void {
+    session.set({ ...reply, token, heardAt: Date.now() });
+  },
   clear(): void {
     current = null;
     localStorage.removeItem(keys.session);
@@ -58,12 +64,13 @@ window.addEventListener('storage', (event) => {
   changed();
 });
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Tells when the session changed, or its person. */
+export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, session.get);
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, session.get);
 
 /** The signed-in person; only under routes that demand one. */
 export function useSignedIn(): Session {

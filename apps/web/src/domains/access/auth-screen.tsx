@@ -26,7 +26,7 @@ function LinkWaiting() {
         body: { token: link.token, source: link.source, secret: secret.current },
       });
       pendingLink.clear();
-      session.set({ ...reply, token: secret.current });
+      session.confirm(reply, secret.current);
       navigate(target.take(), { replace: true });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -57,7 +57,7 @@ function Checking() {
     if (!known) return;
     call('access.checkSession').then(
       (reply) => {
-        session.set({ ...reply, token: known.token });
+        session.confirm(reply, known.token);
         // AUTH-O8: a person without permissions would come back here for ever.
         if (Object.keys(reply.permits).length === 0) setProblem(t('access:noAccess'));
         else navigate(target.take(), { replace: true });

@@ -72,7 +72,7 @@ function EnterCode({ contact }: { contact: string }) {
       body: { contact, code: code.trim(), secret: secret.current },
     });
     deniedReason.clear();
-    session.set({ ...reply, token: secret.current });
+    session.confirm(reply, secret.current);
     navigate(target.take(), { replace: true });
   });
   return (
