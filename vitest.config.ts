@@ -1,5 +1,6 @@
 /** Three kinds of tests: rules without anything, the server on a real PostgreSQL, the web on jsdom. */
 import { defineConfig } from 'vitest/config';
+import { operationsTable } from './apps/web/operations-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [operationsTable()],
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],

@@ -46,8 +46,13 @@ export const useRequestMap = () =>
     mutationFn: (map: number) => call('maps.requestMap', { body: { map }, key: newKey() }),
     onSuccess: refresh,
   });
+const blockKey = ['maps.updateBlock'];
+
+/** While more taps are on their way no refresh runs: it would show the state before them. */
 export const useUpdateBlock = () =>
   useMutation({
+    mutationKey: blockKey,
     mutationFn: (body: Body<'maps.updateBlock'>) => call('maps.updateBlock', { body, key: newKey() }),
-    onSettled: refresh,
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['maps.readMap'] }),
+    onSettled: () => (queryClient.isMutating({ mutationKey: blockKey }) === 1 ? refresh() : undefined),
   });

@@ -1,0 +1,61 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => showScreen(<DashboardScreen />, '/', '/');
+const many = Array.from({ length: 24 }, (_, index) =>
+  exampleMap({
+    id: index + 1,
+    number: String(index + 1),
+    assignment: index === 11 ? exampleMap().assignment : null,
+  }),
+);
+
+it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the order given, mine marked', async () => {
+  answerWith({ 'maps.listMaps': many });
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ruth');
+  const tiles = await screen.findAllByRole('link', { name: /^Map \d+,/ });
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(many.map((map) => `/map/${map.number}`));
+  expect(screen.getByRole('link', { name: /assigned to you/ }).getAttribute('href')).toBe('/map/12');
+});
+
+it('where there are many maps a filter finds one by number or place', async () => {
+  answerWith({ 'maps.listMaps': many });
+  show();
+  await userEvent.type(await screen.findByRole('searchbox'), '24');
+  expect(screen.getAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No map matches.')).toBeTruthy();
+});
+
+it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and the install prompt stays away', async () => {
+  answerWith({ 'maps.listMaps': [] });
+  show();
+  expect(screen.getByRole('link', { name: 'Notifications: 1' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Hide: Keep Sheaf/ }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications: 0' })).toBeTruthy(), {
+    timeout: 3000,
+  });
+  cleanup();
+  show();
+  expect(screen.queryByText('Keep Sheaf at hand')).toBeNull();
+});
+
+it('a congregation without maps is told so', async () => {
+  answerWith({ 'maps.listMaps': [] });
+  show();
+  expect(await screen.findByText('Your congregation has no maps yet.')).toBeTruthy();
+});

@@ -1,0 +1,152 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { MapScreen } from './map-screen.tsx';
+
+type Page = Reply<'maps.readMap'>;
+
+const door = (id: number, house: string) => ({
+  id,
+  street_id: 1,
+  street: 'Mount Street',
+  house,
+  suffix: null,
+  unit: null,
+  lang: null,
+  name: null,
+  attempt: 1,
+  adjusted_at: '2026-11-12T02:00:00.000Z',
+  number: null,
+  assigned_to: null,
+  contact: null,
+  lat: null,
+  lng: null,
+});
+
+const page = (rest: Partial<Page> = {}): Page => ({
+  map: exampleMap(),
+  streets: [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12 }],
+  availableAddresses: [door(1, '14'), door(2, '27')],
+  ...rest,
+});
+
+const show = () => showScreen(<MapScreen />, '/map/:number', '/map/12');
+
+beforeEach(() => signInAs(['maps.dnc', 'maps.streets']));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('MAPS-R3 MAPS-R4 its holder sees the blocks with letters, and ticks one at once', async () => {
+  const blocks = [1];
+  const sent = answerWith({
+    'maps.readMap': () =>
+      page({
+        map: exampleMap({ assignment: { ...exampleMap().assignment!, progress: { blocks: [...blocks] } } }),
+      }),
+    'maps.listMaps': [],
+    'maps.updateBlock': () => {
+      blocks.push(2);
+      return { ...exampleMap().assignment!, progress: { blocks: [...blocks] } };
+    },
+  });
+  show();
+  const second = await screen.findByRole('button', { name: 'Block B' });
+  expect(screen.getByRole('button', { name: 'Block A' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(second);
+  expect(second.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(sent.some(({ path }) => path === '/api/map/block-update')).toBe(true));
+  const update = sent.find(({ path }) => path === '/api/map/block-update')!;
+  expect(update.body).toEqual({ id: 5, block: 2, completed: true });
+  expect(update.key).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('MAPS-R3 MAPS-R8 someone else sees neither blocks nor hand-in; a personal map has no hand-in at all', async () => {
+  const other = { ...exampleMap().assignment!, user: { id: 9, full_name: 'Daniel Kerr' } };
+  answerWith({ 'maps.readMap': page({ map: exampleMap({ assignment: other }) }) });
+  show();
+  await screen.findByText('Assigned to Daniel Kerr');
+  expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  cleanup();
+  const personal = { ...exampleMap().assignment!, personal: true };
+  answerWith({ 'maps.readMap': page({ map: exampleMap({ assignment: personal }) }) });
+  show();
+  await screen.findByText('Your personal map');
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+});
+
+it('ADDR-R4 a thumb waits five seconds for undo, then is sent once with the key of the press', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const blocks = [1];
+  const sent = answerWith({
+    'maps.readMap': () =>
+      page({
+        map: exampleMap({ assignment: { ...exampleMap().assignment!, progress: { blocks: [...blocks] } } }),
+      }),
+    'maps.listMaps': [],
+    'addresses.completeAddress': { ok: true },
+    'addresses.countNotHome': null,
+  });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Done: 14 Mount Street' }));
+  await user.click(screen.getByRole('button', { name: 'Not home: 27 Mount Street' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: 14 Mount Street' }));
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  await waitFor(() => expect(sent.filter(({ method }) => method !== 'GET')).toHaveLength(1));
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/api/available-territory/increment',
+    body: { id: 2 },
+  });
+  expect(screen.getByRole('button', { name: 'Done: 14 Mount Street' })).toBeTruthy();
+});
+
+it('ADDR-R4 a thumb is sent at once when the screen is left', async () => {
+  const blocks = [1];
+  const sent = answerWith({
+    'maps.readMap': () =>
+      page({
+        map: exampleMap({ assignment: { ...exampleMap().assignment!, progress: { blocks: [...blocks] } } }),
+      }),
+    'maps.listMaps': [],
+    'addresses.completeAddress': { ok: true },
+  });
+  const shown = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Done: 14 Mount Street' }));
+  shown.unmount();
+  await waitFor(() =>
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/1'))).toBe(true),
+  );
+});
+
+it('MAPS-R2 a foreign-language map has no picture; MAPS-R6 accordions show only what the server gave', async () => {
+  answerWith({ 'maps.readMap': page({ map: exampleMap({ type_id: 5, asset: null }), doNotCalls: [] }) });
+  show();
+  const doNotCalls = await screen.findByRole('button', { name: /Do not calls/ });
+  expect(screen.queryByRole('img', { name: /Map 12/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Preloaded/ })).toBeNull();
+  expect(within(doNotCalls).getByText('0')).toBeTruthy();
+});
+
+it('ADDR-R6 ADDR-R13 a wrong house is told under its field', async () => {
+  answerWith({ 'maps.readMap': page() });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  const problem = {
+    code: 'invalid',
+    message: 'Check the highlighted fields.',
+    errors: { house: ['Enter a house number.', 'second'] },
+  };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  await userEvent.type(await screen.findByLabelText('House number'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+  expect(await screen.findByText('Enter a house number.')).toBeTruthy();
+  expect(screen.queryByText('second')).toBeNull();
+});

@@ -1,0 +1,101 @@
+/** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
+import { allOperations } from '@sheaf/contract/operations';
+import { expect, vi } from 'vitest';
+import type { OperationName, Reply } from '../api.ts';
+import { type Session, session } from '../session.ts';
+
+interface Sent {
+  method: string;
+  path: string;
+  key: string | null;
+  body: unknown;
+}
+
+type Replies = { [Name in OperationName]?: Reply<Name> | ((body: unknown) => Reply<Name>) };
+
+const pattern = (path: string): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Answers calls with these replies and tells what was sent; a call without a reply fails the test. */
+export function answerWith(replies: Replies): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
+    const path = url.split('?')[0]!;
+    const method = request.method ?? 'GET';
+    const operation = allOperations.find(
+      (known) => known.method === method && pattern(known.path).test(path),
+    );
+    const reply = operation && replies[operation.name as OperationName];
+    if (operation?.reply === 'file') return new Response(new Blob(['picture']));
+    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+    sent.push({ method, path, key: new Headers(request.headers).get('idempotency-key'), body });
+    if (!operation || reply === undefined) throw new Error(`no reply for ${method} ${path}`);
+    const data = typeof reply === 'function' ? (reply as (body: unknown) => unknown)(body) : reply;
+    if (operation.reply !== 'file') expect(operation.reply.safeParse(data).error).toBeUndefined();
+    return Response.json({ data });
+  });
+  return sent;
+}
+
+export function signInAs(permits: string[], rest: Partial<Session['user']> = {}): void {
+  session.set({
+    token: 'A'.repeat(43),
+    session_id: 1,
+    congregation_id: 1,
+    user: {
+      id: 1,
+      first_name: 'Ruth',
+      last_name: 'Hollis',
+      full_name: 'Ruth Hollis',
+      appointment: 'publisher',
+      lang: 'en',
+      privacy_consent: { created_at: '2026-01-01T00:00:00Z', device: 'phone', ip: '' },
+      ...rest,
+    },
+    congregation: {
+      id: 1,
+      name: 'Burnie',
+      lang: 'en',
+      time_format: 12,
+      timezone_id: 'Australia/Hobart',
+      show_address_date: true,
+      development: true,
+    },
+    permits: Object.fromEntries(permits.map((permit) => [permit, true as const])),
+    markers: {},
+    checked_at: new Date().toISOString(),
+  });
+}
+
+/** A residential map with three blocks that the person holds; fields may be replaced. */
+export const exampleMap = (
+  rest: Partial<Reply<'maps.listMaps'>[number]> = {},
+): Reply<'maps.listMaps'>[number] => ({
+  id: 12,
+  number: '12',
+  name: null,
+  suburb: { id: 1, suburb: 'Upper Burnie', code: null, region_id: null, map_id: null },
+  type_id: 1,
+  order: 12,
+  blocks_as_letters: true,
+  total_blocks: 3,
+  completed_blocks: 1,
+  address_count: 2,
+  address_with_phone_count: 0,
+  unassigned_address_count: 2,
+  asset: { location: `/maps/12/asset/${'a'.repeat(64)}`, filename: 'map-12.webp', width: 1200, height: 900 },
+  assignment: {
+    id: 5,
+    user: { id: 1, full_name: 'Ruth Hollis' },
+    personal: false,
+    assigned_at: '2026-11-01T00:00:00.000Z',
+    started: true,
+    progress: { blocks: [1] },
+    completed: 33,
+  },
+  time_out: 19,
+  campaign: 0,
+  campaign_name: null,
+  locked: false,
+  last_completed: null,
+  ...rest,
+});
