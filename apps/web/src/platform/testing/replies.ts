@@ -2,7 +2,7 @@
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
-import { type Session, session } from '../session.ts';
+import { type SessionReply, session } from '../session.ts';
 
 interface Sent {
   method: string;
@@ -30,15 +30,14 @@ export function answerWith(replies: Replies): Sent[] {
     sent.push({ method, path, key: new Headers(request.headers).get('idempotency-key'), body });
     if (!operation || reply === undefined) throw new Error(`no reply for ${method} ${path}`);
     const data = typeof reply === 'function' ? (reply as (body: unknown) => unknown)(body) : reply;
-    if (operation.reply !== 'file') expect(operation.reply.safeParse(data).error).toBeUndefined();
+    expect(operation.reply.safeParse(data).error).toBeUndefined();
     return Response.json({ data });
   });
   return sent;
 }
 
-export function signInAs(permits: string[], rest: Partial<Session['user']> = {}): void {
-  session.set({
-    token: 'A'.repeat(43),
+export function signInAs(permits: string[], rest: Partial<SessionReply['user']> = {}): void {
+  const reply: SessionReply = {
     session_id: 1,
     congregation_id: 1,
     user: {
@@ -63,7 +62,8 @@ export function signInAs(permits: string[], rest: Partial<Session['user']> = {})
     permits: Object.fromEntries(permits.map((permit) => [permit, true as const])),
     markers: {},
     checked_at: new Date().toISOString(),
-  });
+  };
+  session.confirm(reply, 'A'.repeat(43));
 }
 
 /** A residential map with three blocks that the person holds; fields may be replaced. */
