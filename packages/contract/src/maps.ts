@@ -118,7 +118,14 @@ export const maps = {
       number: optionalText(10),
     }),
     reply: map,
-    refusals: ['assignment-ended', 'not-holder', 'personal-map', 'not-a-candidate', 'same-holder'],
+    refusals: [
+      'assignment-ended',
+      'not-holder',
+      'personal-map',
+      'holder-not-allowed',
+      'not-a-candidate',
+      'same-holder',
+    ],
     idempotent: 'key',
   }),
   assignMap: operation({

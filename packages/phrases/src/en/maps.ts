@@ -1,6 +1,15 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
 export const maps = {
   type: { 1: 'residential', 2: 'business', 3: 'rural', 4: 'high-density', 5: 'foreign-language' },
+  legend: {
+    title: 'What the signs mean',
+    1: 'Residential',
+    2: 'Business',
+    3: 'Rural',
+    4: 'High-density',
+    5: 'Foreign',
+    mine: 'Yours',
+  },
   all: 'All maps',
   mine: 'My maps',
   count_one: '{count} map',

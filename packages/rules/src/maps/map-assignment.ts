@@ -136,9 +136,12 @@ export function decideHandIn(
   });
 }
 
-export type HandOffRefusal = HandInRefusal | 'not-a-candidate' | 'same-holder';
+export type HandOffRefusal = HandInRefusal | 'holder-not-allowed' | 'not-a-candidate' | 'same-holder';
 
-/** MAPS-R8, R12, R13: the map goes on with its blocks and its days; only whoever assigns maps may move a personal one. */
+/**
+ * MAPS-R8, R12, R13: the map goes on with its blocks and its days; only whoever assigns maps may move a personal one. A map
+ * open to everybody has no hand to go to (ASSIGN-R9).
+ */
 export function decideHandOff(
   map: MapState,
   actor: MapActor,
@@ -148,6 +151,7 @@ export function decideHandOff(
   if (!assignment) return refuse('assignment-ended');
   if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
   if (assignment.personal && !assigns(actor)) return refuse('personal-map');
+  if (isOpenType(map.typeId) && !assignment.personal) return refuse('holder-not-allowed');
   if (!mayHoldMap(handOff.to)) return refuse('not-a-candidate');
   if (holderOf(assignment) === handOff.to.id) return refuse('same-holder');
   const returned = assignment.holders.map((holding) => ({

@@ -1,0 +1,139 @@
+/** What is shown, counted and offered of maps. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { blockLabel } from './block-label.ts';
+import { completedPercent, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
+import { chooseOptions } from './map-options.ts';
+import { mayHandInOrOff, maySeeAvailableAddresses, maySeeBlockGrid, mayWorkAddresses } from './map-page.ts';
+import {
+  asksBusinessName,
+  asksCoordinates,
+  hasPicture,
+  isOpenType,
+  mapTypes,
+  populatedFrom,
+} from './map-type.ts';
+
+const day = 86_400_000;
+
+it('MAPS-R4 blocks are labelled A to Z, then AA, or by number', () => {
+  expect([1, 26, 27, 52, 53, 702, 703].map((block) => blockLabel(block, true))).toEqual([
+    'A',
+    'Z',
+    'AA',
+    'AZ',
+    'BA',
+    'ZZ',
+    'AAA',
+  ]);
+  expect(blockLabel(27, false)).toBe('27');
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 50 }), (blocks) => {
+      expect(new Set(blocks.map((block) => blockLabel(block, true))).size).toBe(blocks.length);
+    }),
+  );
+});
+
+it('MAPS-R2 ADDR-R11 ADDR-R12 ASSIGN-R9 each type has what belongs to it', () => {
+  expect(mapTypes.filter(hasPicture)).toEqual([1, 2, 3, 4]);
+  expect(mapTypes.filter(asksBusinessName)).toEqual([2]);
+  expect(mapTypes.filter(asksCoordinates)).toEqual([3]);
+  expect(mapTypes.filter(isOpenType)).toEqual([4, 5]);
+  expect(mapTypes.map(populatedFrom)).toEqual([null, 'preloaded', 'preloaded', 'preloaded', 'foreign']);
+});
+
+it('MAPS-R3 MAPS-R7 MAPS-R8 the page shows blocks, doors and hand-in to whom they belong', () => {
+  const none = new Set<string>();
+  const mine = { holderId: 1, personal: false };
+  const personal = { holderId: 1, personal: true };
+  expect([
+    maySeeBlockGrid(mine, 3, 1),
+    maySeeBlockGrid(mine, 3, 2),
+    maySeeBlockGrid(mine, 0, 1),
+    maySeeBlockGrid(null, 3, 1),
+  ]).toEqual([true, false, false, false]);
+  expect([
+    maySeeAvailableAddresses(null, 2),
+    maySeeAvailableAddresses(mine, 2),
+    maySeeAvailableAddresses(personal, 2),
+    mayWorkAddresses(personal, 1),
+  ]).toEqual([true, true, false, true]);
+  expect([
+    mayHandInOrOff(mine, 1, none),
+    mayHandInOrOff(mine, 2, none),
+    mayHandInOrOff(mine, 2, new Set(['settings.maps.assign'])),
+    mayHandInOrOff(personal, 1, none),
+  ]).toEqual([true, false, true, false]);
+});
+
+it('days out are whole days, percents stay between 0 and 100', () => {
+  expect(timeOutDays(0, 2 * day - 1)).toBe(1);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...mapTypes),
+      fc.nat(50),
+      fc.nat(50),
+      fc.nat(50),
+      fc.nat(50),
+      (typeId, done, total, start, left) => {
+        const percent = completedPercent({
+          typeId,
+          completedBlocks: done,
+          totalBlocks: total,
+          addressesAtStart: start,
+          addressesLeft: left,
+        });
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThanOrEqual(100);
+      },
+    ),
+  );
+  expect(
+    completedPercent({
+      typeId: 1,
+      completedBlocks: 7,
+      totalBlocks: 12,
+      addressesAtStart: 0,
+      addressesLeft: 0,
+    }),
+  ).toBe(58);
+  expect(
+    completedPercent({
+      typeId: 2,
+      completedBlocks: 0,
+      totalBlocks: 0,
+      addressesAtStart: 40,
+      addressesLeft: 10,
+    }),
+  ).toBe(75);
+});
+
+it('a map is overdue after its days, stagnant after quiet ones; 0 switches both off, a personal map never is overdue', () => {
+  const out = { assignedAt: 0, personal: false };
+  expect([isOverdue(out, 120, 120 * day), isOverdue(out, 120, 121 * day)]).toEqual([false, true]);
+  expect([isOverdue(out, 0, 999 * day), isOverdue({ ...out, personal: true }, 120, 999 * day)]).toEqual([
+    false,
+    false,
+  ]);
+  expect([isStagnant(0, 30, 31 * day), isStagnant(0, 0, 99 * day)]).toEqual([true, false]);
+});
+
+it('MAPS-R9 offered are never completed maps, then those waiting longest, at most five, not the own last one', () => {
+  const option = (id: number, lastCompletedOn: string | null, completedBySame = false) => ({
+    id,
+    order: id,
+    lastCompletedOn,
+    completedBySame,
+  });
+  const maps = [
+    option(1, '2026-05-01'),
+    option(2, null),
+    option(3, '2025-01-01', true),
+    option(4, '2024-01-01'),
+    option(5, null),
+    option(6, '2026-01-01'),
+    option(7, '2026-02-01'),
+  ];
+  expect(chooseOptions(maps).map((map) => map.id)).toEqual([2, 5, 4, 6, 7]);
+  expect(chooseOptions([option(3, null, true)]).map((map) => map.id)).toEqual([3]);
+});

@@ -1,0 +1,71 @@
+/** A map told plainly, for the model test: who has it, what was ticked, the days it was completed on. */
+import { expect } from 'vitest';
+import type { PermissionKey } from '../../permissions/permission-keys.ts';
+import { holderOf, type MapActor, type MapState, mayCancel } from '../map-assignment.ts';
+import type { MapType } from '../map-type.ts';
+
+export const cast = [
+  { id: 1, active: true, appointment: 'elder', assigns: true },
+  { id: 2, active: true, appointment: 'publisher', assigns: false },
+  { id: 3, active: true, appointment: 'guest', assigns: false },
+  { id: 4, active: false, appointment: 'servant', assigns: false },
+  { id: 5, active: true, appointment: 'student', assigns: true },
+] as const;
+export const unfit: readonly number[] = [4, 5];
+export type Person = (typeof cast)[number];
+
+export interface Model {
+  type: MapType;
+  blocks: number;
+  locked: boolean;
+  day: number;
+  out: { chain: number[]; personal: boolean; ticked: Set<number>; worked: boolean } | null;
+  completions: string[];
+}
+
+export interface Real {
+  state: MapState;
+}
+
+export const instantOf = (day: number): number => day * 86_400_000;
+export const dateOf = (day: number): string => new Date(instantOf(day)).toISOString().slice(0, 10);
+export const actorOf = (person: Person): MapActor => ({
+  personId: person.id,
+  permissions: new Set<PermissionKey>(person.assigns ? ['settings.maps.assign'] : ['maps.dnc']),
+});
+export const has = (model: Model, person: Person): boolean => model.out?.chain.at(-1) === person.id;
+export const touches = (model: Model, person: Person): boolean => has(model, person) || person.assigns;
+
+/** The first reason of a list that holds, as the documents would put it to a person; null when it may be done. */
+export const firstOf = (reasons: [boolean, string][]): string | null =>
+  reasons.find(([holds]) => holds)?.[1] ?? null;
+
+/** The rules' state says what the model says, and keeps its own shape: one holder at most, no gap between two. */
+export function compare(model: Model, state: MapState): void {
+  expect(state.locked).toBe(model.locked);
+  expect(state.typeId).toBe(model.type);
+  expect(state.lastCompletedOn).toBe(model.completions.at(-1) ?? null);
+  expect(state.assignment === null).toBe(model.out === null);
+  expect(holderOf(state.assignment)).toBe(model.out?.chain.at(-1) ?? null);
+  expect(mayCancel(state)).toBe(model.out !== null && (!model.out.worked || [3, 4, 5].includes(model.type)));
+  if (!state.assignment || !model.out) return;
+  expect(state.assignment.holders.map(({ personId }) => personId)).toEqual(model.out.chain);
+  expect(state.assignment.holders.filter(({ returnedAt }) => returnedAt === null).length).toBe(
+    Math.min(1, model.out.chain.length),
+  );
+  state.assignment.holders.forEach((holding, index, all) => {
+    const next = all[index + 1];
+    expect(holding.returnedAt).toBe(next ? next.assignedAt : null);
+  });
+  expect([...state.assignment.completedBlocks]).toEqual([...model.out.ticked].sort((a, b) => a - b));
+  expect(state.assignment.started).toBe(model.out.worked);
+  expect(state.assignment.personal).toBe(model.out.personal);
+  expect(state.assignment.previousCompletedOn).toBe(model.completions.at(-1) ?? null);
+}
+
+export const begin = (type: MapType, blocks: number) => (): { model: Model; real: Real } => ({
+  model: { type, blocks, locked: false, day: 0, out: null, completions: [] },
+  real: {
+    state: { typeId: type, locked: false, totalBlocks: blocks, lastCompletedOn: null, assignment: null },
+  },
+});
