@@ -10,7 +10,17 @@ import './app/base.css';
 import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { takeLink } from './platform/take-link.ts';
 
-takeLink();
-createRoot(document.getElementById('root')!).render(<App />);
+const longestWaitMilliseconds = 150;
+
+async function start(): Promise<void> {
+  takeLink();
+  // Mostly the maps asked for early are there by now, and the first picture is the whole one.
+  const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
+  if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
+  createRoot(document.getElementById('root')!).render(<App />);
+}
+
+void start();

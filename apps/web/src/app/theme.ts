@@ -66,6 +66,7 @@ const shared = {
   '--mantine-color-default-border': 'var(--c-line-strong)',
   '--mantine-color-error': 'var(--c-dnc)',
   '--mantine-color-default': 'var(--c-surface)',
+  '--mantine-color-default-color': 'var(--c-text)',
   '--mantine-color-petrol-light': 'var(--c-brand-soft)',
   '--mantine-color-petrol-light-hover': 'var(--c-brand-soft)',
   '--mantine-color-petrol-light-color': 'var(--c-brand-ink)',

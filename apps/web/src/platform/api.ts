@@ -11,6 +11,7 @@ import type {
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { deniedReason, session } from './session.ts';
 
 type Domains = typeof operationsByDomain;
@@ -108,9 +109,10 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (type) headers.set('content-type', type);
   if (keyed) headers.set('idempotency-key', given.key ?? newKey());
-  let answer: Response;
+  const target = pathOf(path, given.params as object, given.query as object);
+  let answer: Response | undefined = method === 'GET' ? await takeEarlyAnswer(target, token) : undefined;
   try {
-    answer = await fetch(pathOf(path, given.params as object, given.query as object), {
+    answer ??= await fetch(target, {
       method,
       headers,
       ...(body !== undefined && { body }),

@@ -45,12 +45,13 @@ it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and 
   answerWith({ 'maps.listMaps': [] });
   show();
   expect(screen.getByRole('link', { name: 'Notifications: 1' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /^Hide: Keep Sheaf/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Hide: Keep Sheaf/ }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications: 0' })).toBeTruthy(), {
     timeout: 3000,
   });
   cleanup();
   show();
+  await screen.findByText('Your congregation has no maps yet.');
   expect(screen.queryByText('Keep Sheaf at hand')).toBeNull();
 });
 
@@ -58,4 +59,30 @@ it('a congregation without maps is told so', async () => {
   answerWith({ 'maps.listMaps': [] });
   show();
   expect(await screen.findByText('Your congregation has no maps yet.')).toBeTruthy();
+});
+
+it('MAPS-R1 a legend says in words what the shapes mean, of the types that are there', async () => {
+  answerWith({ 'maps.listMaps': [exampleMap(), exampleMap({ id: 13, number: '13', type_id: 3 })] });
+  show();
+  const legend = await screen.findByRole('list', { name: 'What the signs mean' });
+  expect([...legend.children].map((sign) => sign.textContent?.trim())).toEqual([
+    'Residential',
+    'Rural',
+    'Yours',
+  ]);
+});
+
+it('prompts come with the maps, so that nothing is pushed down under a thumb', async () => {
+  answerWith({ 'maps.listMaps': many });
+  show();
+  expect(screen.queryByText('For you')).toBeNull();
+  await screen.findByText('For you');
+  expect(screen.getByText('1 of 3 blocks done, 2 addresses left')).toBeTruthy();
+});
+
+it('without an answer the screen says so and still shows the prompts', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'forbidden', message: '' }, { status: 403 }));
+  show();
+  await screen.findByRole('alert');
+  expect(screen.getByText('Keep Sheaf at hand')).toBeTruthy();
 });

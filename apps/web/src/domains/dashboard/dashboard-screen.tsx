@@ -1,6 +1,7 @@
 /** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
 import { UnstyledButton } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { hourNow, longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
-import { MapTile } from '../../ui/map-tile.tsx';
+import { MapTile, MapTypeIcon } from '../../ui/map-tile.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
@@ -44,6 +45,26 @@ function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
+/** What the shapes and signs of the tiles mean; only those that are there. */
+function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
+  const { t } = useTexts();
+  const types = [...new Set(maps.map((map) => map.type_id))].sort((a, b) => a - b);
+  return (
+    <ul className={classes.legend} aria-label={t('maps:legend.title')}>
+      {types.map((type) => (
+        <li key={type} className={classes.sign}>
+          <MapTypeIcon type={type} /> {t(`maps:legend.${type}`)}
+        </li>
+      ))}
+      {maps.some((map) => map.assignment?.user?.id === personId) && (
+        <li className={classes.sign}>
+          <IconCheck aria-hidden="true" size={20} /> {t('maps:legend.mine')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
 function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState('');
@@ -69,6 +90,7 @@ function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
       {maps.length === 0 && <EmptyState icon={<IconMap2 aria-hidden="true" />}>{t('maps:none')}</EmptyState>}
       {maps.length > 0 && shown.length === 0 && <p className={classes.nothing}>{t('maps:nothingFound')}</p>}
       <Tiles maps={shown} personId={personId} />
+      {shown.length > 0 && <Legend maps={maps} personId={personId} />}
     </Section>
   );
 }
@@ -113,19 +135,26 @@ export function DashboardScreen() {
           {t('shell:tourText')}
         </p>
       )}
-      <div className={classes.columns}>
-        <div className={classes.side}>
-          {mine.map((map) => (
-            <MyMap key={map.id} map={map} />
-          ))}
-          <Prompts prompts={prompts} />
+      {maps.isPending ? (
+        // By itself: what appears later then pushes nothing down.
+        <Skeleton height={82} count={16} columns={4} />
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.side}>
+            {mine.map((map) => (
+              <MyMap key={map.id} map={map} />
+            ))}
+            <Prompts prompts={prompts} />
+          </div>
+          <div className={classes.maps}>
+            {maps.data ? (
+              <AllMaps maps={maps.data} personId={user.id} />
+            ) : (
+              <ErrorNotice>{t('shell:failed')}</ErrorNotice>
+            )}
+          </div>
         </div>
-        <div className={classes.maps}>
-          {maps.isPending && <Skeleton height={82} count={16} columns={4} />}
-          {maps.isError && !maps.data && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
-          {maps.data && <AllMaps maps={maps.data} personId={user.id} />}
-        </div>
-      </div>
+      )}
     </>
   );
 }

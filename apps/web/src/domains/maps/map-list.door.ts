@@ -1,3 +1,3 @@
 /** What the dashboard needs of the maps; apart from the sheets, which it does not load. */
 export { type MapPage, type MapRow, placeOf } from './map-words.ts';
-export { useMaps } from './maps.queries.ts';
+export { prefetchMaps, useMaps } from './maps.queries.ts';

@@ -7,7 +7,10 @@ type Body<Name extends Parameters<typeof call>[0]> = NonNullable<Given<Operation
 
 export const pageKey = (number: string) => ['maps.readMap', number];
 
-export const useMaps = () => useQuery({ queryKey: ['maps.listMaps'], queryFn: () => call('maps.listMaps') });
+const maps = { queryKey: ['maps.listMaps'], queryFn: () => call('maps.listMaps') };
+export const useMaps = () => useQuery(maps);
+/** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
+export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
 export const useMapPage = (number: string) =>
   useQuery({ queryKey: pageKey(number), queryFn: () => call('maps.readMap', { params: { number } }) });
 export const useMapOptions = (wanted: boolean) =>
