@@ -78,13 +78,17 @@ function makeFolder(path: string, who: Identity): void {
 }
 
 /** Socket paths end after 107 bytes; a folder too deep gets its socket under the system's temporary folder. */
-function socketFolder(folder: string, who: Identity): string {
+function socketPath(folder: string): string {
   const inside = join(folder, 'socket');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const path = inside.length <= longestSocketPath ? inside : join(tmpdir(), `sheaf-${name}`);
-  makeFolder(path, who);
-  return path;
+  return inside.length <= longestSocketPath ? inside : join(tmpdir(), `sheaf-${name}`);
 }
+
+/** Where the database of a folder listens while it runs: `host` and `port` of a connection. */
+export const socketOf = (folder: string): { host: string; port: number } => ({
+  host: socketPath(resolve(folder)),
+  port,
+});
 
 const configuration = (socket: string, options: EmbeddedOptions): string =>
   [
@@ -171,7 +175,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const lock: FolderLock = lockFolder(folder);
   try {
     const cluster = join(folder, 'postgres');
-    const socket = socketFolder(folder, who);
+    const socket = socketPath(folder);
+    makeFolder(socket, who);
     if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(cluster, who);
     const settings = join(cluster, 'sheaf.conf');
     writeFileSync(settings, configuration(socket, options));

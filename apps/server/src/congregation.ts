@@ -1,0 +1,122 @@
+/** Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`. */
+import { parseArgs } from 'node:util';
+import { printLink } from '#domains/access/access.door';
+import { readContact } from '#domains/access/contact';
+import { foundCongregation } from '#domains/congregations/congregations.door';
+import type { OpenedDatabase } from '#platform/database/open-database';
+import { smtpSender } from '#platform/outbox/senders';
+import { type Environment, readEnvironment } from './environment.ts';
+import { openPlatform } from './open-platform.ts';
+
+type Founding = Parameters<typeof foundCongregation>[1];
+
+const usage =
+  'Usage: npm run congregation -- --name "Burnie" --timezone Australia/Hobart --first Ruth --last Hollis ' +
+  '--gender 2 --email ruth@example.org --phone 0400000000 [--mail]';
+
+const text = { type: 'string' } as const;
+const options = {
+  name: text,
+  timezone: text,
+  first: text,
+  last: text,
+  gender: text,
+  email: text,
+  phone: text,
+  mail: { type: 'boolean' },
+} as const;
+
+const isTimezone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const genderOf = (given: string): 1 | 2 => {
+  if (given === '1') return 1;
+  if (given === '2') return 2;
+  throw new Error(`--gender must be 1 (brother) or 2 (sister), not "${given}".`);
+};
+
+function readArguments(words: string[]): { founding: Founding; mail: boolean } {
+  const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
+  const needed = (name: 'name' | 'timezone' | 'first' | 'last' | 'gender'): string => {
+    const value = values[name]?.trim();
+    if (!value) throw new Error(`--${name} is missing.`);
+    return value;
+  };
+  const founding: Founding = {
+    name: needed('name'),
+    timezone: needed('timezone'),
+    firstName: needed('first'),
+    lastName: needed('last'),
+    gender: genderOf(needed('gender')),
+    email: values.email ? readContact(values.email).email : null,
+    phone: values.phone ? readContact(values.phone).phone : null,
+  };
+  if (!isTimezone(founding.timezone)) throw new Error(`"${founding.timezone}" is not a time zone.`);
+  if (values.email && !founding.email) throw new Error(`"${values.email}" is not an e-mail address.`);
+  if (values.phone && !founding.phone) throw new Error(`"${values.phone}" is not a phone number.`);
+  if (!founding.email && !founding.phone) throw new Error('--email or --phone is missing.');
+  if (values.mail && !founding.email) throw new Error('--mail needs --email.');
+  return { founding, mail: values.mail ?? false };
+}
+
+async function found(database: OpenedDatabase, founding: Founding): ReturnType<typeof foundCongregation> {
+  const client = await database.owner.connect();
+  try {
+    await client.query('begin');
+    const founded = await foundCongregation(client, founding);
+    await client.query('commit');
+    return founded;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function mailLink(environment: Environment, founding: Founding, link: string): Promise<void> {
+  const sender = smtpSender(environment.smtpUrl!, environment.mailFrom);
+  const message = {
+    id: 0,
+    channel: 'email' as const,
+    recipient: founding.email!,
+    subject: `Sheaf: ${founding.name}`,
+    body: `Hello ${founding.firstName}, open Sheaf of ${founding.name} with this link:\n\n${link}\n`,
+  };
+  try {
+    await sender.send(message, `congregation.${Date.now()}`);
+  } finally {
+    sender.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { founding, mail } = readArguments(process.argv.slice(2));
+  const environment = readEnvironment();
+  if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
+  const { platform, database } = await openPlatform(environment);
+  try {
+    const { congregationId, administratorId: personId } = await found(database, founding);
+    const source = founding.email ? 'email' : 'sms';
+    const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });
+    console.log(
+      `${founding.name} is founded. ${founding.firstName} ${founding.lastName} signs in with:\n  ${link}`,
+    );
+    if (!mail) return;
+    await mailLink(environment, founding, link);
+    console.log(`The link was sent to ${founding.email}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: Error & { code?: string }) => {
+  console.error(error.message);
+  if (error.code?.startsWith('ERR_PARSE_ARGS') || error.message.startsWith('--')) console.error(usage);
+  process.exit(1);
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBackup, writeBackup } from '#platform/database/backup-file';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { seedCongregation } from '#platform/testing/seeds';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-backup-'));
+const first = join(folder, 'first.gz');
+let source: FreshDatabase;
+const opened: FreshDatabase[] = [];
+
+const open = async (): Promise<FreshDatabase> => {
+  const database = await freshDatabase();
+  opened.push(database);
+  return database;
+};
+
+const textOf = (file: string): string => gunzipSync(readFileSync(file)).toString('utf8');
+
+async function tablesOf({ owner }: FreshDatabase): Promise<Record<string, unknown[]>> {
+  const { rows } = await owner.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and relname <> 'schema_migrations' order by 1`,
+  );
+  const tables: Record<string, unknown[]> = {};
+  for (const { relname } of rows) {
+    tables[relname] = (await owner.query(`select t::text as row from "${relname}" t order by 1`)).rows;
+  }
+  return tables;
+}
+
+beforeAll(async () => {
+  source = await open();
+  for (const name of ['Burnie', 'Größe \\ "日本"\n']) {
+    const congregation = await seedCongregation(source.owner, name);
+    await congregation.addPerson({
+      firstName: `tab\t'${name}'`,
+      permissions: ['congregation.view' as never],
+    });
+    const map = await congregation.addMap();
+    for (let house = 1; house <= 600; house += 1) await map.addDoor({ house: String(house) });
+    await source.owner.query(
+      `insert into outgoing_messages (congregation_id, channel, recipient, body) values ($1, 'email', 'a@b.c', 'x')`,
+      [congregation.id],
+    );
+  }
+  await writeBackup(source.owner, first, 'test');
+});
+
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a restored database equals the one that was backed up, and its own backup is the same', async () => {
+  const target = await open();
+  await readBackup(target.owner, first);
+  expect(await tablesOf(target)).toEqual(await tablesOf(source));
+  const second = join(folder, 'second.gz');
+  await writeBackup(target.owner, second, 'test');
+  expect(textOf(second) === textOf(first)).toBe(true);
+});
+
+test('a restored database gives new rows new ids, and sends what was still queued', async () => {
+  const target = await open();
+  await readBackup(target.owner, first);
+  const congregation = await seedCongregation(target.owner, 'Third');
+  await congregation.addPerson();
+  const { rows } = await target.owner.query('select count(*)::int as jobs from graphile_worker.jobs');
+  expect(rows[0].jobs).toBe(2);
+});
+
+test('a backup is not restored over congregations', async () => {
+  await expect(readBackup(source.owner, first)).rejects.toThrow('already holds congregations');
+});
+
+test('a backup of other migrations, a damaged one and a foreign file are refused and leave nothing', async () => {
+  const target = await open();
+  const before = await tablesOf(target);
+  const bad = join(folder, 'bad.gz');
+  const refusal = async (bytes: Buffer, message: string): Promise<void> => {
+    writeFileSync(bad, bytes);
+    await expect(readBackup(target.owner, bad)).rejects.toThrow(message);
+  };
+  const text = textOf(first);
+  await refusal(gzipSync(text.replace('0001-foundation', '0001-other')), 'other migrations');
+  await refusal(gzipSync(text.slice(0, text.length / 2)), '');
+  await refusal(readFileSync(first).subarray(0, 3000), 'not whole');
+  await refusal(Buffer.from('hello'), 'not a backup');
+  await refusal(gzipSync('hello\n'), 'not a backup');
+  await expect(readBackup(target.owner, join(folder, 'none.gz'))).rejects.toThrow('There is no file');
+  expect(await tablesOf(target)).toEqual(before);
+});
