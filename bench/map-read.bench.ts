@@ -1,0 +1,74 @@
+/** Reading one map: unchanged (304) against a bare server, and in full against the raw driver without row-level security. */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { mapPageText } from '../apps/server/src/domains/maps/map-queries.store.ts';
+import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
+import { atLeast, type Figure, median } from './figure.ts';
+import { load } from './load.ts';
+import { startServer } from './server.ts';
+
+const rounds = 5;
+const seconds = 3;
+
+async function startBare(body: string): Promise<{ url: string; stop(): void }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+  child.send(body);
+  const port = await new Promise<number>((resolve) =>
+    child.once('message', (message) => resolve(Number(message))),
+  );
+  return { url: `http://localhost:${port}/`, stop: () => void child.kill() };
+}
+
+/** Sixteen loops over the driver, prepared, as the owner of a superuser's database: no policy is evaluated. */
+async function rawDriver(folder: string, number: string): Promise<number> {
+  const pool = new pg.Pool({ ...socketOf(folder), user: ownerRole, database: 'postgres', max: 12 });
+  const values = [number, 1, '2024-11-20'];
+  const until = Date.now() + seconds * 1000;
+  let done = 0;
+  const loop = async (): Promise<void> => {
+    while (Date.now() < until) {
+      await pool.query({ name: 'map-page', text: mapPageText, values });
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, loop));
+  await pool.end();
+  return done / seconds;
+}
+
+export async function measure(): Promise<Figure[]> {
+  const server = await startServer(3190);
+  const { bearer } = await server.signIn('administrator');
+  const headers = { authorization: `Bearer ${bearer}` };
+  const url = `${server.address}/api/maps/12`;
+  const page = await fetch(url, { headers });
+  const body = await page.text();
+  const bare = await startBare(body);
+  const unchanged = { ...headers, 'if-none-match': page.headers.get('etag')! };
+  const [most, ours, full, raw]: number[][] = [[], [], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    most!.push((await load(bare.url, {}, seconds)).perSecond);
+    ours!.push((await load(url, unchanged, seconds)).perSecond);
+    raw!.push(await rawDriver(server.folder, '12'));
+    full!.push((await load(url, headers, seconds)).perSecond);
+  }
+  bare.stop();
+  await server.stop();
+  const kilobytes = `${Math.round(body.length / 1000)} kB`;
+  const [a, b, c, d] = [most!, ours!, raw!, full!].map(median) as [number, number, number, number];
+  return [
+    atLeast(
+      `a map unchanged (304) against bare node:http sending ${kilobytes}`,
+      b / a,
+      0.5,
+      `${Math.round(b)} to ${Math.round(a)} requests/s`,
+    ),
+    atLeast(
+      'a map in full against the raw driver without row-level security',
+      d / c,
+      0.8,
+      `${Math.round(d)} to ${Math.round(c)} a second`,
+    ),
+  ];
+}

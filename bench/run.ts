@@ -1,0 +1,23 @@
+/** `npm run bench` measures every figure of the README, `npm run bench -- NAME` one of them. */
+import { type Figure, report } from './figure.ts';
+
+const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> = {
+  'map-read': () => import('./map-read.bench.ts'),
+  import: () => import('./import.bench.ts'),
+  tenants: () => import('./tenants.bench.ts'),
+  'first-load': () => import('./first-load.bench.ts'),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+const figures: Figure[] = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+  const { measure } = await benches[name]!();
+  figures.push(...(await measure()));
+}
+report(figures);
+process.exit(figures.every((figure) => figure.reached) ? 0 : 1);

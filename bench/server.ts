@@ -1,0 +1,55 @@
+/** A Sheaf of its own for a measurement: another process, its own data folder, the demo loaded, a person signed in. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../apps/server/src/main.ts');
+
+export interface Bench {
+  address: string;
+  folder: string;
+  /** Opens the printed link of a role; the answer of the server and the bearer. */
+  signIn(role: 'publisher' | 'servant' | 'administrator'): Promise<{ bearer: string; reply: object }>;
+  stop(): Promise<void>;
+}
+
+const waitForLinks = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (/administrator\s+\S+/.test(text)) resolve(text);
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${text}`)));
+  });
+
+export async function startServer(port: number): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-'));
+  const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed = await waitForLinks(child);
+  const address = `http://localhost:${port}`;
+  return {
+    address,
+    folder,
+    async signIn(role) {
+      const link = new RegExp(`${role}\\s+(\\S+)`).exec(printed)![1]!;
+      const bearer = randomBytes(32).toString('base64url');
+      const answer = await fetch(`${address}/api/auth/links/open`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: new URL(link).searchParams.get('token'), secret: bearer }),
+      });
+      const { data } = (await answer.json()) as { data: object };
+      return { bearer, reply: data };
+    },
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
