@@ -19,7 +19,7 @@ export interface Model {
   blocks: number;
   locked: boolean;
   day: number;
-  out: { chain: number[]; personal: boolean; ticked: Set<number>; worked: boolean } | null;
+  out: { chain: number[]; personal: boolean; ticked: Set<number>; worked: boolean; campaign: number } | null;
   completions: string[];
 }
 
@@ -34,6 +34,9 @@ export const actorOf = (person: Person): MapActor => ({
   permissions: new Set<PermissionKey>(person.assigns ? ['settings.maps.assign'] : ['maps.dnc']),
 });
 export const has = (model: Model, person: Person): boolean => model.out?.chain.at(-1) === person.id;
+/** The person himself, or for null whoever holds the map now; nobody's map falls to the first of the cast. */
+export const who = (model: Model, by: Person | null): Person =>
+  by ?? cast.find(({ id }) => id === model.out?.chain.at(-1)) ?? cast[0];
 export const touches = (model: Model, person: Person): boolean => has(model, person) || person.assigns;
 
 /** The first reason of a list that holds, as the documents would put it to a person; null when it may be done. */
@@ -60,6 +63,8 @@ export function compare(model: Model, state: MapState): void {
   expect([...state.assignment.completedBlocks]).toEqual([...model.out.ticked].sort((a, b) => a - b));
   expect(state.assignment.started).toBe(model.out.worked);
   expect(state.assignment.personal).toBe(model.out.personal);
+  expect(state.assignment.campaign).toBe(model.out.campaign);
+  expect(state.assignment.campaignName).toBe(model.out.campaign === 3 ? 'Special' : null);
   expect(state.assignment.previousCompletedOn).toBe(model.completions.at(-1) ?? null);
 }
 
