@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+
+let database: FreshDatabase;
+let burnie: SeededCongregation;
+let devonport: SeededCongregation;
+let foreignMap: number;
+
+const inBurnie = <T>(work: (tenant: Tenant) => Promise<T>): Promise<T> =>
+  tenantTransaction(
+    { pool: database.app },
+    { congregationId: burnie.id, personId: null, operation: 'test.act' },
+    work,
+  );
+
+const rename = (tenant: Tenant, id: number, name: string) =>
+  tenant.db.updateTable('maps').set({ name }).where('id', '=', id).executeTakeFirst();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  burnie = await seedCongregation(database.owner, 'Burnie');
+  devonport = await seedCongregation(database.owner, 'Devonport');
+  foreignMap = (await devonport.addMap()).id;
+});
+
+afterAll(() => database.close());
+
+test('without a congregation a query is an error, never all rows', async () => {
+  await expect(database.app.query('select * from maps')).rejects.toThrow('app.congregation');
+  // After a transaction the setting is empty and no longer absent; that is an error too.
+  await inBurnie(async () => {});
+  await expect(database.app.query('select * from maps')).rejects.toThrow();
+});
+
+test("another congregation's rows cannot be seen, changed, deleted or added", async () => {
+  await inBurnie(async (tenant) => {
+    expect(await tenant.db.selectFrom('maps').selectAll().execute()).toEqual([]);
+    expect((await rename(tenant, foreignMap, 'Taken')).numUpdatedRows).toBe(0n);
+    const gone = await tenant.db.deleteFrom('maps').where('id', '=', foreignMap).executeTakeFirst();
+    expect(gone.numDeletedRows).toBe(0n);
+  });
+  const adding = inBurnie((tenant) =>
+    tenant.db.insertInto('groups').values({ congregation_id: devonport.id, name: 'Spy' }).execute(),
+  );
+  await expect(adding).rejects.toThrow('row-level security');
+});
+
+test('work that fails leaves nothing', async () => {
+  const failing = inBurnie(async (tenant) => {
+    await tenant.db.insertInto('groups').values({ congregation_id: burnie.id, name: 'Lost' }).execute();
+    throw new Error('thought better of it');
+  });
+  await expect(failing).rejects.toThrow('thought better of it');
+  const found = await inBurnie((tenant) =>
+    tenant.db.selectFrom('groups').select('id').where('name', '=', 'Lost').execute(),
+  );
+  expect(found).toEqual([]);
+});
+
+test('two acts that lock each other out both succeed, because the loser runs again', async () => {
+  const [one, two] = [(await burnie.addMap()).id, (await burnie.addMap()).id];
+  let runs = 0;
+  let arrived = 0;
+  let open: () => void = () => {};
+  const bothHoldOne = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const act = (first: number, second: number) =>
+    inBurnie(async (tenant) => {
+      runs += 1;
+      const lock = (id: number) =>
+        tenant.db.selectFrom('maps').select('id').where('id', '=', id).forUpdate().execute();
+      await lock(first);
+      arrived += 1;
+      if (arrived === 2) open();
+      await bothHoldOne;
+      await lock(second);
+      await rename(tenant, second, `after ${first}`);
+    });
+  await Promise.all([act(one, two), act(two, one)]);
+  expect(runs).toBeGreaterThan(2);
+  const names = await inBurnie((tenant) =>
+    tenant.db.selectFrom('maps').select('name').where('id', 'in', [one, two]).orderBy('id').execute(),
+  );
+  expect(names.map((row) => row.name)).toEqual([`after ${two}`, `after ${one}`]);
+});
+
+test('an attempt that fails and is recovered takes back its own work only', async () => {
+  const { id } = await burnie.addMap();
+  const answer = await inBurnie(async (tenant) => {
+    await rename(tenant, id, 'kept');
+    return tenant.attempt(
+      async () => {
+        await rename(tenant, id, 'taken back');
+        await tenant.db.insertInto('groups').values({ congregation_id: burnie.id, name: '' }).execute();
+        return 'done';
+      },
+      () => 'recovered',
+    );
+  });
+  expect(answer).toBe('recovered');
+  const row = await inBurnie((tenant) =>
+    tenant.db.selectFrom('maps').select('name').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  expect(row.name).toBe('kept');
+});
