@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  ownerRole,
+  startEmbeddedPostgres,
+} from '#platform/database/embedded-postgres';
+import { openPool } from '#platform/database/pool';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sheaf-embedded-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const holder = join(import.meta.dirname, '../testing/hold-database.ts');
+
+/** Another process that works on the folder, and the first thing it says. */
+async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(child.stdout!, 'data');
+  return { child, said: String(said).trim() };
+}
+
+async function ask(postgres: EmbeddedPostgres, text: string): Promise<Record<string, unknown>[]> {
+  const pool = openPool({ host: postgres.host, port: postgres.port, user: ownerRole, database: 'postgres' });
+  try {
+    return (await pool.query(text)).rows;
+  } finally {
+    await pool.end();
+  }
+}
+
+const serverNumber = (): number =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** A process that ended, but that nobody has collected yet, does not live. */
+const lives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const status = `/proc/${pid}/stat`;
+  return !existsSync(status) || !/\) Z /.test(readFileSync(status, 'utf8'));
+};
+
+async function killServer(): Promise<void> {
+  const pid = serverNumber();
+  process.kill(pid, 'SIGKILL');
+  while (lives(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('what was written is there after a stop and a start', async () => {
+  const first = await startEmbeddedPostgres({ folder });
+  await ask(first, 'create table kept as select 7 as n');
+  const pid = serverNumber();
+  await first.stop();
+  expect(lives(pid)).toBe(false);
+  const second = await startEmbeddedPostgres({ folder });
+  expect(await ask(second, 'select n from kept')).toEqual([{ n: 7 }]);
+  await second.stop();
+});
+
+test('a second process on the same folder is refused, and told what to do', async () => {
+  const postgres = await startEmbeddedPostgres({ folder });
+  const { child, said } = await holdElsewhere();
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(1);
+  expect(said).toContain(`Another Sheaf (process ${process.pid}) works on ${folder}`);
+  expect(await ask(postgres, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await postgres.stop();
+});
+
+test('after a kill of the process that started it, the next start takes the database over', async () => {
+  const { child, said } = await holdElsewhere();
+  expect(said).toBe('holding');
+  const pid = serverNumber();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = await startEmbeddedPostgres({ folder });
+  expect(serverNumber()).toBe(pid);
+  expect(await ask(next, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await next.stop();
+  expect(lives(pid)).toBe(false);
+});
+
+test('after a kill of the database itself, the next start recovers what was committed', async () => {
+  const first = await startEmbeddedPostgres({ folder });
+  await ask(first, 'create table kept as select 7 as n');
+  await killServer();
+  await first.stop();
+  const next = await startEmbeddedPostgres({ folder });
+  expect(await ask(next, 'select n from kept')).toEqual([{ n: 7 }]);
+  await next.stop();
+});
