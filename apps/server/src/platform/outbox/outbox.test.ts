@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tenantTransaction } from '#platform/database/tenant';
+import { openLog } from '#platform/log';
+import { queueMessage } from '#platform/outbox/outbox.store';
+import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
+import { openSenders } from '#platform/outbox/senders';
+import type { Platform } from '#platform/platform';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+
+let database: FreshDatabase;
+let platform: Platform;
+let congregation: SeededCongregation;
+let server: SMTPServer;
+let refusing: boolean;
+let received: Email[];
+let payload: { congregationId: number; id: number };
+let senders: ReturnType<typeof openSenders>;
+
+async function startServer(): Promise<string> {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (refusing) return done(new Error('the mailbox is on fire'));
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        return done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+async function queueOne(): Promise<void> {
+  const person = await congregation.addPerson({ email: 'ruth@example.org' });
+  const act = { congregationId: congregation.id, personId: person.id, operation: 'test.queue' };
+  await tenantTransaction(platform, act, (tenant) =>
+    queueMessage(tenant, {
+      personId: person.id,
+      channel: 'email',
+      recipient: 'ruth@example.org',
+      subject: 'Größe',
+      body: 'Your link: http://sheaf.test/?token=abc',
+    }),
+  );
+  const { rows } = await database.owner.query('select id from outgoing_messages');
+  payload = { congregationId: congregation.id, id: rows[0].id };
+}
+
+const stored = async () =>
+  (await database.owner.query('select state, attempts, failure, body from outgoing_messages')).rows[0];
+
+beforeEach(async () => {
+  refusing = false;
+  received = [];
+  database = await freshDatabase();
+  platform = {
+    settings: {
+      address: 'http://sheaf.test',
+      development: false,
+      checkReplies: true,
+      version: 'test',
+      trustProxy: 0,
+    },
+    pool: database.app,
+    log: openLog('silent'),
+    clock: () => new Date(),
+  };
+  congregation = await seedCongregation(database.owner);
+  const smtpUrl = await startServer();
+  senders = openSenders({ smtpUrl, mailFrom: 'Sheaf <sheaf@sheaf.test>', development: false });
+  await queueOne();
+});
+
+afterEach(async () => {
+  senders.email.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await database.close();
+});
+
+test('a queued message reaches the mail server once, even if its job runs twice at the same time and again', async () => {
+  const send = sendQueuedMessage(platform, senders);
+  await Promise.all([send(payload, false), send(payload, false)]);
+  await send(payload, false);
+  expect(received).toHaveLength(1);
+  const [mail] = received;
+  expect(mail?.to?.[0]?.address).toBe('ruth@example.org');
+  expect(mail?.from?.address).toBe('sheaf@sheaf.test');
+  expect(mail?.subject).toBe('Größe');
+  expect(mail?.text?.trim()).toBe('Your link: http://sheaf.test/?token=abc');
+  expect(mail?.messageId).toBe(`<${payload.congregationId}.${payload.id}@sheaf.test>`);
+});
+
+test('a message that was sent keeps no link', async () => {
+  await sendQueuedMessage(platform, senders)(payload, false);
+  expect(await stored()).toMatchObject({ state: 'sent', failure: null, body: '' });
+});
+
+test('a failing mail server leaves the message queued with the failure noted, and it leaves once the server works', async () => {
+  refusing = true;
+  const send = sendQueuedMessage(platform, senders);
+  await expect(send(payload, false)).rejects.toThrow('the mailbox is on fire');
+  expect(await stored()).toMatchObject({ state: 'queued', attempts: 1 });
+  expect((await stored()).failure).toContain('the mailbox is on fire');
+  refusing = false;
+  await send(payload, false);
+  expect(received).toHaveLength(1);
+  expect((await stored()).state).toBe('sent');
+});
+
+test('after the last try a message has failed for good', async () => {
+  refusing = true;
+  await sendQueuedMessage(platform, senders)(payload, true);
+  expect(await stored()).toMatchObject({ state: 'failed', attempts: 1 });
+});
