@@ -10,6 +10,7 @@ import type {
 } from '@sheaf/contract/operation';
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
+import i18next from 'i18next';
 import { appDown } from './app-down.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { deniedReason, session } from './session.ts';
@@ -86,7 +87,7 @@ const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } =>
 };
 
 async function failure(answer: Response): Promise<CallFailed> {
-  let problem: Problem = { code: 'fault', message: '' };
+  let problem: Problem = { code: 'fault', message: i18next.t('problems:codes.fault') };
   try {
     problem = (await answer.json()) as Problem;
   } catch (error) {
@@ -121,7 +122,7 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
     });
   } catch (error) {
     if (given.signal?.aborted) throw error;
-    throw new CallFailed(0, { code: 'offline', message: '' });
+    throw new CallFailed(0, { code: 'offline', message: i18next.t('shell:notReached') });
   }
   if (!answer.ok) throw await failure(answer);
   appDown.set(false);

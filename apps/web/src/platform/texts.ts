@@ -32,3 +32,10 @@ export const useTexts = (): {
     lang: i18n.language,
   };
 };
+
+/** What a sheet asks before a changed form is closed. */
+export const discardWords = (t: (key: string) => string): { title: string; leave: string; stay: string } => ({
+  title: t('shell:discard.title'),
+  leave: t('shell:discard.leave'),
+  stay: t('shell:discard.stay'),
+});

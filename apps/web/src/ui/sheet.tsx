@@ -1,7 +1,7 @@
 /** A form or question that rises from the bottom, and on wide screens comes from the side. */
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
@@ -16,12 +16,33 @@ export interface SheetProps {
   closeLabel: string;
   onClose: () => void;
   onSubmit?: () => void;
+  /** What is asked before a changed form is closed; without it nothing is. */
+  discard?: { title: string; leave: string; stay: string };
+  /** True once what was typed is saved. */
+  saved?: boolean;
   footer: ReactNode;
   children: ReactNode;
 }
 
-export function Sheet({ opened, title, closeLabel, onClose, onSubmit, footer, children }: SheetProps) {
+/** Keeps a changed form open until the person says that he leaves it. */
+function useLeave(asks: boolean, saved: boolean, onClose: () => void) {
+  const [changed, setChanged] = useState(false);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (saved) setChanged(false);
+  }, [saved]);
+  return {
+    asking,
+    stay: () => setAsking(false),
+    onChange: () => setChanged(true),
+    close: () => (asks && changed ? setAsking(true) : onClose()),
+  };
+}
+
+export function Sheet(props: SheetProps) {
+  const { opened, title, closeLabel, onClose, onSubmit, discard, saved = false, footer, children } = props;
   const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
+  const leave = useLeave(discard !== undefined, saved, onClose);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit?.();
@@ -29,7 +50,7 @@ export function Sheet({ opened, title, closeLabel, onClose, onSubmit, footer, ch
   return (
     <Drawer
       opened={opened}
-      onClose={onClose}
+      onClose={leave.close}
       title={title}
       position={wide ? 'right' : 'bottom'}
       size={wide ? 440 : 'auto'}
@@ -42,9 +63,19 @@ export function Sheet({ opened, title, closeLabel, onClose, onSubmit, footer, ch
         body: classes.body,
       }}
     >
-      <form onSubmit={submit} className={classes.form} noValidate>
+      <form onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
         <div className={classes.fields}>{children}</div>
-        <div className={classes.footer}>{footer}</div>
+        {discard && leave.asking ? (
+          <div className={classes.footer} role="alert">
+            <p className={classes.question}>{discard.title}</p>
+            <Button variant="default" onClick={onClose}>
+              {discard.leave}
+            </Button>
+            <Button onClick={leave.stay}>{discard.stay}</Button>
+          </div>
+        ) : (
+          <div className={classes.footer}>{footer}</div>
+        )}
       </form>
     </Drawer>
   );

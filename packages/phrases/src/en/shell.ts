@@ -32,6 +32,7 @@ export const shell = {
   },
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   failed: 'This could not be loaded.',
+  notReached: 'Sheaf could not be reached. Try again when you are connected.',
   forYou: 'For you',
   privacy: {
     title: 'Your data in Sheaf',

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
@@ -16,7 +16,11 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   const [entry, setEntry] = useState({ street: page.streets[0]!.id, house: '', suffix: '', unit: '' });
   const [complete, setComplete] = useState(false);
   const errorOf = fieldErrors(add.error);
-  const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
+  const set = (change: Partial<typeof entry>): void => {
+    // Who types on has begun the next entry himself: nothing of it is cleared.
+    setComplete(false);
+    setEntry((now) => ({ ...now, ...change }));
+  };
   useEffect(() => {
     if (!complete) return;
     const timer = setTimeout(() => {
@@ -35,6 +39,8 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       opened
       title={t('addresses:add.title')}
       closeLabel={t('shell:close')}
+      discard={discardWords(t)}
+      saved={complete}
       onClose={onClose}
       onSubmit={submit}
       footer={

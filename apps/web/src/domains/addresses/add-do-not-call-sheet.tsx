@@ -1,7 +1,7 @@
 /** ADDR-S6, ADDR-R16: records a door nobody is to call at; today unless another date is given. */
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
@@ -35,6 +35,7 @@ export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: (
       opened
       title={t('addresses:doNotCalls.add')}
       closeLabel={t('shell:close')}
+      discard={discardWords(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { takesSuffix } from '@sheaf/rules/addresses/house';
 import { asksBusinessName, asksCoordinates } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
@@ -56,6 +56,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
       opened
       title={t('addresses:preloaded.add')}
       closeLabel={t('shell:close')}
+      discard={discardWords(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

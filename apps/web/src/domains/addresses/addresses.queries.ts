@@ -1,6 +1,6 @@
 /** The domain's calls, one line each. */
-import { useMutation } from '@tanstack/react-query';
-import { call, type Given, newKey, type OperationName, type OperationOf } from '../../platform/api.ts';
+import { useAction } from '../../platform/action.ts';
+import { call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
@@ -12,47 +12,44 @@ export const refreshMaps = (): Promise<unknown> =>
   ]);
 
 export const useAddAvailableAddress = () =>
-  useMutation({
-    mutationFn: (body: Body<'addresses.addAvailableAddress'>) =>
-      call('addresses.addAvailableAddress', { body, key: newKey() }),
-    onSuccess: refreshMaps,
-  });
+  useAction(
+    (body: Body<'addresses.addAvailableAddress'>, key) =>
+      call('addresses.addAvailableAddress', { body, key }),
+    { success: refreshMaps },
+  );
 export const useAddDoNotCall = () =>
-  useMutation({
-    mutationFn: (body: Body<'addresses.addDoNotCall'>) =>
-      call('addresses.addDoNotCall', { body, key: newKey() }),
-    onSuccess: refreshMaps,
+  useAction((body: Body<'addresses.addDoNotCall'>, key) => call('addresses.addDoNotCall', { body, key }), {
+    success: refreshMaps,
   });
 export const useConfirmDoNotCall = () =>
-  useMutation({
-    mutationFn: ({ id, version }: { id: number; version: number }) =>
-      call('addresses.confirmDoNotCall', { params: { id }, body: { version }, key: newKey() }),
-    onSettled: refreshMaps,
-  });
+  useAction(
+    ({ id, version }: { id: number; version: number }, key) =>
+      call('addresses.confirmDoNotCall', { params: { id }, body: { version }, key }),
+    { settled: refreshMaps },
+  );
 export const useDeleteDoNotCall = () =>
-  useMutation({
-    mutationFn: (id: number) => call('addresses.deleteDoNotCall', { params: { id }, key: newKey() }),
-    onSettled: refreshMaps,
+  useAction((id: number, key) => call('addresses.deleteDoNotCall', { params: { id }, key }), {
+    settled: refreshMaps,
   });
 export const useAddPreloaded = () =>
-  useMutation({
-    mutationFn: (body: Body<'addresses.addPreloadedAddress'>) =>
-      call('addresses.addPreloadedAddress', { body, key: newKey() }),
-    onSuccess: refreshMaps,
-  });
+  useAction(
+    (body: Body<'addresses.addPreloadedAddress'>, key) =>
+      call('addresses.addPreloadedAddress', { body, key }),
+    { success: refreshMaps },
+  );
 export const useEditPreloaded = () =>
-  useMutation({
-    mutationFn: ({ id, ...body }: { id: number } & Body<'addresses.editPreloadedAddress'>) =>
-      call('addresses.editPreloadedAddress', { params: { id }, body, key: newKey() }),
-    onSuccess: refreshMaps,
-  });
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'addresses.editPreloadedAddress'>, key) =>
+      call('addresses.editPreloadedAddress', { params: { id }, body, key }),
+    { success: refreshMaps },
+  );
 export const useImportAddresses = () =>
-  useMutation({
-    mutationFn: ({ file, dryRun, size }: { file: File; dryRun: boolean; size: number }) =>
+  useAction(
+    ({ file, dryRun, size }: { file: File; dryRun: boolean; size: number }, key) =>
       call('addresses.importAddresses', {
         file,
         body: { dry_run: dryRun ? 'true' : 'false', addresses_per_map: size },
-        key: newKey(),
+        key,
       }),
-    onSuccess: (reply) => (reply.dry_run ? undefined : refreshMaps()),
-  });
+    { success: (reply) => (reply.dry_run ? undefined : refreshMaps()) },
+  );

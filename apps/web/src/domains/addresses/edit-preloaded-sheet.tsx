@@ -2,7 +2,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
@@ -36,6 +36,7 @@ export function EditPreloadedSheet({
       opened
       title={t('addresses:preloaded.editTitle', { address: addressText(row) })}
       closeLabel={t('shell:close')}
+      discard={discardWords(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

@@ -3,7 +3,7 @@ import { Button, Switch, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../platform/texts.ts';
+import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapRow } from './map-words.ts';
@@ -25,6 +25,7 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
       opened
       title={t('maps:handIn.title', { number: map.number })}
       closeLabel={t('shell:close')}
+      discard={discardWords(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

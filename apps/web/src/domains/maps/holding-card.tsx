@@ -4,7 +4,6 @@ import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
-import { queryClient } from '../../platform/queries.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
@@ -13,32 +12,16 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import classes from './holding-card.module.css';
-import type { MapPage, MapRow } from './map-words.ts';
-import { pageKey, useUpdateBlock } from './maps.queries.ts';
+import type { MapRow } from './map-words.ts';
+import { useUpdateBlock } from './maps.queries.ts';
 
 function Blocks({ map }: { map: MapRow }) {
   const { t } = useTexts();
-  const update = useUpdateBlock();
+  const update = useUpdateBlock(map.number);
   const assignment = map.assignment!;
   const done = new Set(assignment.progress.blocks);
-  const toggle = (block: number, completed: boolean): void => {
-    const blocks = completed
-      ? [...done, block].sort((a, b) => a - b)
-      : [...done].filter((other) => other !== block);
-    queryClient.setQueryData<MapPage>(
-      pageKey(map.number),
-      (page) =>
-        page && {
-          ...page,
-          map: {
-            ...page.map,
-            completed_blocks: blocks.length,
-            assignment: { ...assignment, progress: { blocks } },
-          },
-        },
-    );
+  const toggle = (block: number, completed: boolean): void =>
     update.mutate({ id: assignment.id, block, completed });
-  };
   const labels = Array.from({ length: map.total_blocks }, (_, index) => {
     const label = blockLabel(index + 1, map.blocks_as_letters);
     return { block: index + 1, label, name: t('maps:block', { label }), done: done.has(index + 1) };

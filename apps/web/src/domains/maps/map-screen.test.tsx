@@ -150,3 +150,50 @@ it('ADDR-R6 ADDR-R13 a wrong house is told under its field', async () => {
   expect(await screen.findByText('Enter a house number.')).toBeTruthy();
   expect(screen.queryByText('second')).toBeNull();
 });
+
+it('a tick that does not reach the server is taken back, and the screen says why', async () => {
+  answerWith({ 'maps.readMap': page() });
+  show();
+  const second = await screen.findByRole('button', { name: 'Block B' });
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  await userEvent.click(second);
+  expect((await screen.findByRole('alert')).textContent).toContain('Sheaf could not be reached.');
+  expect(second.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('ADDR-R4 a thumb that could not be sent says so and leaves the door as it was', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerWith({ 'maps.readMap': page() });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Done: 14 Mount Street' }));
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect((await screen.findByRole('alert')).textContent).toContain('Sheaf could not be reached.');
+  expect(screen.getByRole('button', { name: 'Done: 14 Mount Street' })).toBeTruthy();
+});
+
+it('ADDR-R6 three seconds after an entry the field is cleared, but never what was typed since', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerWith({
+    'maps.readMap': page(),
+    'maps.listMaps': [],
+    'addresses.addAvailableAddress': [door(3, '12')],
+  });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  const house = await screen.findByLabelText<HTMLInputElement>('House number');
+  await user.type(house, '12');
+  await user.click(screen.getByRole('button', { name: 'Add address' }));
+  await screen.findByText('Added.');
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(house.value).toBe('');
+  await user.type(house, '14');
+  await user.click(screen.getByRole('button', { name: 'Add address' }));
+  await screen.findByText('Added.');
+  await user.clear(house);
+  await user.type(house, '16');
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(house.value).toBe('16');
+});

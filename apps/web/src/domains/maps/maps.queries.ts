@@ -1,7 +1,9 @@
 /** The domain's calls, one line each; a change of a map refreshes the page and the list. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
 import { call, type Given, newKey, type OperationOf } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
+import type { MapPage } from './map-words.ts';
 
 type Body<Name extends Parameters<typeof call>[0]> = NonNullable<Given<OperationOf<Name>>['body']>;
 
@@ -33,29 +35,49 @@ const refresh = (): Promise<unknown> =>
     queryClient.invalidateQueries({ queryKey: ['maps.readMap'] }),
   ]);
 
-/** A key is made at the first press and kept for its repetitions. */
 export const useHandIn = () =>
-  useMutation({
-    mutationFn: (body: Body<'maps.handInMap'>) => call('maps.handInMap', { body, key: newKey() }),
-    onSuccess: refresh,
+  useAction((body: Body<'maps.handInMap'>, key) => call('maps.handInMap', { body, key }), {
+    success: refresh,
   });
 export const useHandOff = () =>
-  useMutation({
-    mutationFn: (body: Body<'maps.handOffMap'>) => call('maps.handOffMap', { body, key: newKey() }),
-    onSuccess: refresh,
+  useAction((body: Body<'maps.handOffMap'>, key) => call('maps.handOffMap', { body, key }), {
+    success: refresh,
   });
 export const useRequestMap = () =>
-  useMutation({
-    mutationFn: (map: number) => call('maps.requestMap', { body: { map }, key: newKey() }),
-    onSuccess: refresh,
-  });
-const blockKey = ['maps.updateBlock'];
+  useAction((map: number, key) => call('maps.requestMap', { body: { map }, key }), { success: refresh });
 
-/** While more taps are on their way no refresh runs: it would show the state before them. */
-export const useUpdateBlock = () =>
-  useMutation({
-    mutationKey: blockKey,
+function withBlock(page: MapPage, block: number, completed: boolean): MapPage {
+  const { map } = page;
+  if (!map.assignment) return page;
+  const others = map.assignment.progress.blocks.filter((other) => other !== block);
+  const blocks = completed ? [...others, block].sort((a, b) => a - b) : others;
+  return {
+    ...page,
+    map: {
+      ...map,
+      completed_blocks: blocks.length,
+      assignment: { ...map.assignment, progress: { blocks } },
+    },
+  };
+}
+
+/** Shown at once and taken back when refused; what the server says is read when the last press was answered. */
+export function useUpdateBlock(number: string) {
+  const show = (block: number, completed: boolean): void =>
+    void queryClient.setQueryData<MapPage>(
+      pageKey(number),
+      (page) => page && withBlock(page, block, completed),
+    );
+  const mutationKey = ['maps.updateBlock', number];
+  return useMutation({
+    mutationKey,
     mutationFn: (body: Body<'maps.updateBlock'>) => call('maps.updateBlock', { body, key: newKey() }),
-    onMutate: () => queryClient.cancelQueries({ queryKey: ['maps.readMap'] }),
-    onSettled: () => (queryClient.isMutating({ mutationKey: blockKey }) === 1 ? refresh() : undefined),
+    onMutate: async ({ block, completed = true }) => {
+      await queryClient.cancelQueries({ queryKey: pageKey(number) });
+      show(block, completed);
+    },
+    onError: (_, { block, completed = true }) => show(block, !completed),
+    // Not waited for: what went wrong is told at once.
+    onSettled: () => void (queryClient.isMutating({ mutationKey }) === 1 && refresh()),
   });
+}

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useAction } from './action.ts';
+import { CallFailed } from './api.ts';
+import { queryClient } from './queries.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+afterEach(cleanup);
+
+/** Sends each of these in turn; `fails` are the states the server answers with, 0 when it is not reached. */
+async function keysOf(given: unknown[], fails: (number | undefined)[]): Promise<string[]> {
+  const keys: string[] = [];
+  const send = async (_: unknown, key: string): Promise<void> => {
+    const status = fails[keys.push(key) - 1];
+    if (status !== undefined) throw new CallFailed(status, { code: 'fault', message: '' });
+  };
+  const { result } = renderHook(() => useAction(send), { wrapper });
+  for (const one of given) await act(() => result.current.mutateAsync(one).catch(() => undefined));
+  return keys;
+}
+
+it('repeated after a lost answer or a fault, an action carries the same key', async () => {
+  for (const status of [0, 500, 503]) {
+    const [first, second] = await keysOf([{ house: '12' }, { house: '12' }], [status]);
+    expect(second).toBe(first);
+  }
+});
+
+it('another content, a refused one and the next one after an answer get a key of their own', async () => {
+  const [other, changed] = await keysOf([{ house: '12' }, { house: '14' }], [0]);
+  expect(changed).not.toBe(other);
+  const [refused, corrected] = await keysOf([{ house: '12' }, { house: '12' }], [422]);
+  expect(corrected).not.toBe(refused);
+  const [done, again] = await keysOf([{ house: '12' }, { house: '12' }], []);
+  expect(again).not.toBe(done);
+});
+
+it('two files of the same wish are two contents', async () => {
+  const of = (name: string) => ({ file: new File(['a'], name), dryRun: true });
+  const [first, second] = await keysOf([of('a.csv'), of('b.csv')], [0]);
+  expect(second).not.toBe(first);
+});

@@ -1,0 +1,65 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Sheet } from './sheet.tsx';
+
+const words = { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' };
+
+afterEach(cleanup);
+
+function show({ asks = true, saved = false } = {}) {
+  const onClose = vi.fn();
+  const sheet = (isSaved: boolean) => (
+    <MantineProvider env="test">
+      <Sheet
+        opened
+        title="Add"
+        closeLabel="Close"
+        onClose={onClose}
+        saved={isSaved}
+        footer={<button type="submit">Save</button>}
+        {...(asks && { discard: words })}
+      >
+        <input aria-label="House" />
+      </Sheet>
+    </MantineProvider>
+  );
+  const { rerender } = render(sheet(saved));
+  return { onClose, save: () => rerender(sheet(true)) };
+}
+
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+it('an untouched form closes at once', async () => {
+  const { onClose } = show();
+  await close();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a changed form asks first; staying keeps what was typed, leaving closes', async () => {
+  const { onClose } = show();
+  await userEvent.type(screen.getByLabelText('House'), '12');
+  await close();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain(words.title);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText<HTMLInputElement>('House').value).toBe('12');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('what is saved needs no question, nor does a sheet that asks none', async () => {
+  const { onClose, save } = show();
+  await userEvent.type(screen.getByLabelText('House'), '12');
+  save();
+  await close();
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  const other = show({ asks: false });
+  await userEvent.type(screen.getByLabelText('House'), '12');
+  await close();
+  expect(other.onClose).toHaveBeenCalledOnce();
+});
