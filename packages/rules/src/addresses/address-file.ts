@@ -11,11 +11,11 @@ export interface FileColumns {
 }
 
 const spellings: Record<keyof FileColumns, string[]> = {
-  house: ['housenumber', 'house', 'number', 'streetnumber', 'no'],
-  street: ['streetname', 'street', 'road'],
+  house: ['housenumber', 'houseno', 'house', 'number', 'streetnumber', 'no', 'addrhousenumber'],
+  street: ['streetname', 'street', 'road', 'roadname', 'addrstreet'],
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'lon', 'long'],
-  unit: ['unit', 'flat', 'apartment', 'apartmentnumber'],
+  unit: ['unit', 'flat', 'apartment', 'apartmentnumber', 'unitnumber', 'addrunit'],
 };
 
 /** Columns by their heading, in any order and case; null when one that is needed is not there. */

@@ -21,7 +21,7 @@ export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>
   door.streetId === doNotCall.streetId &&
   door.house === String(doNotCall.number) &&
   same(door.suffix, doNotCall.suffix) &&
-  (doNotCall.unit === null || same(door.unit, doNotCall.unit));
+  (!doNotCall.unit || same(door.unit, doNotCall.unit));
 
 export const matchesAny = (door: Door, doNotCalls: readonly DoNotCallDoor[]): boolean =>
   doNotCalls.some((doNotCall) => isDoNotCall(door, doNotCall));

@@ -6,30 +6,32 @@ export const longestUnit = 25;
 
 export type UnitRefusal = 'unit-unreadable' | 'unit-too-long' | 'too-many-houses';
 
-/** `1,4,10-15` makes 1, 4, 10 … 15; `3A` and `Shop 2` stay one unit. Null is "no unit", one door. */
+/** `a` and `A` are one unit; a single letter is written large, anything longer as it was typed. */
+const spell = (unit: string): string => (/^[a-z]$/.test(unit) ? unit.toUpperCase() : unit);
+
+/**
+ * `1,4,10-15` makes 1, 4, 10 … 15; `3A` and `Shop 2` stay one unit. Every unit once, whichever case it was typed in. Null is
+ * "no unit", one door.
+ */
 export function readUnits(entry: string | null): Decision<(string | null)[], UnitRefusal> {
   const typed = entry?.trim() ?? '';
   if (typed === '') return allow([null]);
   if (typed.length > longestUnit) return refuse('unit-too-long');
-  const units = new Set<string>();
+  const units = new Map<string, string>();
   for (const part of typed.split(',').map((text) => text.trim())) {
     if (part === '') return refuse('unit-unreadable');
     const range = /^(\d+)\s*-\s*(\d+)$/.exec(part);
     if (!range) {
-      units.add(
-        part.toUpperCase() === part.toLowerCase()
-          ? part
-          : part.replace(/^[a-z]$/, (letter) => letter.toUpperCase()),
-      );
+      if (!units.has(part.toUpperCase())) units.set(part.toUpperCase(), spell(part));
       continue;
     }
     const from = Number(range[1]);
     const to = Number(range[2]);
     if (to < from) return refuse('unit-unreadable');
     if (to - from + 1 > mostRows) return refuse('too-many-houses');
-    for (let unit = from; unit <= to; unit += 1) units.add(String(unit));
+    for (let unit = from; unit <= to; unit += 1) units.set(String(unit), String(unit));
   }
-  return units.size > mostRows ? refuse('too-many-houses') : allow([...units]);
+  return units.size > mostRows ? refuse('too-many-houses') : allow([...units.values()]);
 }
 
 export interface DoorNumbers {

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mostRows } from './house.ts';
+import { combineDoors, readUnits } from './unit.ts';
+
+const unit = fc.oneof(
+  fc.nat(999).map(String),
+  fc.tuple(fc.nat(200), fc.nat(20)).map(([from, more]) => `${from}-${from + more}`),
+  fc.stringMatching(/^[a-zA-Z]\d?$/),
+);
+
+it('ADDR-R10 a list of units names each once, in whichever case it was typed', () => {
+  expect(readUnits('a,A,3b,3B')).toEqual({ allowed: true, value: ['A', '3b'] });
+  fc.assert(
+    fc.property(fc.array(unit, { minLength: 1, maxLength: 4 }), (parts) => {
+      const read = readUnits(parts.join(','));
+      if (!read.allowed) return expect(parts.join(',').length).toBeGreaterThan(25);
+      const large = read.value.map((name) => name!.toUpperCase());
+      expect(new Set(large).size).toBe(large.length);
+      for (const part of parts) {
+        const [from, to] = part.split('-');
+        expect(large).toContain(from!.toUpperCase());
+        if (to) expect(large).toContain(to);
+      }
+      expect(readUnits(parts.join(' , '))).toEqual(parts.join(' , ').length > 25 ? expect.anything() : read);
+    }),
+  );
+});
+
+it('ADDR-R22 every unit of every house is one door, 500 at most', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (houses, units) => {
+      const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+      const doors = combineDoors(numbers(houses), null, numbers(units));
+      expect(doors.allowed).toBe(houses * units <= mostRows);
+      if (!doors.allowed) return;
+      const written = doors.value.map((door) => `${door.unit}/${door.house}`);
+      expect(new Set(written).size).toBe(houses * units);
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+/** Who may change what a role or a person may do (ROLES-R1, ROLES-R2, ROLES-R8). */
+import { allow, type Decision, refuse } from '../decision.ts';
+import type { PermissionKey } from '../permissions/permission-keys.ts';
+import { defaultRoles } from './default-roles.ts';
+
+type Keys = ReadonlySet<PermissionKey>;
+
+/** The congregation that may change the default roles: its roles are everybody's. */
+export const firstCongregation = 1;
+
+export interface RoleForm {
+  /** Null for a new role. */
+  id: number | null;
+  name: string;
+  permissions: Keys;
+}
+
+/** The keys of the first set that none of the others has. */
+const beyond = (keys: Keys, ...others: Keys[]): PermissionKey[] =>
+  [...keys].filter((key) => !others.some((other) => other.has(key)));
+
+const isDefaultRole = (id: number | null): boolean => defaultRoles.some((role) => role.id === id);
+
+export type DeleteRoleRefusal = 'default-role';
+
+/** ROLES-R2. Its people become publishers (ROLES-R4); whether they may lose its keys `decideGrant` says, person by person. */
+export const decideDeleteRole = (id: number, congregationId: number): Decision<true, DeleteRoleRefusal> =>
+  isDefaultRole(id) && congregationId !== firstCongregation ? refuse('default-role') : allow(true as const);
+
+export type SaveRoleRefusal =
+  | DeleteRoleRefusal
+  | 'role-without-name'
+  | 'role-without-permissions'
+  | 'key-not-held';
+
+/** ROLES-R1, R2, R8: a name, a key, no default role, and no new key that its author lacks. `before` is empty for a new role. */
+export function decideSaveRole(
+  author: Keys,
+  role: RoleForm,
+  before: Keys,
+  congregationId: number,
+): Decision<RoleForm, SaveRoleRefusal> {
+  if (isDefaultRole(role.id) && congregationId !== firstCongregation) return refuse('default-role');
+  const name = role.name.trim();
+  if (name === '') return refuse('role-without-name');
+  if (role.permissions.size === 0) return refuse('role-without-permissions');
+  if (beyond(role.permissions, author, before).length > 0) return refuse('key-not-held');
+  return allow({ ...role, name });
+}
+
+export interface HeldKeys {
+  personId: number;
+  active: boolean;
+  /** The union of the keys of his roles (ROLES-O4). */
+  keys: Keys;
+}
+
+export type GrantRefusal = 'key-not-held' | 'last-role-editor';
+
+const editsRoles = (person: HeldKeys): boolean => person.active && person.keys.has('settings.roles.edit');
+
+/**
+ * ROLES-R8, for any change of what people hold: roles given or taken, a role edited or deleted, a person deactivated or removed.
+ *
+ * @param before everybody of the congregation as he is; @param after the same as he would be, without those removed.
+ * @returns the ids of those whose keys change, so that their permission epoch moves.
+ */
+export function decideGrant(
+  granter: Keys,
+  before: readonly HeldKeys[],
+  after: readonly HeldKeys[],
+): Decision<number[], GrantRefusal> {
+  const held = new Map(before.map((person) => [person.personId, person.keys]));
+  const none: Keys = new Set();
+  for (const person of after) {
+    const had = held.get(person.personId) ?? none;
+    if (beyond(person.keys, had, granter).length > 0) return refuse('key-not-held');
+  }
+  if (before.some(editsRoles) && !after.some(editsRoles)) return refuse('last-role-editor');
+  const next = new Map(after.map((person) => [person.personId, person.keys]));
+  const ids = new Set([...held.keys(), ...next.keys()]);
+  const changed = [...ids].filter((id) => {
+    const [was, is] = [held.get(id) ?? none, next.get(id) ?? none];
+    return beyond(was, is).length + beyond(is, was).length > 0;
+  });
+  return allow(changed);
+}
