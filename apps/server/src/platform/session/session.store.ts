@@ -23,41 +23,46 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-const mostAtOnce = 256;
-
 /**
  * `find(hash)` always reads the database after it was called, so an ended session ends at the next request; but sixteen
  * requests that arrive together share one round trip.
  */
 export function openSessionReader(pool: Pool) {
-  const waiting: Waiting[] = [];
+  let waiting = new Map<string, Waiting[]>();
   let reading = 0;
 
   const read = async (): Promise<void> => {
-    const batch = waiting.splice(0, mostAtOnce);
+    const batch = waiting;
+    waiting = new Map();
     reading += 1;
     try {
       const { rows } = await pool.query<SessionRow>({
         name: 'find-sessions',
         text: 'select * from sheaf.find_sessions($1)',
-        values: [batch.map((entry) => entry.hash)],
+        values: [[...batch.values()].map(([first]) => first!.hash)],
       });
-      const byHash = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
-      for (const entry of batch) entry.resolve(byHash.get(entry.hash.toString('base64')));
+      const byHash = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]));
+      for (const [hash, entries] of batch) for (const entry of entries) entry.resolve(byHash.get(hash));
     } catch (error) {
-      for (const entry of batch) entry.reject(error);
+      for (const entries of batch.values()) for (const entry of entries) entry.reject(error);
     } finally {
       reading -= 1;
-      if (waiting.length > 0) void read();
+      if (waiting.size > 0) void read();
     }
   };
 
   return {
     find: (hash: Buffer): Promise<SessionRow | undefined> =>
       new Promise((resolve, reject) => {
-        waiting.push({ hash, resolve, reject });
+        const key = hash.toString('latin1');
+        const entries = waiting.get(key);
+        if (entries) {
+          entries.push({ hash, resolve, reject });
+          return;
+        }
+        waiting.set(key, [{ hash, resolve, reject }]);
         // Two in flight keep the database busy while the answers of the first are handed out.
-        if (reading < 2 && waiting.length === 1) setImmediate(() => waiting.length > 0 && void read());
+        if (reading < 2 && waiting.size === 1) setImmediate(() => waiting.size > 0 && void read());
       }),
   };
 }
