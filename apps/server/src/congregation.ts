@@ -2,11 +2,13 @@
 import { parseArgs } from 'node:util';
 import { printLink } from '#domains/access/access.door';
 import { readContact } from '#domains/access/contact';
-import { type Founding, foundCongregation } from '#domains/congregations/congregations.door';
+import { foundCongregation } from '#domains/congregations/congregations.door';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { smtpSender } from '#platform/outbox/senders';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openPlatform } from './open-platform.ts';
+
+type Founding = Parameters<typeof foundCongregation>[1];
 
 const usage =
   'Usage: npm run congregation -- --name "Burnie" --timezone Australia/Hobart --first Ruth --last Hollis ' +
