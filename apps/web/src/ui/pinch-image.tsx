@@ -90,6 +90,19 @@ function usePinch() {
   };
 }
 
+/** Plus and minus, while the picture fills the screen. */
+function useZoomKeys(active: boolean, zoom: (factor: number) => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === '+' || key === '=') zoom(1.5);
+      if (key === '-') zoom(1 / 1.5);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
 function Picture({
   source,
   label,
@@ -100,6 +113,7 @@ function Picture({
   zoomOutLabel,
 }: PinchImageProps & { full: boolean }) {
   const { box, view, zoom, on } = usePinch();
+  useZoomKeys(full, zoom);
   return (
     <div
       ref={box}

@@ -3,12 +3,14 @@ import { Button, UnstyledButton } from '@mantine/core';
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { deniedReason, session, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './prompts.module.css';
 
 interface InstallEvent extends Event {
@@ -97,17 +99,20 @@ function Row({
 function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const accept = async (): Promise<void> => {
-    const known = session.get();
-    const { privacy_consent } = await call('access.acceptPrivacyPolicy');
-    if (known) session.set({ ...known, user: { ...known.user, privacy_consent } });
-  };
-  const decline = async (): Promise<void> => {
-    await call('access.declinePrivacyPolicy');
-    deniedReason.set(t('problems:codes.privacy-declined'));
-    session.clear();
-    navigate('/denied', { replace: true });
-  };
+  const answer = useMutation({
+    mutationFn: async (accepted: boolean) => {
+      if (!accepted) {
+        await call('access.declinePrivacyPolicy');
+        deniedReason.set(t('problems:codes.privacy-declined'));
+        session.clear();
+        navigate('/denied', { replace: true });
+        return;
+      }
+      const { privacy_consent } = await call('access.acceptPrivacyPolicy');
+      const known = session.get();
+      if (known) session.set({ ...known, user: { ...known.user, privacy_consent } });
+    },
+  });
   return (
     <Row
       icon={<IconLock aria-hidden="true" />}
@@ -115,10 +120,11 @@ function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
       text={t('shell:privacy.text')}
       dismiss={dismiss}
     >
-      <Button variant="light" onClick={accept}>
+      {answer.isError && <ErrorNotice>{answer.error.message}</ErrorNotice>}
+      <Button variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
         {t('shell:privacy.accept')}
       </Button>
-      <Button variant="default" onClick={decline}>
+      <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
         {t('shell:privacy.decline')}
       </Button>
     </Row>
