@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { doorKey, findColumns, readRow } from './address-file.ts';
+import { addressText } from './address-text.ts';
+
+const headings = {
+  house: fc.constantFrom('House number', 'HOUSE NO.', 'number', 'addr:housenumber', '\uFEFFhouse_number'),
+  street: fc.constantFrom('Street name', 'STREET', 'addr:street', 'Road'),
+  latitude: fc.constantFrom('Latitude', 'lat', 'LAT'),
+  longitude: fc.constantFrom('Longitude', 'lng', 'Lon'),
+  unit: fc.constantFrom('Unit', 'flat', 'addr:unit'),
+  other: fc.constantFrom('Postal code', 'Country', 'id'),
+};
+
+it('columns are found in any order, by any of their usual names', () => {
+  const heading = fc.record(headings);
+  const places = fc.shuffledSubarray(Object.keys(headings) as (keyof typeof headings)[], { minLength: 6 });
+  fc.assert(
+    fc.property(heading, places, (names, order) => {
+      const found = findColumns(order.map((field) => names[field]));
+      expect(found).toEqual({
+        house: order.indexOf('house'),
+        street: order.indexOf('street'),
+        latitude: order.indexOf('latitude'),
+        longitude: order.indexOf('longitude'),
+        unit: order.indexOf('unit'),
+      });
+    }),
+  );
+});
+
+const columns = { house: 0, street: 1, latitude: 2, longitude: 3, unit: null };
+const letter = fc.constantFrom('', 'a', 'B', 'z');
+const unit = fc.constantFrom('', '3/', '12/', 'b/');
+
+it('ADDR-R15 a house of a file is read as it is written, and reads back the same', () => {
+  fc.assert(
+    fc.property(unit, fc.integer({ min: 1, max: 99_999 }), letter, (flat, house, suffix) => {
+      const read = readRow([` ${flat}${house}${suffix} `, 'Mount  Street', '-41.05', '145.9'], columns);
+      if (!read.allowed) throw new Error(read.reason);
+      expect(addressText(read.value)).toBe(`${`${flat}${house}${suffix}`.toUpperCase()} Mount Street`);
+      expect(read.value).toMatchObject({ lat: -41.05, lng: 145.9 });
+    }),
+  );
+});
+
+it('ADDR-R15 ADDR-R22 a range keeps its end as a suffix; one that goes back is refused', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }), (from, to) => {
+      const read = readRow([`${from}-${to}`, 'Mount Street', '-41', '145'], columns);
+      if (from < to) expect(read).toMatchObject({ value: { house: String(from), suffix: `-${to}` } });
+      else expect(read).toEqual({ allowed: false, reason: 'house-reversed' });
+    }),
+  );
+});
+
+it('a place off the earth, or half of one, is refused', () => {
+  const off = fc.constantFrom('', ' ', '91', '-90.1', 'north', 'NaN', '1e9', 'Infinity');
+  fc.assert(
+    fc.property(off, (latitude) => {
+      const read = readRow(['1', 'Mount Street', latitude, '145'], columns);
+      expect(read).toEqual({ allowed: false, reason: 'coordinates-wrong' });
+    }),
+  );
+});
+
+it('the same door has the same key in any case of its street, and another door another', () => {
+  const door = (house: string, street: string) => {
+    const read = readRow([house, street, '-41', '145'], columns);
+    return read.allowed ? doorKey(read.value) : read.reason;
+  };
+  expect(door('12a', 'Mount Street')).toBe(door('12A', 'MOUNT STREET'));
+  const written = ['12', '12a', '12-14', '2/12', '2/12a', '212', '1/2'];
+  expect(new Set(written.map((house) => door(house, 'Mount Street'))).size).toBe(written.length);
+});

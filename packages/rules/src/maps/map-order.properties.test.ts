@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareByOrder, compareMapNumbers, orderForDashboard } from './map-order.ts';
+
+const map = fc.record({
+  order: fc.integer({ min: 0, max: 4 }),
+  number: fc.integer({ min: 1, max: 200 }).map(String),
+  mine: fc.boolean(),
+});
+
+it('MAPS-R1 maps stand in their own order, the same however they came', () => {
+  const maps = fc.uniqueArray(map, { selector: ({ number }) => number });
+  fc.assert(
+    fc.property(maps, fc.boolean(), (all, mineFirst) => {
+      const isMine = (one: { mine: boolean }) => mineFirst && one.mine;
+      const ordered = orderForDashboard(all, isMine);
+      expect(orderForDashboard(all.toReversed(), isMine)).toEqual(ordered);
+      for (const [index, next] of ordered.slice(1).entries()) {
+        const before = ordered[index]!;
+        if (isMine(before) !== isMine(next)) expect(isMine(before)).toBe(true);
+        else expect(compareByOrder(before, next)).toBeLessThan(0);
+      }
+    }),
+  );
+});
+
+it('numbers compare as numbers: 9 before 10, 10 before 10A', () => {
+  expect(['10A', '2', '10', 'B1', '9'].sort(compareMapNumbers)).toEqual(['2', '9', '10', '10A', 'B1']);
+  fc.assert(
+    fc.property(fc.nat(9999), fc.nat(9999), (a, b) => {
+      expect(Math.sign(compareMapNumbers(String(a), String(b)))).toBe(Math.sign(a - b));
+    }),
+  );
+});
