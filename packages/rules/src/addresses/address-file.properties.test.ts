@@ -73,3 +73,9 @@ it('the same door has the same key in any case of its street, and another door a
   const written = ['12', '12a', '12-14', '2/12', '2/12a', '212', '1/2'];
   expect(new Set(written.map((house) => door(house, 'Mount Street'))).size).toBe(written.length);
 });
+
+it('the poles and the date line are on the earth', () => {
+  expect(readRow(['1', 'Mount Street', '-90', '180'], columns).allowed).toBe(true);
+  expect(readRow(['1', 'Mount Street', '90', '-180'], columns).allowed).toBe(true);
+  expect(readRow(['1', 'Mount Street', '90', '180.001'], columns).allowed).toBe(false);
+});

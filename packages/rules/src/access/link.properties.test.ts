@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decideOpenLink, needsRecheck, recheckHours, sessionDays, sessionExpired } from './link.ts';
+
+const hour = 3_600_000;
+const instant = fc.integer({ min: 0, max: 4e12 });
+
+it('AUTH-R1 a link opens before the instant it expires at, and not at it', () => {
+  fc.assert(
+    fc.property(instant, instant, (expiresAt, now) => {
+      const link = { expiresAt, usedAt: null, revokedAt: null, personActive: true };
+      expect(decideOpenLink(link, now).allowed).toBe(now < expiresAt);
+      expect(decideOpenLink(link, expiresAt)).toEqual({ allowed: false, reason: 'link-expired' });
+      expect(decideOpenLink(link, expiresAt - 1).allowed).toBe(true);
+    }),
+  );
+});
+
+it('AUTH-R5 whatever else is wrong, an inactive person is told so, and a used link that it was used', () => {
+  const maybe = fc.option(instant);
+  fc.assert(
+    fc.property(instant, maybe, maybe, fc.boolean(), instant, (expiresAt, usedAt, revokedAt, active, now) => {
+      const decision = decideOpenLink({ expiresAt, usedAt, revokedAt, personActive: active }, now);
+      const reason = decision.allowed ? null : decision.reason;
+      if (!active) expect(reason).toBe('person-inactive');
+      else if (usedAt !== null) expect(reason).toBe('link-used');
+      else if (revokedAt !== null) expect(reason).toBe('link-revoked');
+      else expect(reason).toBe(now < expiresAt ? null : 'link-expired');
+    }),
+  );
+});
+
+it('AUTH-R7 eight hours and 180 days to the millisecond', () => {
+  fc.assert(
+    fc.property(instant, (at) => {
+      expect(needsRecheck(at, at + recheckHours * hour)).toBe(false);
+      expect(needsRecheck(at, at + recheckHours * hour + 1)).toBe(true);
+      expect(sessionExpired(at, at + sessionDays * 24 * hour)).toBe(false);
+      expect(sessionExpired(at, at + sessionDays * 24 * hour + 1)).toBe(true);
+    }),
+  );
+});
