@@ -34,7 +34,10 @@ it('ASSIGN-R1 a locked map and an assigned map cannot be assigned', async () => 
 it('ASSIGN-R9 ASSIGN-R11 types 4 and 5 are opened to everybody, the others need an active person who may hold maps', async () => {
   const high = await congregation.addMap({ typeId: 4 });
   expect((await assign(high.id, servant.id)).problem.code).toBe('holder-not-allowed');
-  expect((await assign(high.id, null)).data.assignment!.user).toBeNull();
+  const opened = (await assign(high.id, null)).data.assignment!;
+  expect(opened.user).toBeNull();
+  const handOff = { as: servant.token, body: { id: opened.id, user: servant.id } };
+  expect((await test.call(maps.handOffMap, handOff)).problem.code).toBe('holder-not-allowed');
   const plain = await congregation.addMap();
   expect((await assign(plain.id, null)).problem.code).toBe('holder-required');
   const student = await congregation.addPerson({ appointment: 'student' });
