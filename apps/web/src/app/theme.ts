@@ -5,9 +5,11 @@ import {
   type CSSVariablesResolver,
   createTheme,
   Drawer,
+  defaultVariantColorsResolver,
   Input,
   type MantineColorsTuple,
   rem,
+  type VariantColorsResolver,
 } from '@mantine/core';
 
 const petrol: MantineColorsTuple = [
@@ -23,7 +25,20 @@ const petrol: MantineColorsTuple = [
   '#04292A',
 ];
 
+/** Mantine's own contrast is computed for the light scheme only; in the dark one it put white on light petrol. */
+export const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled' || (input.color ?? 'petrol') !== 'petrol') return colors;
+  return {
+    ...colors,
+    background: 'var(--c-brand)',
+    hover: 'var(--c-brand)',
+    color: 'var(--c-on-brand)',
+  };
+};
+
 export const theme = createTheme({
+  variantColorResolver,
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 3 },
   colors: { petrol },

@@ -36,7 +36,7 @@ export function MapTile({ number, place, type, mine, label }: MapTileProps) {
         <MapTypeIcon type={type} />
         {mine && <IconCheck aria-hidden="true" size={20} />}
       </span>
-      <span className={classes.number}>{number}</span>
+      <span className={classes.number}>{number}</span>{' '}
       <span className={classes.place}>
         <bdi>{place}</bdi>
       </span>
