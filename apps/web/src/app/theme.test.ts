@@ -1,12 +1,14 @@
-import { DEFAULT_THEME } from '@mantine/core';
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { expect, it } from 'vitest';
-import { variantColorResolver } from './theme.ts';
+import { theme as own, variantColorResolver } from './theme.ts';
+
+const theme = mergeMantineTheme(DEFAULT_THEME, own);
 
 it('a filled button takes its text from the scheme it stands in, dark or light', () => {
   for (const color of [undefined, 'petrol']) {
-    const colors = variantColorResolver({ color, theme: DEFAULT_THEME, variant: 'filled' });
+    const colors = variantColorResolver({ color, theme, variant: 'filled' });
     expect(colors).toMatchObject({ background: 'var(--c-brand)', color: 'var(--c-on-brand)' });
   }
-  const light = variantColorResolver({ color: 'gray', theme: DEFAULT_THEME, variant: 'light' });
+  const light = variantColorResolver({ color: 'gray', theme, variant: 'light' });
   expect(light.background).not.toContain('--c-brand');
 });

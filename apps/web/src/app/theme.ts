@@ -27,8 +27,9 @@ const petrol: MantineColorsTuple = [
 
 /** Mantine's own contrast is computed for the light scheme only; in the dark one it put white on light petrol. */
 export const variantColorResolver: VariantColorsResolver = (input) => {
-  const colors = defaultVariantColorsResolver(input);
-  if (input.variant !== 'filled' || (input.color ?? 'petrol') !== 'petrol') return colors;
+  const color = input.color ?? input.theme.primaryColor;
+  const colors = defaultVariantColorsResolver({ ...input, color });
+  if (input.variant !== 'filled' || color !== 'petrol') return colors;
   return {
     ...colors,
     background: 'var(--c-brand)',
