@@ -1,49 +1,82 @@
 /** One process a data folder: a lock file with the process's number and start, stale only when that process is gone. */
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lives, startOf } from '#platform/database/process-life';
 
 export interface FolderLock {
   release(): void;
 }
 
-/** Start time of a process in clock ticks, so that a reused number is not mistaken for it; '' where /proc is missing. */
-const startOf = (pid: number): string => {
+const mostTries = 20;
+
+const readHolder = (path: string): string | undefined => {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 };
 
-const lives = (pid: number, start: string): boolean => {
+const holderLives = (holder: string): boolean => {
+  const [pid = '', start = ''] = holder.split(' ');
+  return Number(pid) > 0 && lives(Number(pid)) && startOf(Number(pid)) === start;
+};
+
+/** Links the claim, already written, to the path: the file appears whole, and for one process only. */
+const take = (claim: string, path: string): boolean => {
   try {
-    process.kill(pid, 0);
+    linkSync(claim, path);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
-  return startOf(pid) === start;
+};
+
+/** Replaces a stale lock. Only who holds the marker may, so two that see the same stale lock do not both win. */
+function replaceStale(claim: string, path: string, stale: string): boolean {
+  const marker = `${path}.taking`;
+  if (!take(claim, marker)) {
+    const taker = readHolder(marker);
+    if (taker !== undefined && !holderLives(taker)) rmSync(marker, { force: true });
+    return false;
+  }
+  try {
+    if (readHolder(path) !== stale) return false;
+    rmSync(path, { force: true });
+    return take(claim, path);
+  } finally {
+    rmSync(marker, { force: true });
+  }
+}
+
+const pause = (milliseconds: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
 /** @throws when another living process holds the folder. */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'sheaf.lock');
-  for (let tries = 0; tries < 3; tries += 1) {
-    try {
-      const file = openSync(path, 'wx', 0o600);
-      writeSync(file, `${process.pid} ${startOf(process.pid)}`);
-      closeSync(file);
-      return { release: () => rmSync(path, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  const claim = `${path}.${process.pid}`;
+  // A claim left by a killed process of the same number may be the lock's own file: writing would change the lock.
+  rmSync(claim, { force: true });
+  writeFileSync(claim, `${process.pid} ${startOf(process.pid)}`, { mode: 0o600 });
+  try {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      if (take(claim, path)) return { release: () => rmSync(path, { force: true }) };
+      const holder = readHolder(path);
+      if (holder === undefined) continue;
+      if (holderLives(holder)) {
+        throw new Error(
+          `Another Sheaf (process ${holder.split(' ')[0]}) works on ${folder}. Stop it, or choose another folder with SHEAF_DATA.`,
+        );
+      }
+      if (replaceStale(claim, path, holder)) return { release: () => rmSync(path, { force: true }) };
+      pause(10);
     }
-    const [pid = '', start = ''] = readFileSync(path, 'utf8').split(' ');
-    if (pid !== '' && lives(Number(pid), start)) {
-      throw new Error(
-        `Another Sheaf (process ${pid}) works on ${folder}. Stop it, or choose another folder with SHEAF_DATA.`,
-      );
-    }
-    rmSync(path, { force: true });
+  } finally {
+    rmSync(claim, { force: true });
   }
   throw new Error(`The lock of ${folder} could not be taken.`);
 }
