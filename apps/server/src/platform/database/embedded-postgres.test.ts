@@ -100,3 +100,15 @@ test('after a kill of the database itself, the next start recovers what was comm
   expect(await ask(next, 'select n from kept')).toEqual([{ n: 7 }]);
   await next.stop();
 });
+
+test('a database that is killed while Sheaf runs is started again, with what was committed', async () => {
+  const postgres = await startEmbeddedPostgres({ folder });
+  await ask(postgres, 'create table kept as select 7 as n');
+  const killed = serverNumber();
+  await killServer();
+  await expect
+    .poll(() => ask(postgres, 'select n from kept').catch(() => []), { timeout: 20_000, interval: 200 })
+    .toEqual([{ n: 7 }]);
+  expect(serverNumber()).not.toBe(killed);
+  await postgres.stop();
+});

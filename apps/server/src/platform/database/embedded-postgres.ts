@@ -15,7 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type FolderLock, lockFolder } from '#platform/database/folder-lock';
+import { keepRunning } from '#platform/database/keep-running';
 import { postgresBinaries } from '#platform/database/postgres-binaries';
+import { lives } from '#platform/database/process-life';
 
 export const ownerRole = 'sheaf_owner';
 export const appRole = 'sheaf_app';
@@ -162,8 +164,17 @@ async function startCluster(cluster: string, log: string, who: Identity): Promis
   throw new Error(`The database in ${cluster} did not start: ${told}`);
 }
 
+/** The same by its process alone, without asking pg_ctl. */
+const processRuns = (cluster: string): boolean => {
+  try {
+    return lives(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10));
+  } catch {
+    return false;
+  }
+};
+
 /**
- * Starts, or takes over, the database of a folder.
+ * Starts, or takes over, the database of a folder, and starts it again should it end before `stop`.
  * @throws when another process of Sheaf works on the folder, or the folder cannot be used; the message says what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -184,11 +195,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const main = join(cluster, 'postgresql.conf');
     if (!readFileSync(main, 'utf8').includes("include = 'sheaf.conf'"))
       appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
-    if (!(await isRunning(cluster, who))) await startCluster(cluster, join(folder, 'postgres.log'), who);
+    const start = () => startCluster(cluster, join(folder, 'postgres.log'), who);
+    if (!(await isRunning(cluster, who))) await start();
+    const keeper = keepRunning(() => processRuns(cluster), start);
     return {
       host: socket,
       port,
       async stop() {
+        await keeper.stop();
         await runBinary('pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster], who);
         lock.release();
       },

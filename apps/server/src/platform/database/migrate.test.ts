@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { ownerRole } from '#platform/database/embedded-postgres';
-import { migrate, migrationsFolder } from '#platform/database/migrate';
+import { appRole, ownerRole } from '#platform/database/embedded-postgres';
+import { assertUnprivileged, migrate, migrationsFolder } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
 
 let name: string;
@@ -60,5 +60,20 @@ test('a migration that fails leaves nothing of itself, and runs once it is mende
   await expect(migrate(pool, folder)).rejects.toThrow('9999-probe.sql failed: division by zero');
   writeFileSync(file, 'create table probe (id int);');
   expect(await migrate(pool, folder)).toEqual(['9999-probe.sql']);
+  await pool.end();
+});
+
+test('a role that could bypass row-level security is refused at the start, the own role is not', async () => {
+  const pool = open();
+  await migrate(pool, folder);
+  await expect(assertUnprivileged(pool)).rejects.toThrow(`must not connect as "${ownerRole}"`);
+  const app = openPool({ ...inject('cluster'), user: appRole, database: name, max: 1 });
+  await assertUnprivileged(app);
+  await app.end();
+  await pool.query(`create table probe (id int); grant create on schema public to ${appRole};
+    alter table probe owner to ${appRole}`);
+  const owning = openPool({ ...inject('cluster'), user: appRole, database: name, max: 1 });
+  await expect(assertUnprivileged(owning)).rejects.toThrow(`must not connect as "${appRole}"`);
+  await owning.end();
   await pool.end();
 });
