@@ -14,7 +14,8 @@ import { openPool } from '#platform/database/pool';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sheaf-embedded-'));
+  // A quotation mark, a comma and a space in the name must not confuse the database's settings.
+  folder = mkdtempSync(join(tmpdir(), "sheaf-o'embedded, "));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -92,10 +92,13 @@ export const socketOf = (folder: string): { host: string; port: number } => ({
   port,
 });
 
+/** The setting is a list, so a comma or a space is kept by quotation marks; the line itself is quoted once more. */
+const listOfOne = (path: string): string => `'"${path.replaceAll('"', '""').replaceAll("'", "''")}"'`;
+
 const configuration = (socket: string, options: EmbeddedOptions): string =>
   [
     `listen_addresses = ''`,
-    `unix_socket_directories = '${socket}'`,
+    `unix_socket_directories = ${listOfOne(socket)}`,
     'unix_socket_permissions = 0700',
     `port = ${port}`,
     `max_connections = ${options.maxConnections ?? 60}`,
