@@ -201,5 +201,6 @@ export const access = {
     reply: z.object({ message: z.string().nullable(), expires_on: date }),
     refusals: ['person-inactive', 'phone-missing', 'email-missing'],
     idempotent: 'key',
+    forgets: ['message'],
   }),
 };

@@ -59,6 +59,8 @@ export interface Definition {
   /** Codes of the refusals (409) this operation may give; each has a phrase in `problems`. */
   refusals: readonly string[];
   idempotent: Idempotency;
+  /** Fields of `data` that hold a secret: never kept with the stored answer, so a repetition gives them as null. */
+  forgets?: readonly string[];
   /** Other spellings of the same call in the specification (COMMON-O3). */
   legacy?: readonly { method: Method; path: string }[];
   /** Collections whose revisions decide a 304; without it the answer is always made anew. */

@@ -118,6 +118,17 @@ interface Once {
   carryOut: () => Promise<Outcome>;
 }
 
+const withoutSecrets = (operation: Definition, body: unknown): unknown => {
+  if (!operation.forgets || body === null || typeof body !== 'object' || !('data' in body)) return body;
+  return {
+    ...body,
+    data: {
+      ...(body.data as object),
+      ...Object.fromEntries(operation.forgets.map((field) => [field, null])),
+    },
+  };
+};
+
 /** Runs with a key: the first stores its answer, refusals included; a savepoint takes back what a refused one began. */
 async function runOnce({ tenant, key, operation, prepared, lang, carryOut }: Once): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, prepared.params, prepared.body, prepared.file?.bytes);
@@ -129,7 +140,7 @@ async function runOnce({ tenant, key, operation, prepared, lang, carryOut }: Onc
     return answer && answer.status !== 503 ? { status: answer.status, body: answer.body } : undefined;
   });
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
-  await storeAnswer(tenant, key, { status: outcome.status, answer: body });
+  await storeAnswer(tenant, key, { status: outcome.status, answer: withoutSecrets(operation, body) });
   return outcome;
 }
 

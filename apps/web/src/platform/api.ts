@@ -54,8 +54,16 @@ const most = 3;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+let leaving = false;
+addEventListener('pagehide', () => {
+  leaving = true;
+});
+addEventListener('pageshow', () => {
+  leaving = false;
+});
+
+async function inTurn<T>(work: () => Promise<T>, atOnce = false): Promise<T> {
+  if (running >= most && !atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
     return await work();
@@ -134,10 +142,12 @@ export function call<Name extends OperationName>(
   name: Name,
   given: Given<OperationOf<Name>> = {},
 ): Promise<Reply<Name>> {
-  return inTurn(async () => {
+  const work = async (): Promise<Reply<Name>> => {
     const answer = await send(name, given as Given<Definition>);
     return ((await answer.json()) as { data: Reply<Name> }).data;
-  });
+  };
+  // While the page is being left nothing may wait in line: what is not under way by then is lost.
+  return inTurn(work, given.keepalive === true && leaving);
 }
 
 /** A picture's bytes; its path comes from the server and names its content. */

@@ -152,3 +152,19 @@ it('AUTH-R10 a ticket for a print link is stored hashed and lives 120 seconds', 
   const { rows } = await test.database.owner.query('select token_hash from report_tickets');
   expect(rows.at(-1).token_hash.toString('base64url')).not.toBe(ticket.data.api_token);
 });
+
+it('the text of an invite, with its link, is given once and kept nowhere', async () => {
+  const person = await congregation.addPerson();
+  const send = () =>
+    test.call(access.sendInvite, {
+      as: elder.token,
+      key: 'invite-once',
+      body: { user: person.id, method: 'legacy-sms' },
+    });
+  expect((await send()).data.message).toContain('token=');
+  expect((await send()).data.message).toBeNull();
+  const { rows } = await test.database.owner.query(
+    `select answer::text from idempotency_keys where key = 'invite-once'`,
+  );
+  expect(rows[0].answer).not.toContain('token=');
+});
