@@ -21,6 +21,8 @@ async function loadIfEmpty(owner: Pool): Promise<void> {
       addRoles: (congregationId) => addDefaultRoles(client, congregationId),
     });
     await client.query('commit');
+    // Without statistics the planner takes the first index that fits, not the best; autovacuum would come in a minute.
+    await client.query('analyze');
   } catch (error) {
     await client.query('rollback');
     throw error;

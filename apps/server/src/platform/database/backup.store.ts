@@ -206,6 +206,7 @@ export async function restoreLines(owner: Pool, lines: AsyncIterable<string>): P
     await client.query(`begin; ${textSettings}; lock table congregations in exclusive mode`);
     const rows = await restoreInside(client, lines[Symbol.asyncIterator]());
     await client.query('commit');
+    await client.query('analyze');
     return rows;
   } catch (error) {
     await client.query('rollback');
