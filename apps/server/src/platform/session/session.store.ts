@@ -61,8 +61,8 @@ export function openSessionReader(pool: Pool) {
           return;
         }
         waiting.set(key, [{ hash, resolve, reject }]);
-        // One in flight: whoever comes meanwhile shares the next, so the busier it is the fewer queries a request costs.
-        if (reading < 1 && waiting.size === 1) setImmediate(() => waiting.size > 0 && void read());
+        // Few in flight: whoever comes meanwhile shares the next, so the busier it is the fewer queries a request costs.
+        if (reading < 3 && waiting.size === 1) setImmediate(() => waiting.size > 0 && void read());
       }),
   };
 }
