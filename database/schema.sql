@@ -670,12 +670,15 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.preloaded_addresses REFERENCI
 CREATE TRIGGER after_insert AFTER INSERT ON public.preloaded_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER announce_insert AFTER INSERT ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER after_delete AFTER DELETE ON public.roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER after_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER after_update AFTER UPDATE ON public.roles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER raise_epoch AFTER UPDATE OF permissions ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.raise_permission_epoch();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER after_delete AFTER DELETE ON public.streets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
 CREATE TRIGGER after_insert AFTER INSERT ON public.streets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
@@ -720,6 +723,20 @@ begin
       from (select row_number() over () as n, x.* from changed x) c
       join (select row_number() over () as n, y.* from gone y) g using (n);
   end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.announce()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  congregation int;
+begin
+  for congregation in select distinct congregation_id from changed loop
+    perform pg_notify('sheaf_changes', congregation::text);
+  end loop;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.current_congregation()

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
+import { openChanges } from '#platform/database/changes';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openSenders } from '#platform/outbox/senders';
 import { prepareDemo } from './demo.ts';
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment();
   const { platform, database } = await openPlatform(environment);
   const assets = existsSync(join(built, 'index.html')) ? built : undefined;
+  platform.changes = openChanges(database.app);
   const app = await buildApp(platform, assets ? { assets } : {});
   const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await platform.changes?.close();
     await worker.stop();
     senders.email.close();
     await database.close();

@@ -177,7 +177,10 @@ export function openDispatch(platform: Platform, signIn: SignIn) {
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     }
-    return send(reply, operation, await runForActor(platform, route, request, signedIn));
+    const outcome = await runForActor(platform, route, request, signedIn);
+    // The database tells every process; this one must know before its own answer leaves.
+    if (operation.idempotent !== 'read') platform.changes?.tell(signedIn.actor.congregationId);
+    return send(reply, operation, outcome);
   };
 }
 

@@ -22,7 +22,7 @@ export interface SignedIn {
 const hour = 3_600_000;
 
 export function openSignIn(platform: Platform) {
-  const sessions = openSessionReader(platform.pool);
+  const sessions = openSessionReader(platform.pool, platform.changes);
   const permissionsOf = openPermissionReader(platform.pool);
 
   /** The session behind an Authorization header; throws `Denied` with the reason shown on /denied. */

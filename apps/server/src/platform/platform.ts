@@ -1,5 +1,6 @@
 /** What every operation may lean on; made once in main, or by a test. */
 import type { Pool } from 'pg';
+import type { Changes } from '#platform/database/changes';
 import type { Log } from '#platform/log';
 
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
 export interface Platform {
   settings: Settings;
   pool: Pool;
+  /** What changed, heard from the database; without it (tests, commands) nothing is kept between requests. */
+  changes?: Changes;
   log: Log;
   /** The server's clock; tests set their own. */
   clock: () => Date;

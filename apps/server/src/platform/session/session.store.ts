@@ -1,6 +1,7 @@
-/** Reads sessions for many requests in one query: whoever waits while a query runs is answered by the next one. */
+/** Reads sessions for many requests in one query, and keeps them until the database says that something changed. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Pool } from 'pg';
+import type { Changes } from '#platform/database/changes';
 
 export interface SessionRow {
   token_hash: Buffer;
@@ -23,11 +24,40 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
+const mostKept = 50_000;
+
+/** Sessions by the hash of their secret, each until its congregation changes; nothing while no change would be heard. */
+function keepSessions(changes: Changes | undefined) {
+  const kept = new Map<string, SessionRow>();
+  const byCongregation = new Map<number, Set<string>>();
+  const clear = (): void => {
+    kept.clear();
+    byCongregation.clear();
+  };
+  changes?.onSilence(clear);
+  changes?.onChange((congregationId) => {
+    for (const key of byCongregation.get(congregationId) ?? []) kept.delete(key);
+    byCongregation.delete(congregationId);
+  });
+  return {
+    get: (key: string): SessionRow | undefined => (changes?.hearing() ? kept.get(key) : undefined),
+    /** `readAt` is the count of changes when the query began: anything heard since may not be in its answer. */
+    set(key: string, row: SessionRow, readAt: number): void {
+      if (!changes?.hearing() || changes.count() !== readAt) return;
+      if (kept.size >= mostKept) clear();
+      kept.set(key, row);
+      const keys = byCongregation.get(row.congregation_id) ?? new Set();
+      byCongregation.set(row.congregation_id, keys.add(key));
+    },
+  };
+}
+
 /**
- * `find(hash)` always reads the database after it was called, so an ended session ends at the next request; but sixteen
- * requests that arrive together share one round trip.
+ * `find(hash)` gives the session as it is now: one that was read since the last change of its congregation, else from the
+ * database. Requests that arrive while a query runs share the next one, so a crowd costs few queries.
  */
-export function openSessionReader(pool: Pool) {
+export function openSessionReader(pool: Pool, changes?: Changes) {
+  const kept = keepSessions(changes);
   let waiting = new Map<string, Waiting[]>();
   let reading = 0;
 
@@ -35,6 +65,7 @@ export function openSessionReader(pool: Pool) {
     const batch = waiting;
     waiting = new Map();
     reading += 1;
+    const readAt = changes?.count() ?? 0;
     try {
       const { rows } = await pool.query<SessionRow>({
         name: 'find-sessions',
@@ -42,6 +73,7 @@ export function openSessionReader(pool: Pool) {
         values: [[...batch.values()].map(([first]) => first!.hash)],
       });
       const byHash = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]));
+      for (const [hash, row] of byHash) kept.set(hash, row, readAt);
       for (const [hash, entries] of batch) for (const entry of entries) entry.resolve(byHash.get(hash));
     } catch (error) {
       for (const entries of batch.values()) for (const entry of entries) entry.reject(error);
@@ -51,19 +83,22 @@ export function openSessionReader(pool: Pool) {
     }
   };
 
+  const readNext = (key: string, hash: Buffer): Promise<SessionRow | undefined> =>
+    new Promise((resolve, reject) => {
+      const entries = waiting.get(key);
+      if (entries) {
+        entries.push({ hash, resolve, reject });
+        return;
+      }
+      waiting.set(key, [{ hash, resolve, reject }]);
+      if (reading < 3 && waiting.size === 1) setImmediate(() => waiting.size > 0 && void read());
+    });
+
   return {
-    find: (hash: Buffer): Promise<SessionRow | undefined> =>
-      new Promise((resolve, reject) => {
-        const key = hash.toString('latin1');
-        const entries = waiting.get(key);
-        if (entries) {
-          entries.push({ hash, resolve, reject });
-          return;
-        }
-        waiting.set(key, [{ hash, resolve, reject }]);
-        // Few in flight: whoever comes meanwhile shares the next, so the busier it is the fewer queries a request costs.
-        if (reading < 3 && waiting.size === 1) setImmediate(() => waiting.size > 0 && void read());
-      }),
+    find: (hash: Buffer): Promise<SessionRow | undefined> | SessionRow => {
+      const key = hash.toString('latin1');
+      return kept.get(key) ?? readNext(key, hash);
+    },
   };
 }
 

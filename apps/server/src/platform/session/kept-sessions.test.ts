@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Changes, openChanges } from '#platform/database/changes';
+import { hashSecret } from '#platform/secrets';
+import { openSessionReader } from '#platform/session/session.store';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+
+let database: FreshDatabase;
+let changes: Changes;
+let person: SeededPerson;
+let queries = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  person = await (await seedCongregation(database.owner)).addPerson();
+  changes = openChanges(database.app);
+  while (!changes.hearing()) await pause(5);
+});
+afterAll(async () => {
+  await changes.close();
+  await database.close();
+});
+
+function countingReader() {
+  const pool = Object.create(database.app);
+  pool.query = (...values: unknown[]) => {
+    queries += 1;
+    return (database.app.query as (...given: unknown[]) => unknown)(...values);
+  };
+  return openSessionReader(pool, changes);
+}
+
+const heardAfter = async (change: () => Promise<unknown>): Promise<void> => {
+  const before = changes.count();
+  await change();
+  while (changes.count() === before) await pause(2);
+};
+
+it('a session is read once until its congregation changes, then again', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  for (let request = 0; request < 20; request += 1)
+    expect((await reader.find(hash))?.person_id).toBe(person.id);
+  expect(queries).toBe(1);
+  await heardAfter(() => database.owner.query('update people set active = false where id = $1', [person.id]));
+  expect((await reader.find(hash))?.person_active).toBe(false);
+  await heardAfter(() =>
+    database.owner.query('update sessions set ended_at = now() where person_id = $1', [person.id]),
+  );
+  expect((await reader.find(hash))?.ended_at).toBeInstanceOf(Date);
+});
+
+it('while nothing is heard nothing is kept, and hearing comes back by itself', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  await reader.find(hash);
+  await database.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sheaf_changes' and datname = current_database()`,
+  );
+  while (changes.hearing()) await pause(5);
+  const before = queries;
+  await reader.find(hash);
+  await reader.find(hash);
+  expect(queries).toBe(before + 2);
+  while (!changes.hearing()) await pause(20);
+});
+
+it('an answer that was under way when something changed is given, but not kept', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  const under = reader.find(hash);
+  await pause(0);
+  changes.tell(1);
+  await under;
+  const before = queries;
+  await reader.find(hash);
+  expect(queries).toBe(before + 1);
+});
