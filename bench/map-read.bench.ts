@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { mapPageText } from '../apps/server/src/domains/maps/map-queries.store.ts';
+import { mapPageStatement } from '../apps/server/src/domains/maps/map-queries.store.ts';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { atLeast, type Figure, median } from './figure.ts';
 import { load } from './load.ts';
@@ -28,7 +28,7 @@ async function rawDriver(folder: string, number: string): Promise<number> {
   let done = 0;
   const loop = async (): Promise<void> => {
     while (Date.now() < until) {
-      await pool.query({ name: 'map-page', text: mapPageText, values });
+      await pool.query({ name: 'map-page', text: mapPageStatement.text, values });
       done += 1;
     }
   };

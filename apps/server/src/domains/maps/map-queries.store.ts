@@ -1,4 +1,5 @@
 /** The two hot reads: a map with its counts, and a whole map page in one statement. */
+import type { Statement } from '#platform/database/tenant';
 
 const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id)`;
 
@@ -26,10 +27,14 @@ const counts = `
     from available_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id) counts`;
 
 /** $1: one map's id, or null for all in the order of the dashboard. */
-export const mapsText = `
+export const mapsStatement: Statement = {
+  name: 'maps',
+  types: 'int',
+  text: `
   select ${mapColumns} from maps m ${counts}
   where m.deleted_at is null and ($1::int is null or m.id = $1)
-  order by m."order", length(m.number), m.number`;
+  order by m."order", length(m.number), m.number`,
+};
 
 const houseOrder = (alias: string, column = 'house'): string =>
   `nullif(substring(${alias}.${column}::text from '\\d+'), '')::bigint, upper(coalesce(${alias}.suffix, '')), ` +
@@ -42,7 +47,10 @@ const street = (alias: string): string =>
   `join streets st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
 
 /** $1 map number, $2 the viewer, $3 the date before which a do-not-call is due for review. */
-export const mapPageText = `
+export const mapPageStatement: Statement = {
+  name: 'map-page',
+  types: 'text, int, date',
+  text: `
   select ${mapColumns},
   ${list("'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id", 'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id', 's.suburb')} as suburbs,
   ${list("'id', t.id, 'name', t.name, 'suburb_id', t.suburb_id, 'map_id', t.map_id", 'from streets t where t.congregation_id = m.congregation_id and t.map_id = m.id', 't.name')} as streets,
@@ -86,4 +94,5 @@ export const mapPageText = `
     'a.assigned_at desc, a.id desc',
   )} as history
   from maps m ${counts}
-  where m.deleted_at is null and m.number = $1`;
+  where m.deleted_at is null and m.number = $1`,
+};

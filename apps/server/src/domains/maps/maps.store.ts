@@ -1,5 +1,5 @@
 /** Queries on maps, the people who may hold them, and the territory settings. */
-import { mapPageText, mapsText } from '#domains/maps/map-queries.store';
+import { mapPageStatement, mapsStatement } from '#domains/maps/map-queries.store';
 import type { Tenant } from '#platform/database/tenant';
 
 /** A map with its open assignment and counts, as the queries give it. */
@@ -49,10 +49,10 @@ export interface MapPageRow extends MapRow {
 }
 
 export const maps = {
-  list: (tenant: Tenant): Promise<MapRow[]> => tenant.prepared<MapRow>('maps-list', mapsText, [null]),
+  list: (tenant: Tenant): Promise<MapRow[]> => tenant.prepared<MapRow>(mapsStatement, [null]),
 
   async read(tenant: Tenant, id: number): Promise<MapRow | undefined> {
-    return (await tenant.prepared<MapRow>('maps-list', mapsText, [id]))[0];
+    return (await tenant.prepared<MapRow>(mapsStatement, [id]))[0];
   },
 
   /** `reviewBefore` is the date before which a do-not-call is due for review. */
@@ -62,7 +62,7 @@ export const maps = {
     viewerId: number,
     reviewBefore: string,
   ): Promise<MapPageRow | undefined> {
-    return (await tenant.prepared<MapPageRow>('map-page', mapPageText, [number, viewerId, reviewBefore]))[0];
+    return (await tenant.prepared<MapPageRow>(mapPageStatement, [number, viewerId, reviewBefore]))[0];
   },
 
   idOf: (tenant: Tenant, number: string) =>

@@ -1,7 +1,8 @@
 /** One transaction, bound to one congregation: whatever runs in it sees and writes that congregation's rows only. */
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { escapeLiteral } from 'pg';
 import { asAway, takeClient } from '#platform/database/pool';
 
 /** Whose act it is: written to the journal with every row it changes. */
@@ -13,10 +14,19 @@ export interface Act {
   operation: string;
 }
 
+/** A statement prepared once a connection; `types` are those of its parameters, in SQL. */
+export interface Statement {
+  name: string;
+  types: string;
+  text: string;
+}
+
+export type Value = string | number | null;
+
 export interface Tenant extends Act {
   db: Kysely<DB>;
-  /** A hot read as a statement the server prepares once a connection. */
-  prepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]>;
+  /** A hot read, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. */
+  prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
   attempt<T>(work: () => Promise<T>, recover: (error: unknown) => T | undefined): Promise<T>;
 }
@@ -27,38 +37,67 @@ const mostTries = 6;
 const stateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-const begin = ({ congregationId, personId, operation }: Act): string => {
+const settings = ({ congregationId, personId, operation }: Act): string => {
   if (!Number.isInteger(congregationId) || !/^[\w.-]+$/.test(operation))
     throw new Error('an act names its congregation and operation');
   const person = personId === null ? '' : String(Math.trunc(personId));
-  return `begin; select set_config('app.congregation','${congregationId}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)`;
+  return `select set_config('app.congregation','${congregationId}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)`;
 };
 
-/** Kysely over this one client; its transactions are ours, so it only sends queries. */
-const kyselyOver = (client: PoolClient): Kysely<DB> => {
+/** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
+const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<DB> => {
   const lent = {
     query: client.query.bind(client),
     release: () => {},
   } as unknown as PoolClient;
   return new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => lent, end: async () => {}, options: {} } as never,
+      pool: { connect: () => begun().then(() => lent), end: async () => {}, options: {} } as never,
     }),
   });
 };
 
-const tenantOver = (client: PoolClient, act: Act): Tenant => {
+const preparedOn = new WeakMap<PoolClient, Set<string>>();
+
+async function prepare(client: PoolClient, { name, types, text }: Statement): Promise<void> {
+  const names = preparedOn.get(client) ?? new Set();
+  preparedOn.set(client, names);
+  if (names.has(name)) return;
+  await client.query(`prepare "${name}"(${types}) as ${text}`);
+  names.add(name);
+}
+
+const literal = (value: Value): string => {
+  if (value === null) return 'null';
+  return typeof value === 'number' ? String(value) : escapeLiteral(value);
+};
+
+const execute = ({ name }: Statement, values: Value[]): string =>
+  `execute "${name}"(${values.map(literal).join(',')})`;
+
+/** A tenant whose transaction begins with its first query, and `commit`, which has nothing to do when none began. */
+function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
-  return {
+  let beginning: Promise<unknown> | undefined;
+  const begun = (): Promise<unknown> => {
+    beginning ??= client.query(`begin; ${settings(act)}`);
+    return beginning;
+  };
+  const tenant: Tenant = {
     ...act,
     get db() {
-      db ??= kyselyOver(client);
+      db ??= kyselyOver(client, begun);
       return db;
     },
-    async prepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-      return (await client.query<Row>({ name, text, values })).rows;
+    async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
+      await prepare(client, statement);
+      if (beginning) return (await client.query<Row>(execute(statement, values))).rows;
+      // Several statements in one message are one transaction, so the settings hold for the read and not a moment longer.
+      const results = await client.query(`${settings(act)}; ${execute(statement, values)}`);
+      return (results as unknown as QueryResult<Row>[])[1]!.rows;
     },
     async attempt(work, recover) {
+      await begun();
       await client.query('savepoint attempt');
       try {
         const result = await work();
@@ -73,15 +112,21 @@ const tenantOver = (client: PoolClient, act: Act): Tenant => {
       }
     },
   };
-};
+  return {
+    tenant,
+    async commit() {
+      if (beginning) await client.query('commit');
+    },
+  };
+}
 
 async function runOnce<T>(pool: Pool, act: Act, work: (tenant: Tenant) => Promise<T>): Promise<T> {
   const client = await takeClient(pool);
   let broken: Error | undefined;
   try {
-    await client.query(begin(act));
-    const result = await work(tenantOver(client, act));
-    await client.query('commit');
+    const { tenant, commit } = tenantOver(client, act);
+    const result = await work(tenant);
+    await commit();
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
