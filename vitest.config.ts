@@ -26,6 +26,7 @@ export default defineConfig({
       },
       {
         plugins: [operationsTable()],
+        define: { __APP_VERSION__: JSON.stringify('test') },
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],

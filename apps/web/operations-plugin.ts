@@ -10,9 +10,9 @@ export function operationsTable(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const rows = allOperations.map(({ name: key, method, path, idempotent }) => [
+      const rows = allOperations.map(({ name: key, method, path, idempotent, revisions }) => [
         key,
-        [method, path, idempotent === 'key' ? 1 : 0],
+        [method, path, idempotent === 'key' ? 1 : 0, revisions ?? []],
       ]);
       return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
     },

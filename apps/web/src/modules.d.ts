@@ -1,6 +1,11 @@
 declare module 'virtual:operations' {
-  export const operations: Record<string, [method: string, path: string, keyed: 0 | 1]>;
+  export const operations: Record<
+    string,
+    [method: string, path: string, keyed: 0 | 1, collections: string[]]
+  >;
 }
+/** The version of this build, as in package.json. */
+declare const __APP_VERSION__: string;
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

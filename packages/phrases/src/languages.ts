@@ -4,9 +4,10 @@ import { addresses } from './en/addresses.ts';
 import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
 import { shell } from './en/shell.ts';
+import { sync } from './en/sync.ts';
 
 export const languages = {
-  en: { access, addresses, maps, problems, shell },
+  en: { access, addresses, maps, problems, shell, sync },
 };
 
 export type Phrases = (typeof languages)['en'];

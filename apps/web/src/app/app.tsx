@@ -37,6 +37,9 @@ const DevicesScreen = lazy(() =>
 const OutboxScreen = lazy(() =>
   import('../domains/access/outbox-screen.tsx').then((module) => ({ default: module.OutboxScreen })),
 );
+const WaitingScreen = lazy(() =>
+  import('../domains/sync/waiting-screen.tsx').then((module) => ({ default: module.WaitingScreen })),
+);
 const ImportScreen = lazy(() =>
   import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
 );
@@ -60,6 +63,7 @@ const routes: RouteObject[] = [
             children: [
               { path: '/', element: <DashboardScreen /> },
               { path: '/map/:number', element: <MapScreen /> },
+              { path: '/waiting', element: <WaitingScreen /> },
               {
                 element: <RecentlyChecked />,
                 children: [

@@ -8,6 +8,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { WaitingBar } from '../domains/sync/waiting.door.tsx';
 import { useOnline } from '../platform/online.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
@@ -78,6 +79,7 @@ export function Shell() {
             <IconWifiOff aria-hidden="true" size={20} /> {t('shell:offline')}
           </p>
         )}
+        <WaitingBar />
         <main id="content" className={classes.main}>
           <Suspense fallback={<Skeleton height={82} count={5} />}>
             <Outlet />

@@ -1,6 +1,6 @@
 /** A picture behind the sign-in: fetched with the session's header, shown from memory. */
 import { useEffect, useState } from 'react';
-import { fetchPicture } from './api.ts';
+import { readPicture } from './pocket/call-kept.ts';
 
 export type PictureState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; source: string };
 
@@ -10,7 +10,7 @@ export function usePicture(location: string | undefined): PictureState {
     if (!location) return;
     const leaving = new AbortController();
     let source: string | undefined;
-    fetchPicture(location, leaving.signal).then(
+    readPicture(location, leaving.signal).then(
       (blob) => {
         source = URL.createObjectURL(blob);
         setPicture({ state: 'ready', source });

@@ -1,4 +1,5 @@
 /** The cache of what was read. A failed refresh keeps the old data. */
+import { operations } from 'virtual:operations';
 import { QueryClient } from '@tanstack/react-query';
 import { CallFailed } from './api.ts';
 import { onSessionChange, session } from './session.ts';
@@ -19,6 +20,19 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** Reads again what is shown of the congregation's data; what is unchanged costs the server nothing (304). Never fails. */
+export const refreshRead = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => (operations[String(queryKey[0])]?.[3].length ?? 0) > 0,
+  });
+
+/** Reads again what depends on these collections. */
+export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      operations[String(queryKey[0])]?.[3].some((name) => changed.has(name)) ?? false,
+  });
 
 // Whoever comes next on this phone sees nothing of who was here before.
 let person = session.get()?.user.id;

@@ -23,6 +23,8 @@ export interface DoorRowProps {
   onDone: () => void;
   onNotHome: () => void;
   pending: PendingThumb | null;
+  /** Said instead of the thumbs while the server does not know the door yet. */
+  waiting?: string | undefined;
 }
 
 const undoSeconds = 5;
@@ -36,6 +38,7 @@ export function DoorRow({
   onDone,
   onNotHome,
   pending,
+  waiting,
 }: DoorRowProps) {
   return (
     <li className={classes.row} data-pending={pending?.kind}>
@@ -48,10 +51,10 @@ export function DoorRow({
             <strong className={classes.word}>{pending.word}</strong> {pending.rest}
           </p>
         ) : (
-          <p className={classes.line}>{line}</p>
+          <p className={classes.line}>{waiting ?? line}</p>
         )}
       </div>
-      {pending ? (
+      {pending && (
         <div className={classes.hands}>
           <button
             type="button"
@@ -67,7 +70,8 @@ export function DoorRow({
             shownMilliseconds={ringMilliseconds}
           />
         </div>
-      ) : (
+      )}
+      {!pending && !waiting && (
         <div className={classes.hands}>
           <button
             type="button"

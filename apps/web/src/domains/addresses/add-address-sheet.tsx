@@ -1,5 +1,6 @@
 /** ADDR-S2, ADDR-R6: notes a door where nobody was home; three seconds later the next entry is made easy. */
 import { Button, TextInput } from '@mantine/core';
+import { addressText } from '@sheaf/rules/addresses/address-text';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
 import { useEffect, useState } from 'react';
 import { discardWords, useTexts } from '../../platform/texts.ts';
@@ -8,13 +9,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddAvailableAddress } from './addresses.queries.ts';
 import { fieldErrors, formError } from './field-errors.ts';
+import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 
 export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
   const add = useAddAvailableAddress();
   const [entry, setEntry] = useState({ street: page.streets[0]!.id, house: '', suffix: '', unit: '' });
-  const [complete, setComplete] = useState(false);
+  const [complete, setComplete] = useState<'saved' | 'waiting' | false>(false);
   const errorOf = fieldErrors(add.error);
   const set = (change: Partial<typeof entry>): void => {
     // Who types on has begun the next entry himself: nothing of it is cleared.
@@ -31,8 +33,17 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   }, [complete]);
   const submit = (): void =>
     add.mutate(
-      { map: page.map.id, street: entry.street, house: entry.house, suffix: entry.suffix, unit: entry.unit },
-      { onSuccess: () => setComplete(true) },
+      {
+        map: page.map.id,
+        ...entry,
+        later: laterOf(
+          page,
+          'sync:what.added',
+          addressText({ ...entry, street: streetOf(page, entry.street) }),
+          t,
+        ),
+      },
+      { onSuccess: setComplete },
     );
   return (
     <Sheet
@@ -40,14 +51,18 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       title={t('addresses:add.title')}
       closeLabel={t('shell:close')}
       discard={discardWords(t)}
-      saved={complete}
+      saved={complete !== false}
       onClose={onClose}
       onSubmit={submit}
       footer={
         <>
           {add.isError && <ErrorNotice>{formError(add.error, t('shell:failed'))}</ErrorNotice>}
           <p role="status">
-            {add.isPending ? t('addresses:add.processing') : complete ? t('addresses:add.complete') : ''}
+            {add.isPending
+              ? t('addresses:add.processing')
+              : complete
+                ? t(complete === 'saved' ? 'addresses:add.complete' : 'sync:saved')
+                : ''}
           </p>
           <Button type="submit" loading={add.isPending} disabled={entry.house.trim() === ''}>
             {t('addresses:add.button')}

@@ -1,5 +1,6 @@
 /** ADDR-S6, ADDR-R16: records a door nobody is to call at; today unless another date is given. */
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { addressText } from '@sheaf/rules/addresses/address-text';
 import { useState } from 'react';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -7,6 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddDoNotCall } from './addresses.queries.ts';
 import { fieldErrors, formError } from './field-errors.ts';
+import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 
 export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
@@ -26,7 +28,21 @@ export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: (
   const submit = (): void => {
     const { street, suffix, unit, date, note } = entry;
     add.mutate(
-      { map_id: page.map.id, street_id: street, number, suffix, unit, date: date || null, note },
+      {
+        map_id: page.map.id,
+        street_id: street,
+        number,
+        suffix,
+        unit,
+        date: date || null,
+        note,
+        later: laterOf(
+          page,
+          'sync:what.doNotCall',
+          addressText({ house: String(number), suffix, unit, street: streetOf(page, street) }),
+          t,
+        ),
+      },
       { onSuccess: onClose },
     );
   };

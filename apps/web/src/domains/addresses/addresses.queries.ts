@@ -1,6 +1,7 @@
 /** The domain's calls, one line each. */
 import { useAction } from '../../platform/action.ts';
-import { call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
+import { CallFailed, call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
+import { type Act, outbox } from '../../platform/outbox/outbox.ts';
 import { queryClient } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
@@ -11,16 +12,41 @@ export const refreshMaps = (): Promise<unknown> =>
     queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }),
   ]);
 
+/** Where an entry made without a network waits, and what the list calls it. */
+export type Later = Pick<Act, 'lane' | 'about'>;
+
+/**
+ * Asked at once, so that a wrong field is told under it; where the server is not reached the entry is kept on the phone, under
+ * the key of the lost call. Tells whether it waits.
+ */
+async function nowOrLater(
+  operation: OperationName,
+  body: object,
+  key: string,
+  later: Later,
+): Promise<'saved' | 'waiting'> {
+  try {
+    await call(operation, { body, key } as object);
+    return 'saved';
+  } catch (error) {
+    if (!(error instanceof CallFailed) || (error.status !== 0 && error.status !== 503)) throw error;
+    await outbox.put({ operation, given: { body: body as Record<string, unknown> }, key, ...later });
+    return 'waiting';
+  }
+}
+
 export const useAddAvailableAddress = () =>
   useAction(
-    (body: Body<'addresses.addAvailableAddress'>, key) =>
-      call('addresses.addAvailableAddress', { body, key }),
+    ({ later, ...body }: Body<'addresses.addAvailableAddress'> & { later: Later }, key) =>
+      nowOrLater('addresses.addAvailableAddress', body, key, later),
     { success: refreshMaps },
   );
 export const useAddDoNotCall = () =>
-  useAction((body: Body<'addresses.addDoNotCall'>, key) => call('addresses.addDoNotCall', { body, key }), {
-    success: refreshMaps,
-  });
+  useAction(
+    ({ later, ...body }: Body<'addresses.addDoNotCall'> & { later: Later }, key) =>
+      nowOrLater('addresses.addDoNotCall', body, key, later),
+    { success: refreshMaps },
+  );
 export const useConfirmDoNotCall = () =>
   useAction(
     ({ id, version }: { id: number; version: number }, key) =>

@@ -3,29 +3,54 @@ import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
-import { call, newKey } from '../../platform/api.ts';
+import { useEffect, useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
+import { type Action, outbox } from '../../platform/outbox/outbox.ts';
+import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import type { MapPage } from '../maps/map-list.door.ts';
+import { EmptyState } from '../../ui/notice.tsx';
+import { laneOf, type MapPage } from '../maps/map-list.door.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
-import { refreshMaps } from './addresses.queries.ts';
 import classes from './available-addresses.module.css';
-import { useDelayedActions } from './delayed-actions.ts';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];
 
 const undoSeconds = 5;
 
-const sendThumb = async (row: Row, kind: 'done' | 'nothome', key: string): Promise<void> => {
-  if (kind === 'done')
-    await call('addresses.completeAddress', { params: { id: row.id }, key, keepalive: true });
-  else await call('addresses.countNotHome', { body: { id: row.id }, key, keepalive: true });
-  await refreshMaps();
-};
+type Thumb = 'done' | 'nothome';
+
+/** The thumbs of a map that can still be taken back, by address. */
+function useThumbs(page: MapPage) {
+  const { t } = useTexts();
+  const waiting = useWaitingOf(laneOf(page.map.number));
+  const [now, setNow] = useState(Date.now());
+  const open = waiting.filter(({ dueAt, operation }) => dueAt > now && operation.startsWith('addresses.'));
+  const first = Math.min(...open.map(({ dueAt }) => dueAt));
+  useEffect(() => {
+    if (first === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, first - Date.now()));
+    return () => clearTimeout(timer);
+  }, [first]);
+  // Nothing is held back once the person has left the map.
+  useEffect(() => () => void outbox.hurry(), []);
+  const idOf = ({ given }: Action): number => Number(given.params?.['id'] ?? given.body?.['id']);
+  return {
+    pending: new Map(open.map((action) => [idOf(action), action])),
+    thumb: (row: Row, kind: Thumb): Promise<Action> =>
+      outbox.put({
+        operation: kind === 'done' ? 'addresses.completeAddress' : 'addresses.countNotHome',
+        given: kind === 'done' ? { params: { id: row.id } } : { body: { id: row.id } },
+        lane: laneOf(page.map.number),
+        about: {
+          what: t(kind === 'done' ? 'sync:what.done' : 'sync:what.notHome', { address: addressText(row) }),
+          where: t('sync:where', { number: page.map.number }),
+        },
+        undoMilliseconds: undoSeconds * 1000,
+      }),
+  };
+}
 
 function useTriesLine(): (row: Row) => string {
   const { t } = useTexts();
@@ -36,59 +61,54 @@ function useTriesLine(): (row: Row) => string {
   };
 }
 
-function Doors({ rows }: { rows: Row[] }) {
+function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
   const { t } = useTexts();
   const lineOf = useTriesLine();
-  const { pending, failed, start, undo } = useDelayedActions<'done' | 'nothome'>(undoSeconds);
-  const thumb = (row: Row, kind: 'done' | 'nothome'): void => {
-    // The key is made now, when the person acts.
-    const key = newKey();
-    start(row.id, kind, () => sendThumb(row, kind, key));
-  };
+  const { pending, thumb } = useThumbs(page);
   return (
-    <>
-      {failed && <ErrorNotice>{failed}</ErrorNotice>}
-      <Card>
-        <ul>
-          {rows.map((row) => {
-            const address = addressText(row);
-            const waiting = pending.get(row.id);
-            return (
-              <DoorRow
-                key={row.id}
-                address={address}
-                line={
-                  row.lat !== null && row.lng !== null ? (
-                    <a className={classes.place} href={`geo:${row.lat},${row.lng}`}>
-                      {lineOf(row)}
-                      <span className="visually-hidden">, {t('addresses:openMap', { address })}</span>
-                    </a>
-                  ) : (
-                    lineOf(row)
-                  )
-                }
-                doneLabel={t('addresses:done.action', { address })}
-                notHomeLabel={t('addresses:notHome.action', { address })}
-                onDone={() => thumb(row, 'done')}
-                onNotHome={() => thumb(row, 'nothome')}
-                pending={
-                  waiting
-                    ? {
-                        ...waiting,
-                        word: t(waiting.kind === 'done' ? 'addresses:done.word' : 'addresses:notHome.word'),
-                        rest: t('addresses:done.saves', { seconds: undoSeconds }),
-                        undo: t('shell:undo'),
-                        undoLabel: t('addresses:undo', { address }),
-                        onUndo: () => undo(row.id),
-                      }
-                    : null
-                }
-              />
-            );
-          })}
-        </ul>
-      </Card>
-    </>
+    <Card>
+      <ul>
+        {rows.map((row) => {
+          const address = addressText(row);
+          const waiting = pending.get(row.id);
+          const kind: Thumb = waiting?.operation === 'addresses.completeAddress' ? 'done' : 'nothome';
+          return (
+            <DoorRow
+              key={row.id}
+              address={address}
+              waiting={row.id < 0 ? t('sync:row') : undefined}
+              line={
+                row.lat !== null && row.lng !== null ? (
+                  <a className={classes.place} href={`geo:${row.lat},${row.lng}`}>
+                    {lineOf(row)}
+                    <span className="visually-hidden">, {t('addresses:openMap', { address })}</span>
+                  </a>
+                ) : (
+                  lineOf(row)
+                )
+              }
+              doneLabel={t('addresses:done.action', { address })}
+              notHomeLabel={t('addresses:notHome.action', { address })}
+              onDone={() => thumb(row, 'done')}
+              onNotHome={() => thumb(row, 'nothome')}
+              pending={
+                waiting
+                  ? {
+                      kind,
+                      startedAt: waiting.actedAt,
+                      word: t(kind === 'done' ? 'addresses:done.word' : 'addresses:notHome.word'),
+                      rest: t('addresses:done.saves', { seconds: undoSeconds }),
+                      undo: t('shell:undo'),
+                      undoLabel: t('addresses:undo', { address }),
+                      onUndo: () => void outbox.drop(waiting.id),
+                    }
+                  : null
+              }
+            />
+          );
+        })}
+      </ul>
+    </Card>
   );
 }
 
@@ -119,7 +139,7 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
           <EmptyState icon={<IconHome aria-hidden="true" />}>{t('addresses:emptyPool')}</EmptyState>
         </Card>
       ) : (
-        <Doors rows={rows} />
+        <Doors page={page} rows={rows} />
       )}
       {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
     </Section>

@@ -4,24 +4,33 @@ import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
+import { outbox } from '../../platform/outbox/outbox.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import classes from './holding-card.module.css';
 import type { MapRow } from './map-words.ts';
-import { useUpdateBlock } from './maps.queries.ts';
+import { laneOf } from './with-waiting.ts';
 
 function Blocks({ map }: { map: MapRow }) {
   const { t } = useTexts();
-  const update = useUpdateBlock(map.number);
   const assignment = map.assignment!;
   const done = new Set(assignment.progress.blocks);
-  const toggle = (block: number, completed: boolean): void =>
-    update.mutate({ id: assignment.id, block, completed });
+  const toggle = async (block: number, completed: boolean): Promise<void> => {
+    const label = blockLabel(block, map.blocks_as_letters);
+    await outbox.put({
+      operation: 'maps.updateBlock',
+      given: { body: { id: assignment.id, block, completed } },
+      lane: laneOf(map.number),
+      about: {
+        what: t(completed ? 'sync:what.blockDone' : 'sync:what.blockOpen', { label }),
+        where: t('sync:where', { number: map.number }),
+      },
+    });
+  };
   const labels = Array.from({ length: map.total_blocks }, (_, index) => {
     const label = blockLabel(index + 1, map.blocks_as_letters);
     return { block: index + 1, label, name: t('maps:block', { label }), done: done.has(index + 1) };
@@ -36,7 +45,6 @@ function Blocks({ map }: { map: MapRow }) {
       </div>
       <BlockGrid blocks={labels} onToggle={toggle} />
       {done.size === map.total_blocks && <p className={classes.hint}>{t('maps:allDone')}</p>}
-      {update.isError && <ErrorNotice>{update.error.message || t('shell:failed')}</ErrorNotice>}
     </>
   );
 }

@@ -1,3 +1,5 @@
 /** What the dashboard needs of the maps; apart from the sheets, which it does not load. */
+
 export { type MapPage, type MapRow, placeOf } from './map-words.ts';
 export { prefetchMaps, useMaps } from './maps.queries.ts';
+export { laneOf } from './with-waiting.ts';

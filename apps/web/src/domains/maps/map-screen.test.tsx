@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
+import { outbox } from '../../platform/outbox/outbox.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { MapScreen } from './map-screen.tsx';
@@ -33,11 +34,21 @@ const page = (rest: Partial<Page> = {}): Page => ({
   ...rest,
 });
 
+/** The phone's store runs on immediates, so those stay real. */
+const fakeClock = () =>
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+
+const unreachable = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+
 const show = () => showScreen(<MapScreen />, '/map/:number', '/map/12');
 
 beforeEach(() => signInAs(['maps.dnc', 'maps.streets']));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await outbox.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -59,7 +70,7 @@ it('MAPS-R3 MAPS-R4 its holder sees the blocks with letters, and ticks one at on
   const second = await screen.findByRole('button', { name: 'Block B' });
   expect(screen.getByRole('button', { name: 'Block A' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(second);
-  expect(second.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/map/block-update')).toBe(true));
   const update = sent.find(({ path }) => path === '/api/map/block-update')!;
   expect(update.body).toEqual({ id: 5, block: 2, completed: true });
@@ -82,7 +93,7 @@ it('MAPS-R3 MAPS-R8 someone else sees neither blocks nor hand-in; a personal map
 });
 
 it('ADDR-R4 a thumb waits five seconds for undo, then is sent once with the key of the press', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeClock();
   const blocks = [1];
   const sent = answerWith({
     'maps.readMap': () =>
@@ -151,30 +162,62 @@ it('ADDR-R6 ADDR-R13 a wrong house is told under its field', async () => {
   expect(screen.queryByText('second')).toBeNull();
 });
 
-it('a tick that does not reach the server is taken back, and the screen says why', async () => {
+it('SYNC-R5 a tick that does not reach the server stays ticked and waits on the phone', async () => {
   answerWith({ 'maps.readMap': page() });
   show();
   const second = await screen.findByRole('button', { name: 'Block B' });
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  unreachable();
   await userEvent.click(second);
-  expect((await screen.findByRole('alert')).textContent).toContain('Sheaf could not be reached.');
+  await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
+  expect(outbox.list()).toMatchObject([
+    {
+      operation: 'maps.updateBlock',
+      given: { body: { id: 5, block: 2, completed: true } },
+      state: 'waiting',
+    },
+  ]);
+});
+
+it('a tick that the server refuses is shown as it is on the server, and kept with the reason', async () => {
+  answerWith({ 'maps.readMap': page() });
+  show();
+  const second = await screen.findByRole('button', { name: 'Block B' });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) =>
+    request.method === 'POST'
+      ? Response.json({ code: 'map-not-yours', message: 'This map is not yours any more.' }, { status: 409 })
+      : answer(url, request),
+  );
+  await userEvent.click(second);
+  await waitFor(() =>
+    expect(outbox.list()).toMatchObject([{ state: 'set-aside', reason: 'This map is not yours any more.' }]),
+  );
   expect(second.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('ADDR-R4 a thumb that could not be sent says so and leaves the door as it was', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+it('SYNC-R11 a thumb and a new not-at-home without a network wait, and look so', async () => {
+  fakeClock();
   answerWith({ 'maps.readMap': page() });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   show();
   await user.click(await screen.findByRole('button', { name: 'Done: 14 Mount Street' }));
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  unreachable();
   await act(() => vi.advanceTimersByTimeAsync(5100));
-  expect((await screen.findByRole('alert')).textContent).toContain('Sheaf could not be reached.');
-  expect(screen.getByRole('button', { name: 'Done: 14 Mount Street' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('14 Mount Street')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.type(await screen.findByLabelText('House number'), '31');
+  await user.click(screen.getByRole('button', { name: 'Add address' }));
+  expect(await screen.findByText('Saved on this phone, sent when connected.')).toBeTruthy();
+  expect(screen.getByText('31 Mount Street')).toBeTruthy();
+  expect(screen.getByText('Waiting to be sent')).toBeTruthy();
+  expect(outbox.list().map(({ operation }) => operation)).toEqual([
+    'addresses.completeAddress',
+    'addresses.addAvailableAddress',
+  ]);
 });
 
 it('ADDR-R6 three seconds after an entry the field is cleared, but never what was typed since', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeClock();
   answerWith({
     'maps.readMap': page(),
     'maps.listMaps': [],

@@ -1,20 +1,42 @@
 /** The domain's calls, one line each; a change of a map refreshes the page and the list. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useAction } from '../../platform/action.ts';
-import { call, type Given, newKey, type OperationOf } from '../../platform/api.ts';
+import { call, type Given, type OperationOf } from '../../platform/api.ts';
+import { useWaitingOf } from '../../platform/outbox/waiting.ts';
+import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
-import type { MapPage } from './map-words.ts';
+import { session } from '../../platform/session.ts';
+import { keepHeldMaps } from './held-maps.ts';
+import type { MapPage, MapRow } from './map-words.ts';
+import { laneOf, withWaiting } from './with-waiting.ts';
 
 type Body<Name extends Parameters<typeof call>[0]> = NonNullable<Given<OperationOf<Name>>['body']>;
 
 export const pageKey = (number: string) => ['maps.readMap', number];
 
-const maps = { queryKey: ['maps.listMaps'], queryFn: () => call('maps.listMaps') };
+const isMine = (map: MapRow): boolean => map.assignment?.user?.id === session.get()?.user.id;
+
+const readPage = (number: string): Promise<MapPage> =>
+  callKept('maps.readMap', { params: { number } }, (page) => isMine(page.map));
+
+async function listMaps(): Promise<MapRow[]> {
+  const maps = await callKept('maps.listMaps', {}, () => true);
+  keepHeldMaps(maps.filter(isMine), readPage);
+  return maps;
+}
+
+const maps = { queryKey: ['maps.listMaps'], queryFn: listMaps };
 export const useMaps = () => useQuery(maps);
 /** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
-export const useMapPage = (number: string) =>
-  useQuery({ queryKey: pageKey(number), queryFn: () => call('maps.readMap', { params: { number } }) });
+/** The page as the person left it: the server's answer and what he did since. */
+export function useMapPage(number: string) {
+  const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
+  const waiting = useWaitingOf(laneOf(number));
+  const data = useMemo(() => page.data && withWaiting(page.data, waiting, Date.now()), [page.data, waiting]);
+  return { ...page, data };
+}
 export const useMapOptions = (wanted: boolean) =>
   useQuery({
     queryKey: ['maps.listMapOptions'],
@@ -45,39 +67,3 @@ export const useHandOff = () =>
   });
 export const useRequestMap = () =>
   useAction((map: number, key) => call('maps.requestMap', { body: { map }, key }), { success: refresh });
-
-function withBlock(page: MapPage, block: number, completed: boolean): MapPage {
-  const { map } = page;
-  if (!map.assignment) return page;
-  const others = map.assignment.progress.blocks.filter((other) => other !== block);
-  const blocks = completed ? [...others, block].sort((a, b) => a - b) : others;
-  return {
-    ...page,
-    map: {
-      ...map,
-      completed_blocks: blocks.length,
-      assignment: { ...map.assignment, progress: { blocks } },
-    },
-  };
-}
-
-/** Shown at once and taken back when refused; what the server says is read when the last press was answered. */
-export function useUpdateBlock(number: string) {
-  const show = (block: number, completed: boolean): void =>
-    void queryClient.setQueryData<MapPage>(
-      pageKey(number),
-      (page) => page && withBlock(page, block, completed),
-    );
-  const mutationKey = ['maps.updateBlock', number];
-  return useMutation({
-    mutationKey,
-    mutationFn: (body: Body<'maps.updateBlock'>) => call('maps.updateBlock', { body, key: newKey() }),
-    onMutate: async ({ block, completed = true }) => {
-      await queryClient.cancelQueries({ queryKey: pageKey(number) });
-      show(block, completed);
-    },
-    onError: (_, { block, completed = true }) => show(block, !completed),
-    // Not waited for: what went wrong is told at once.
-    onSettled: () => void (queryClient.isMutating({ mutationKey }) === 1 && refresh()),
-  });
-}

@@ -4,17 +4,22 @@ import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mj
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { outbox } from '../../platform/outbox/outbox.ts';
+import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { SignOutSheet } from '../sync/sync.door.tsx';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
+  await outbox.clear();
   await call('access.endSession').catch((error: Error) =>
     console.warn('session not ended on the server', error),
   );
@@ -28,6 +33,8 @@ export function SettingsScreen() {
   const { user, congregation } = useSignedIn();
   const permits = usePermits();
   const navigate = useNavigate();
+  const waiting = useWaiting().length;
+  const [asked, setAsked] = useState(false);
   const leave = async (): Promise<void> => {
     await signOut();
     deniedReason.clear();
@@ -66,12 +73,13 @@ export function SettingsScreen() {
           line={t('shell:settings.reloadText')}
         />
         <ListRow
-          onClick={leave}
+          onClick={waiting > 0 ? () => setAsked(true) : leave}
           icon={<IconLogout aria-hidden="true" />}
           title={t('shell:settings.signOut')}
           line={t('shell:settings.signOutText')}
         />
       </Card>
+      {asked && <SignOutSheet waiting={waiting} onLeave={leave} onClose={() => setAsked(false)} />}
     </>
   );
 }

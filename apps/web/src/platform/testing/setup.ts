@@ -1,4 +1,5 @@
 /** What jsdom lacks and the screens' components expect. */
+import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
 Object.defineProperty(window, 'matchMedia', {

@@ -1,0 +1,16 @@
+/** What the list of waiting work says of an entry. */
+import { laneOf, type MapPage } from '../maps/map-list.door.ts';
+import type { Later } from './addresses.queries.ts';
+
+export const streetOf = (page: MapPage, id: number): string =>
+  page.streets.find((street) => street.id === id)?.name ?? '';
+
+export const laterOf = (
+  page: MapPage,
+  phrase: 'sync:what.added' | 'sync:what.doNotCall',
+  address: string,
+  t: (key: string, values: Record<string, string>) => string,
+): Later => ({
+  lane: laneOf(page.map.number),
+  about: { what: t(phrase, { address }), where: t('sync:where', { number: page.map.number }) },
+});

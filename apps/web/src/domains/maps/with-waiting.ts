@@ -1,0 +1,92 @@
+/** A map's page as the person left it: what he did and the server has not yet confirmed is laid over its answer. */
+import type { Action } from '../../platform/outbox/outbox.ts';
+import type { MapPage } from './map-words.ts';
+
+type Door = NonNullable<MapPage['availableAddresses']>[number];
+
+/** Actions of one map are sent in their order. */
+export const laneOf = (number: string): string => `map:${number}`;
+
+function withBlock(page: MapPage, block: number, completed: boolean): MapPage {
+  const { map } = page;
+  if (!map.assignment) return page;
+  const others = map.assignment.progress.blocks.filter((other) => other !== block);
+  const blocks = completed ? [...others, block].sort((a, b) => a - b) : others;
+  return {
+    ...page,
+    map: { ...map, completed_blocks: blocks.length, assignment: { ...map.assignment, progress: { blocks } } },
+  };
+}
+
+const withDoors = (page: MapPage, change: (doors: Door[]) => Door[]): MapPage =>
+  page.availableAddresses ? { ...page, availableAddresses: change(page.availableAddresses) } : page;
+
+/** A door noted on the phone; a negative id is one the server does not know yet. */
+const notedDoor = (page: MapPage, { id, given }: Action): Door => {
+  const body = given.body as { street: number; house: string; suffix?: string; unit?: string };
+  return {
+    id: -id,
+    street_id: body.street,
+    street: page.streets.find((street) => street.id === body.street)?.name ?? '',
+    house: body.house,
+    suffix: body.suffix || null,
+    unit: body.unit || null,
+    lang: null,
+    name: null,
+    attempt: 1,
+    adjusted_at: null,
+    number: null,
+    assigned_to: null,
+    contact: null,
+    lat: null,
+    lng: null,
+  };
+};
+
+const notedDoNotCall = (page: MapPage, { id, given, actedAt }: Action) => {
+  const body = given.body as {
+    street_id: number;
+    number: number;
+    suffix?: string;
+    unit?: string;
+    date?: string | null;
+    note?: string;
+  };
+  return {
+    id: -id,
+    map_id: page.map.id,
+    street_id: body.street_id,
+    street: page.streets.find((street) => street.id === body.street_id)?.name ?? '',
+    number: body.number,
+    suffix: body.suffix || null,
+    unit: body.unit || null,
+    date: body.date ?? new Date(actedAt).toISOString().slice(0, 10),
+    note: body.note || null,
+    due_for_review: false,
+    version: 0,
+  };
+};
+
+function withAction(page: MapPage, action: Action): MapPage {
+  const { params, body } = action.given;
+  if (action.operation === 'maps.updateBlock') {
+    const { id, block, completed } = body as { id: number; block: number; completed: boolean };
+    return page.map.assignment?.id === id ? withBlock(page, block, completed) : page;
+  }
+  if (action.operation === 'addresses.completeAddress')
+    return withDoors(page, (doors) => doors.filter((door) => door.id !== params!['id']));
+  if (action.operation === 'addresses.countNotHome') {
+    return withDoors(page, (doors) =>
+      doors.map((door) => (door.id === body!['id'] ? { ...door, attempt: door.attempt + 1 } : door)),
+    );
+  }
+  if (action.operation === 'addresses.addAvailableAddress')
+    return withDoors(page, (doors) => [notedDoor(page, action), ...doors]);
+  if (action.operation === 'addresses.addDoNotCall' && page.doNotCalls)
+    return { ...page, doNotCalls: [notedDoNotCall(page, action), ...page.doNotCalls] };
+  return page;
+}
+
+/** `now` in milliseconds: what may still be taken back changes nothing yet. */
+export const withWaiting = (page: MapPage, waiting: readonly Action[], now: number): MapPage =>
+  waiting.filter((action) => action.dueAt <= now).reduce(withAction, page);

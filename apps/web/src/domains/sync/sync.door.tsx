@@ -1,0 +1,2 @@
+/** What other screens show of the outbox. */
+export { SignOutSheet } from './sign-out-sheet.tsx';

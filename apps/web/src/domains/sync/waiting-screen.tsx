@@ -1,0 +1,127 @@
+/** What the phone has not yet brought to the server, and what the server did not accept, with the reason. */
+import { Button } from '@mantine/core';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
+import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import { shortDate } from '../../platform/dates.ts';
+import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
+import { useWaiting } from '../../platform/outbox/waiting.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import classes from './waiting-screen.module.css';
+
+const clockTime = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+function whenAndWhere({ about, actedAt }: Action): string {
+  const today = new Date(actedAt).toDateString() === new Date().toDateString();
+  const day = today ? '' : `${shortDate(new Date(actedAt).toISOString())}, `;
+  return `${about.where} · ${day}${clockTime.format(actedAt)}`;
+}
+
+function WaitingRow({ action }: { action: Action }) {
+  const { t } = useTexts();
+  const { what } = action.about;
+  return (
+    <ListRow
+      icon={<IconClockHour4 aria-hidden="true" />}
+      title={<bdi>{what}</bdi>}
+      line={whenAndWhere(action)}
+      trailing={
+        <Button
+          variant="default"
+          aria-label={t('sync:takeBack', { what })}
+          onClick={() => outbox.drop(action.id)}
+        >
+          {t('sync:takeBackShort')}
+        </Button>
+      }
+    />
+  );
+}
+
+function SetAsideRow({ action }: { action: Action }) {
+  const { t } = useTexts();
+  const { what } = action.about;
+  return (
+    <li className={classes.refused}>
+      <p className={classes.what}>
+        <IconHandStop aria-hidden="true" size={20} /> <bdi>{what}</bdi>
+      </p>
+      <p className={classes.line}>{whenAndWhere(action)}</p>
+      <p>{action.reason}</p>
+      <NoteOf action={action} />
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          aria-label={t('sync:drop', { what })}
+          onClick={() => outbox.drop(action.id)}
+        >
+          {t('sync:dropShort')}
+        </Button>
+        <Button
+          variant="light"
+          aria-label={t('sync:retry', { what })}
+          onClick={() => void outbox.retry(action.id).then(send)}
+        >
+          {t('sync:retryShort')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** A note the person wrote is his work: it stays readable although the server refused the rest. */
+function NoteOf({ action }: { action: Action }) {
+  const note = action.given.body?.['note'];
+  return typeof note === 'string' && note !== '' ? (
+    <blockquote className={classes.note}>{note}</blockquote>
+  ) : null;
+}
+
+export function WaitingScreen() {
+  const { t } = useTexts();
+  const all = useWaiting();
+  const waiting = all.filter(({ state }) => state === 'waiting');
+  const setAside = all.filter(({ state }) => state === 'set-aside');
+  return (
+    <>
+      <title>{`${t('sync:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('sync:title')} back={{ to: '/', label: t('shell:back') }} />
+      {all.length === 0 && (
+        <EmptyState icon={<IconCircleCheck aria-hidden="true" />}>{t('sync:none')}</EmptyState>
+      )}
+      {setAside.length > 0 && (
+        <Section title={t('sync:setAsideTitle')}>
+          <p className={classes.text}>{t('sync:setAsideText')}</p>
+          <Card>
+            <ul>
+              {setAside.map((action) => (
+                <SetAsideRow key={action.id} action={action} />
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
+      {waiting.length > 0 && (
+        <Section
+          title={t('sync:waitingTitle')}
+          aside={
+            <Button variant="light" onClick={() => void outbox.hurry()}>
+              {t('sync:sendNow')}
+            </Button>
+          }
+        >
+          <p className={classes.text}>{t('sync:waitingText')}</p>
+          <Card label={t('sync:waitingTitle')}>
+            {waiting.map((action) => (
+              <WaitingRow key={action.id} action={action} />
+            ))}
+          </Card>
+        </Section>
+      )}
+    </>
+  );
+}

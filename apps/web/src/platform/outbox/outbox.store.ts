@@ -1,0 +1,69 @@
+/** Where work that waits to be sent lies on the phone: IndexedDB, which survives reload, crash and update of the app. */
+import type { Waiting } from '@sheaf/rules/sync/outbox';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** What was done and is not yet known to be on the server. */
+export interface Action extends Waiting {
+  /** Made when the person acted; a repetition has no second effect. */
+  key: string;
+  personId: number;
+  congregationId: number;
+  /** The contract's name of the call. */
+  operation: string;
+  given: { params?: Record<string, unknown>; body?: Record<string, unknown> };
+  /** The words the list shows: what was done, and where. */
+  about: { what: string; where: string };
+  /** Milliseconds since 1970. */
+  actedAt: number;
+  /** Version of the app that wrote this, so that a later one can read it. */
+  appVersion: string;
+  /** The server's sentence, once it was set aside. */
+  reason?: string;
+}
+
+interface Shape extends DBSchema {
+  actions: { key: number; value: Action; indexes: { person: [number, number] } };
+}
+
+let opened: Promise<IDBPDatabase<Shape>> | undefined;
+
+const database = (): Promise<IDBPDatabase<Shape>> => {
+  opened ??= openDB<Shape>('sheaf-outbox', 1, {
+    upgrade(fresh) {
+      const store = fresh.createObjectStore('actions', { keyPath: 'id', autoIncrement: true });
+      store.createIndex('person', ['congregationId', 'personId']);
+    },
+    // A newer app in another tab wants to change the store: let it.
+    blocking: () => void opened?.then((open) => open.close()).finally(() => (opened = undefined)),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  return opened;
+};
+
+export const actions = {
+  /** Resolves once the action is on the disk; only then may it be shown as done. */
+  async add(action: Omit<Action, 'id'>): Promise<Action> {
+    const open = await database();
+    const write = open.transaction('actions', 'readwrite', { durability: 'strict' });
+    const id = await write.store.add(action as Action);
+    await write.done;
+    return { ...action, id };
+  },
+  async listOf(congregationId: number, personId: number): Promise<Action[]> {
+    return (await database()).getAllFromIndex('actions', 'person', [congregationId, personId]);
+  },
+  /** Changes an action that is still there; one that was dropped meanwhile does not come back. */
+  async change(id: number, change: Partial<Action>): Promise<void> {
+    const write = (await database()).transaction('actions', 'readwrite');
+    const action = await write.store.get(id);
+    if (action) await write.store.put({ ...action, ...change });
+    await write.done;
+  },
+  async remove(ids: readonly number[]): Promise<void> {
+    const write = (await database()).transaction('actions', 'readwrite');
+    for (const id of ids) void write.store.delete(id);
+    await write.done;
+  },
+};

@@ -1,0 +1,208 @@
+/**
+ * Work of the field, safe before it is shown as done: stored, sent in order by one tab, repeated until the server has it, and
+ * set aside with the reason when the server refuses it.
+ */
+import { afterFailure, nextDue, nextToSend, pauseAfter } from '@sheaf/rules/sync/outbox';
+import { CallFailed, call, newKey, type OperationName } from '../api.ts';
+import { refreshRead } from '../queries.ts';
+import { onSessionChange, type Session, session } from '../session.ts';
+import { type Action, actions } from './outbox.store.ts';
+
+export type { Action } from './outbox.store.ts';
+
+/** What a screen says of an action. */
+export interface Act {
+  operation: OperationName;
+  given: Action['given'];
+  lane: string;
+  about: Action['about'];
+  /** Milliseconds in which it can be taken back. */
+  undoMilliseconds?: number;
+  /** The key of a call whose answer was lost: sending it again must not have a second effect. */
+  key?: string;
+}
+
+const appVersion = __APP_VERSION__;
+
+let list: readonly Action[] = [];
+/** Accepted by the server, shown until what it changed was read again. */
+let sent: readonly Action[] = [];
+const listeners = new Set<() => void>();
+const tabs = new BroadcastChannel('sheaf.outbox');
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let running: Promise<void> | undefined;
+
+const show = (next: readonly Action[]): void => {
+  list = next;
+  for (const listener of listeners) listener();
+};
+
+const readList = async (): Promise<void> => {
+  const known = session.get();
+  const stored = known ? await actions.listOf(known.congregation_id, known.user.id) : [];
+  sent = sent.filter((action) => stored.some((other) => other.id === action.id));
+  show(stored);
+};
+
+/** Alone in sending among the tabs of this phone; without Web Locks the keys keep a doubled sending harmless. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('sheaf.outbox', work) : work();
+
+const isOwn = (known: Session | null, action: Action): boolean =>
+  known?.user.id === action.personId && known.congregation_id === action.congregationId;
+
+/** False when the rest has to wait. */
+async function sendOne(action: Action): Promise<boolean> {
+  try {
+    await call(
+      action.operation as OperationName,
+      { ...action.given, key: action.key, keepalive: true } as object,
+    );
+    failures = 0;
+    sent = [...sent, action];
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const ending = { status: error.status, code: error.problem.code };
+    if (afterFailure(ending, action.tries) === 'set-aside') {
+      await actions.change(action.id, {
+        state: 'set-aside',
+        tries: action.tries + 1,
+        reason: reasonOf(error),
+      });
+      return true;
+    }
+    if (error.status >= 500) await actions.change(action.id, { tries: action.tries + 1 });
+    failures += 1;
+    return false;
+  }
+}
+
+/** The first sentence on a field, else the server's sentence. */
+const reasonOf = ({ problem }: CallFailed): string =>
+  Object.values(problem.errors ?? {})[0]?.[0] ?? problem.message;
+
+async function sendDue(): Promise<void> {
+  let went = false;
+  for (;;) {
+    await readList();
+    const unsent = list.filter((action) => !sent.some((other) => other.id === action.id));
+    const action = nextToSend(unsent, Date.now());
+    if (!action || !isOwn(session.get(), action)) break;
+    const goOn = await sendOne(action);
+    went = true;
+    if (!goOn) break;
+  }
+  if (sent.length > 0) {
+    const done = sent.map((action) => action.id);
+    // What is shown stays as the person left it until the server's own answer says the same.
+    await refreshRead();
+    await actions.remove(done);
+  }
+  if (went) {
+    await readList();
+    tabs.postMessage('changed');
+  }
+}
+
+const wake = (): void => {
+  clearTimeout(timer);
+  const due = nextDue(list);
+  if (due === undefined || !session.get()) return;
+  const earliest = failures > 0 ? Date.now() + pauseAfter(failures) : due;
+  timer = setTimeout(() => void send(), Math.max(0, Math.max(due, earliest) - Date.now()));
+};
+
+/** Sends what is due; several calls at once are one. */
+export async function send(): Promise<void> {
+  running ??= alone(sendDue).finally(() => {
+    running = undefined;
+  });
+  try {
+    await running;
+  } catch (error) {
+    // The store could not be read or written: told to the console, tried again later, nothing is dropped.
+    failures += 1;
+    console.error('the outbox stopped', error);
+  }
+  wake();
+}
+
+const changed = async (): Promise<void> => {
+  await readList();
+  tabs.postMessage('changed');
+  wake();
+};
+
+export const outbox = {
+  list: (): readonly Action[] => list,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Stores what the person did; when this resolves it is safe. */
+  async put({ operation, given, lane, about, undoMilliseconds = 0, key = newKey() }: Act): Promise<Action> {
+    const known = session.get();
+    if (!known) throw new Error('only a signed-in person acts');
+    const actedAt = Date.now();
+    const stored = await actions.add({
+      key,
+      personId: known.user.id,
+      congregationId: known.congregation_id,
+      operation,
+      given,
+      lane,
+      about,
+      actedAt,
+      dueAt: actedAt + undoMilliseconds,
+      appVersion,
+      state: 'waiting',
+      tries: 0,
+    });
+    show([...list, stored]);
+    failures = 0;
+    tabs.postMessage('changed');
+    wake();
+    return stored;
+  },
+  /** Takes back what was not sent yet, or drops what was set aside. */
+  async drop(id: number): Promise<void> {
+    await actions.remove([id]);
+    await changed();
+  },
+  /** Sends an action that was set aside once more, at its own place in time. */
+  async retry(id: number): Promise<void> {
+    // A new key: the old one would give the stored refusal again.
+    await actions.change(id, { key: newKey(), state: 'waiting', tries: 0, dueAt: Date.now(), reason: '' });
+    await changed();
+  },
+  /** Nothing is held back for undo any longer: the screen is left or the phone put away. */
+  async hurry(): Promise<void> {
+    const now = Date.now();
+    const held = list.filter((action) => action.state === 'waiting' && action.dueAt > now);
+    for (const action of held) await actions.change(action.id, { dueAt: now });
+    if (held.length > 0) await readList();
+    await send();
+  },
+  /** Drops everything of the signed-in person: he signs out and was told. */
+  async clear(): Promise<void> {
+    await actions.remove(list.map((action) => action.id));
+    await changed();
+  },
+};
+
+/** Begins to send what an earlier visit left, and goes on whenever the net or the person comes back. */
+export function startOutbox(): void {
+  const again = (): void => {
+    failures = 0;
+    void send();
+  };
+  tabs.addEventListener('message', () => void readList().then(wake));
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? void outbox.hurry() : again(),
+  );
+  onSessionChange(() => void readList().then(again));
+  again();
+}

@@ -1,0 +1,43 @@
+/** A read that also works without a network: the answer of last time, from the pocket. */
+import {
+  CallFailed,
+  call,
+  fetchPicture,
+  type Given,
+  type OperationName,
+  type OperationOf,
+  type Reply,
+} from '../api.ts';
+import { pocket } from './pocket.ts';
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status === 503);
+
+/** `keep` says which answers go into the pocket. */
+export async function callKept<Name extends OperationName>(
+  name: Name,
+  given: Given<OperationOf<Name>>,
+  keep: (reply: Reply<Name>) => boolean,
+): Promise<Reply<Name>> {
+  const place = `${name} ${JSON.stringify(given.params ?? {})}`;
+  try {
+    const reply = await call(name, given);
+    if (keep(reply)) void pocket.put(place, reply);
+    return reply;
+  } catch (error) {
+    const kept = isUnreachable(error) ? await pocket.read<Reply<Name>>(place) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** A picture from the pocket, else from the server. Its path names its content, so a kept one is never old. */
+export async function readPicture(location: string, signal: AbortSignal): Promise<Blob> {
+  const kept = await pocket.bytes(location);
+  return kept ? new Blob([kept]) : fetchPicture(location, signal);
+}
+
+export async function keepPicture(location: string): Promise<void> {
+  if (await pocket.bytes(location)) return;
+  await pocket.put(location, await fetchPicture(location, new AbortController().signal));
+}

@@ -1,0 +1,99 @@
+/**
+ * What a person carries with him for places without a network: answers and pictures, encrypted under a key that comes from the
+ * session's secret, so that they are unreadable from the moment the session ends, and then removed.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { onSessionChange, session } from '../session.ts';
+
+interface Shape extends DBSchema {
+  kept: { key: string; value: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; keptAt: number } };
+}
+
+let opened: Promise<IDBPDatabase<Shape>> | undefined;
+const database = (): Promise<IDBPDatabase<Shape>> => {
+  opened ??= openDB<Shape>('sheaf-pocket', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('kept'),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  return opened;
+};
+
+let keyOf: { token: string; key: Promise<CryptoKey> } | undefined;
+
+const derive = async (token: string): Promise<CryptoKey> => {
+  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(token), 'HKDF', false, [
+    'deriveKey',
+  ]);
+  const how = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(0),
+    info: new TextEncoder().encode('sheaf pocket'),
+  };
+  return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+};
+
+/** Undefined where nobody is signed in, or where the page is not secure and the browser lends no cipher. */
+function keyNow(): Promise<CryptoKey> | undefined {
+  const token = session.get()?.token;
+  if (!token || !globalThis.crypto?.subtle) return undefined;
+  if (keyOf?.token !== token) keyOf = { token, key: derive(token) };
+  return keyOf.key;
+}
+
+/** SYNC-R6: a store that fails costs only the offline reading; it is logged. */
+const orLogged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn('the pocket could not be used', error);
+    return undefined;
+  }
+};
+
+export const pocket = {
+  async put(name: string, content: unknown): Promise<void> {
+    const key = keyNow();
+    if (!key) return;
+    await orLogged(async () => {
+      const plain =
+        content instanceof Blob
+          ? await content.arrayBuffer()
+          : new TextEncoder().encode(JSON.stringify(content));
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key, plain);
+      await (await database()).put('kept', { iv, bytes, keptAt: Date.now() }, name);
+    });
+  },
+  async bytes(name: string): Promise<ArrayBuffer | undefined> {
+    const key = keyNow();
+    if (!key) return undefined;
+    return orLogged(async () => {
+      const kept = await (await database()).get('kept', name);
+      return kept && crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, await key, kept.bytes);
+    });
+  },
+  async read<Content>(name: string): Promise<Content | undefined> {
+    const bytes = await pocket.bytes(name);
+    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Content);
+  },
+  /** Removes everything except what `stays` names. */
+  async prune(stays: (name: string) => boolean): Promise<void> {
+    await orLogged(async () => {
+      const open = await database();
+      for (const name of await open.getAllKeys('kept')) if (!stays(name)) await open.delete('kept', name);
+    });
+  },
+};
+
+let token = session.get()?.token;
+onSessionChange(() => {
+  if (session.get()?.token === token) return;
+  token = session.get()?.token;
+  void pocket.prune(() => false);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { afterFailure, mostTries, nextDue, nextToSend, pauseAfter, type Waiting } from './outbox.ts';
+
+const waiting: fc.Arbitrary<Waiting[]> = fc
+  .array(
+    fc.record({
+      lane: fc.constantFrom('map:1', 'map:2'),
+      dueAt: fc.nat(50),
+      state: fc.constantFrom('waiting' as const, 'set-aside' as const),
+      tries: fc.nat(5),
+    }),
+    { maxLength: 30 },
+  )
+  .map((rows) => rows.map((row, index) => ({ ...row, id: index + 1 })));
+
+it('SYNC-R10 sends in the order of dueness, never early, never what was set aside, and every due action in the end', () => {
+  fc.assert(
+    fc.property(waiting, fc.nat(60), (actions, now) => {
+      let left = actions;
+      const sent: Waiting[] = [];
+      for (;;) {
+        const next = nextToSend(left, now);
+        if (!next) break;
+        sent.push(next);
+        left = left.filter((other) => other.id !== next.id);
+      }
+      expect(sent.every((action) => action.state === 'waiting' && action.dueAt <= now)).toBe(true);
+      expect(left.some((action) => action.state === 'waiting' && action.dueAt <= now)).toBe(false);
+      for (let index = 1; index < sent.length; index += 1) {
+        const [before, after] = [sent[index - 1]!, sent[index]!];
+        expect(before.dueAt < after.dueAt || (before.dueAt === after.dueAt && before.id < after.id)).toBe(
+          true,
+        );
+      }
+    }),
+  );
+});
+
+it('nothing waits: nothing is due; else the earliest dueness', () => {
+  fc.assert(
+    fc.property(waiting, (actions) => {
+      const dues = actions.filter((action) => action.state === 'waiting').map((action) => action.dueAt);
+      expect(nextDue(actions)).toBe(dues.length === 0 ? undefined : Math.min(...dues));
+    }),
+  );
+});
+
+it('an unreachable or busy server is tried for ever, a refusal never, a fault a few times', () => {
+  for (const status of [0, 401, 429, 503]) expect(afterFailure({ status, code: '' }, 1000)).toBe('try-again');
+  for (const status of [400, 403, 404, 409, 422])
+    expect(afterFailure({ status, code: '' }, 0)).toBe('set-aside');
+  expect(afterFailure({ status: 500, code: 'fault' }, 0)).toBe('try-again');
+  expect(afterFailure({ status: 500, code: 'fault' }, mostTries - 1)).toBe('set-aside');
+});
+
+it('pauses grow and never pass a minute', () => {
+  fc.assert(
+    fc.property(fc.nat(40), (failures) => {
+      expect(pauseAfter(failures)).toBeLessThanOrEqual(60_000);
+      expect(pauseAfter(failures + 1)).toBeGreaterThanOrEqual(pauseAfter(failures));
+    }),
+  );
+});
