@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
 import { openChanges } from '#platform/database/changes';
 import { startJobs } from '#platform/jobs/start-jobs';
+import { openLive } from '#platform/live/live';
 import { openSenders } from '#platform/outbox/senders';
 import { prepareDemo } from './demo.ts';
 import { readEnvironment } from './environment.ts';
@@ -15,7 +16,9 @@ async function start(): Promise<void> {
   const environment = readEnvironment();
   const { platform, database } = await openPlatform(environment);
   const assets = existsSync(join(built, 'index.html')) ? built : undefined;
-  platform.changes = openChanges(database.app);
+  const changes = openChanges(database.app);
+  platform.changes = changes;
+  platform.live = openLive({ pool: platform.pool, changes, log: platform.log });
   const app = await buildApp(platform, assets ? { assets } : {});
   const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });
@@ -29,8 +32,9 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    platform.live?.close();
     await app.close();
-    await platform.changes?.close();
+    await changes.close();
     await worker.stop();
     senders.email.close();
     await database.close();

@@ -54,8 +54,8 @@ export interface Definition {
   query?: Shape;
   body?: Shape;
   upload?: Upload;
-  /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes. */
-  reply: z.ZodType | 'file';
+  /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes, `'events'` when it is a stream. */
+  reply: z.ZodType | 'file' | 'events';
   /** Codes of the refusals (409) this operation may give; each has a phrase in `problems`. */
   refusals: readonly string[];
   idempotent: Idempotency;
@@ -63,7 +63,7 @@ export interface Definition {
   forgets?: readonly string[];
   /** Other spellings of the same call in the specification (COMMON-O3). */
   legacy?: readonly { method: Method; path: string }[];
-  /** Collections whose revisions decide a 304; without it the answer is always made anew. */
+  /** Collections whose revisions decide a 304, `*` for all; without it the answer is always made anew. */
   revisions?: readonly string[];
   limits?: Limits;
 }

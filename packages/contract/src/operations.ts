@@ -6,8 +6,9 @@ import { maps } from './maps.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
+import { sync } from './sync.ts';
 
-export const operationsByDomain = { access, addresses, congregations, maps, people, roles };
+export const operationsByDomain = { access, addresses, congregations, maps, people, roles, sync };
 
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
   Object.values(domain),

@@ -18,6 +18,7 @@ import { congregationsRoutes } from '#domains/congregations/congregations.routes
 import { mapsRoutes } from '#domains/maps/maps.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
+import { syncRoutes } from '#domains/sync/sync.routes';
 import { Overloaded } from '#platform/database/pool';
 import type { Route } from '#platform/handle';
 import type { Platform } from '#platform/platform';
@@ -29,6 +30,7 @@ const routes: readonly Route[] = [
   ...mapsRoutes,
   ...peopleRoutes,
   ...rolesRoutes,
+  ...syncRoutes,
 ];
 
 declare module 'fastify' {
@@ -120,7 +122,8 @@ function speakJson(app: FastifyInstance): void {
 function limitInFlight(app: FastifyInstance): void {
   let inFlight = 0;
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // A live channel costs nothing while it is silent.
+    if (!request.url.startsWith('/api/') || request.url === '/api/live') return;
     if (inFlight >= mostInFlight) throw new Overloaded('too many requests in flight');
     inFlight += 1;
     reply.raw.once('close', () => {

@@ -2,12 +2,20 @@
 import type { Definition } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
+import { openEventStream } from '#app/event-stream';
 import { readInput } from '#app/input';
 import type { openSignIn, SignedIn } from '#app/sign-in';
 import { admit } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import { FileReply, JsonReply, PageReply, type Route, type UploadedFile } from '#platform/handle';
+import {
+  EventsReply,
+  FileReply,
+  JsonReply,
+  PageReply,
+  type Route,
+  type UploadedFile,
+} from '#platform/handle';
 import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';
 import { Invalid, Missing, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
@@ -17,9 +25,14 @@ export interface Outcome {
   body?: unknown;
   json?: string;
   file?: FileReply;
+  events?: EventsReply;
 }
 
 const hourMilliseconds = 3_600_000;
+
+/** `*` stands for every collection of the congregation. */
+const namesOf = (names: readonly string[], known: Record<string, number> | null): readonly string[] =>
+  names[0] === '*' ? Object.keys(known ?? {}).sort() : names;
 
 /** Names the state a read was made from: revisions, viewer, his permissions, and the hour (days out are counted in it). */
 export function tagOf(
@@ -29,7 +42,7 @@ export function tagOf(
   version: string,
 ): string | undefined {
   if (!operation.revisions) return undefined;
-  const revisions = operation.revisions
+  const revisions = namesOf(operation.revisions, session.revisions)
     .map((name) => (session.revisions?.[name] ?? 0).toString(36))
     .join('.');
   const hour = Math.floor(now.getTime() / hourMilliseconds).toString(36);
@@ -38,7 +51,8 @@ export function tagOf(
 
 const present = (operation: Definition, platform: Platform, result: unknown): Outcome => {
   if (result instanceof FileReply) return { status: 200, file: result };
-  const check = platform.settings.checkReplies && operation.reply !== 'file';
+  if (result instanceof EventsReply) return { status: 200, events: result };
+  const check = platform.settings.checkReplies;
   if (result instanceof JsonReply) {
     if (check) parseReply(operation, JSON.parse(result.json));
     return { status: 200, json: `{"data":${result.json}}` };
@@ -52,7 +66,7 @@ const present = (operation: Definition, platform: Platform, result: unknown): Ou
 };
 
 const parseReply = (operation: Definition, data: unknown): void => {
-  if (operation.reply === 'file') return;
+  if (typeof operation.reply === 'string') return;
   const result = operation.reply.safeParse(data);
   if (!result.success)
     throw new Error(`${operation.name} answers other than its contract: ${result.error.message}`);
@@ -185,6 +199,10 @@ export function openDispatch(platform: Platform, signIn: SignIn) {
 }
 
 const send = (reply: FastifyReply, operation: Definition, outcome: Outcome): FastifyReply => {
+  if (outcome.events) {
+    outcome.events.begin(openEventStream(reply));
+    return reply;
+  }
   if (outcome.file) {
     return reply
       .header('content-type', outcome.file.mediaType)

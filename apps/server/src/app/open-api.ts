@@ -57,6 +57,11 @@ const answersOf = (operation: Definition): Json => {
       description: 'The file.',
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     };
+  } else if (operation.reply === 'events') {
+    answers[200] = {
+      description: 'Server-sent events.',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    };
   } else {
     const data = schemaOf(operation.reply, 'output');
     answers[200] = {

@@ -71,6 +71,23 @@ export class JsonReply {
   }
 }
 
+/** An answer that goes on: the server speaks whenever there is something to say. */
+export interface EventStream {
+  send(event: string, data: object): void;
+  /** Keeps proxies from taking silence for the end. */
+  beat(): void;
+  unsentBytes(): number;
+  onClose(listener: () => void): void;
+  close(): void;
+}
+
+export class EventsReply {
+  readonly begin: (stream: EventStream) => void;
+  constructor(begin: (stream: EventStream) => void) {
+    this.begin = begin;
+  }
+}
+
 /** A page of a collection with its `meta` (COMMON-D1). */
 export class PageReply<Row> {
   readonly rows: Row[];
@@ -89,8 +106,9 @@ export class PageReply<Row> {
 }
 
 type Answer<D extends Definition> =
-  | (D['reply'] extends 'file' ? never : ReplyOf<D>)
+  | (D['reply'] extends 'file' | 'events' ? never : ReplyOf<D>)
   | FileReply
+  | EventsReply
   | JsonReply
   | (ReplyOf<D> extends (infer Row)[] ? PageReply<Row> : never);
 

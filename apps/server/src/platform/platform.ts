@@ -1,6 +1,7 @@
 /** What every operation may lean on; made once in main, or by a test. */
 import type { Pool } from 'pg';
 import type { Changes } from '#platform/database/changes';
+import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Platform {
   pool: Pool;
   /** What changed, heard from the database; without it (tests, commands) nothing is kept between requests. */
   changes?: Changes;
+  /** The channels to open phones; only where changes are heard. */
+  live?: Live;
   log: Log;
   /** The server's clock; tests set their own. */
   clock: () => Date;

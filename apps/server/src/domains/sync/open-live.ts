@@ -1,0 +1,11 @@
+import type { sync as operations } from '@sheaf/contract/sync';
+import { EventsReply, type Handler } from '#platform/handle';
+
+/** X-LIVE: the phone hears of a change when it commits. Where nothing is heard the stream ends, and the phone polls. */
+export async function openLive(call: Handler<typeof operations.openLive>): Promise<EventsReply> {
+  const { platform, actor } = call;
+  return new EventsReply((stream) => {
+    if (platform.live) platform.live.join(actor, stream);
+    else stream.close();
+  });
+}

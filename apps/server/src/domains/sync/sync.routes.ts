@@ -1,0 +1,12 @@
+/** The domain's table of contents. */
+import { sync } from '@sheaf/contract/sync';
+import { listStale } from '#domains/sync/list-stale';
+import { openLive } from '#domains/sync/open-live';
+import { poll } from '#domains/sync/poll';
+import { handle, type Route } from '#platform/handle';
+
+export const syncRoutes: readonly Route[] = [
+  handle(sync.poll, poll),
+  handle(sync.listStale, listStale),
+  handle(sync.openLive, openLive),
+];

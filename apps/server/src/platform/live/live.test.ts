@@ -1,0 +1,124 @@
+/** Live channels over real connections: what changes in the database arrives in the phone, and nothing else does. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Changes, openChanges } from '#platform/database/changes';
+import { type Live, openLive } from '#platform/live/live';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let changes: Changes;
+let live: Live;
+let burnie: SeededCongregation;
+let address: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  changes = openChanges(test.database.app);
+  live = openLive({ pool: test.platform.pool, changes, log: test.platform.log });
+  test.platform.live = live;
+  while (!changes.hearing()) await pause(5);
+  burnie = await seedCongregation(test.database.owner, 'Burnie');
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  live.close();
+  await changes.close();
+  await test.close();
+});
+
+interface Heard {
+  event: string;
+  data: Record<string, number>;
+}
+
+/** Opens a channel; `next` waits for the next event, undefined when the channel ended. */
+async function listen(person: SeededPerson) {
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}/api/live`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    signal: leaving.signal,
+  });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Heard | undefined> => {
+    for (;;) {
+      const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
+      if (found) {
+        text = text.slice(found.index + found[0].length);
+        return { event: found[1]!, data: JSON.parse(found[2]!) as Record<string, number> };
+      }
+      const { value, done } = await reader.read();
+      if (done) return undefined;
+      text += value;
+    }
+  };
+  return { next, leave: () => leaving.abort() };
+}
+
+it('X-LIVE a channel begins with the state, then tells each change by collection and number alone', async () => {
+  const person = await burnie.addPerson();
+  const channel = await listen(person);
+  const state = (await channel.next())!;
+  expect(state.event).toBe('state');
+  await burnie.addMap();
+  const change = (await channel.next())!;
+  expect(change.event).toBe('change');
+  expect(change.data.maps).toBe((state.data.maps ?? 0) + 1);
+  expect(change.data.users).toBeUndefined();
+  channel.leave();
+});
+
+it("another congregation's changes are not heard", async () => {
+  const channel = await listen(await burnie.addPerson());
+  await channel.next();
+  const devonport = await seedCongregation(test.database.owner, 'Devonport');
+  await devonport.addMap();
+  await devonport.addPerson();
+  await pause(50);
+  await burnie.addMap();
+  const change = (await channel.next())!;
+  expect(Object.keys(change.data)).toContain('maps');
+  expect(change.data.groups).toBeUndefined();
+  channel.leave();
+});
+
+it('whoever comes again is told the state, so nothing is missed between two channels', async () => {
+  const person = await burnie.addPerson();
+  const first = await listen(person);
+  const before = (await first.next())!;
+  first.leave();
+  await burnie.addMap();
+  const second = await listen(person);
+  expect((await second.next())!.data.maps).toBe((before.data.maps ?? 0) + 1);
+  second.leave();
+});
+
+it('a changed permission is told, and an ended session ends its channel', async () => {
+  const person = await burnie.addPerson();
+  const channel = await listen(person);
+  await channel.next();
+  await test.database.owner.query(
+    'update people set permission_epoch = permission_epoch + 1 where congregation_id = $1 and id = $2',
+    [burnie.id, person.id],
+  );
+  const told = [(await channel.next())!.event, (await channel.next())!.event];
+  expect(told).toContain('permits');
+  await test.database.owner.query('update sessions set ended_at = now() where person_id = $1', [person.id]);
+  let last = await channel.next();
+  while (last && last.event !== 'ended') last = await channel.next();
+  expect(last?.event).toBe('ended');
+  expect(await channel.next()).toBeUndefined();
+});
+
+it('when the database is no longer heard the channels end, because silence would look like "no change"', async () => {
+  const channel = await listen(await burnie.addPerson());
+  await channel.next();
+  await test.database.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sheaf_changes' and datname = current_database()`,
+  );
+  let heard = await channel.next();
+  while (heard) heard = await channel.next();
+  while (!changes.hearing()) await pause(20);
+});

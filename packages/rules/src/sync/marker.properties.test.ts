@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { markerOf, readMarkers, staleCollections } from './marker.ts';
+
+const state = fc.record({ count: fc.nat(9_999_999), revision: fc.nat(), epoch: fc.nat(99_999) });
+
+it('SYNC-R2 two markers are equal exactly when count, revision and permissions are', () => {
+  fc.assert(
+    fc.property(state, state, (a, b) => {
+      const same = a.count === b.count && a.revision === b.revision && a.epoch === b.epoch;
+      expect(markerOf(a.count, a.revision, a.epoch) === markerOf(b.count, b.revision, b.epoch)).toBe(same);
+    }),
+  );
+});
+
+it('SYNC-D3 a marker is ten digits of count and then the epoch', () => {
+  expect(markerOf(123, 42, 7)).toBe('00000001234200007');
+});
+
+it('SYNC-R1 what a phone sends back unchanged is current, everything else is stale', () => {
+  const name = fc.constantFrom('users', 'roles', 'world/congregations', 'maps');
+  fc.assert(
+    fc.property(
+      fc.dictionary(name, state),
+      fc.dictionary(name, state),
+      fc.string(),
+      (ours, theirs, noise) => {
+        const marked = (states: typeof ours): Record<string, string> =>
+          Object.fromEntries(
+            Object.entries(states).map(([key, { count, revision, epoch }]) => [
+              key,
+              markerOf(count, revision, epoch),
+            ]),
+          );
+        const [mine, phone] = [marked(ours), marked(theirs)];
+        const sent = Object.entries(phone).map(([key, marker]) => `${key}:${marker}`);
+        const stale = staleCollections(
+          readMarkers([...sent, noise.replaceAll(/[:,]/g, ' ')].join(',')),
+          mine,
+        );
+        expect(new Set(stale)).toEqual(new Set(Object.keys(mine).filter((key) => mine[key] !== phone[key])));
+      },
+    ),
+  );
+});

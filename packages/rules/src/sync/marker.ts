@@ -1,0 +1,26 @@
+/** Cache markers (SYNC-D3, SYNC-R2): how many, and a number that rises with every change, deletes included. */
+
+const countDigits = 10;
+const epochDigits = 5;
+
+/** The viewer's permission epoch is part of the epoch, because it decides which fields he is shown. */
+export const markerOf = (count: number, revision: number, permissionEpoch: number): string =>
+  String(count).padStart(countDigits, '0') +
+  String(revision) +
+  String(permissionEpoch).padStart(epochDigits, '0');
+
+/** `users:0000…,roles:0000…` as sent by a phone; what cannot be read counts as not there. */
+export function readMarkers(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const [, name, marker] = /^([A-Za-z/]+):(\d{11,})$/.exec(part.trim()) ?? [];
+    if (name && marker) found.set(name, marker);
+  }
+  return found;
+}
+
+/** SYNC-R1: the collections to read again; one the phone does not know is stale. */
+export const staleCollections = (
+  theirs: ReadonlyMap<string, string>,
+  ours: Record<string, string>,
+): string[] => Object.keys(ours).filter((name) => theirs.get(name) !== ours[name]);
