@@ -11,6 +11,7 @@ import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
+import { startLive } from './platform/live.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
 import { takeLink } from './platform/take-link.ts';
 
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
   createRoot(document.getElementById('root')!).render(<App />);
   startOutbox();
+  startLive();
 }
 
 void start();

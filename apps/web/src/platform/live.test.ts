@@ -1,0 +1,63 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { live, startLive } from './live.ts';
+import { queryClient } from './queries.ts';
+import { session } from './session.ts';
+import { signInAs } from './testing/replies.ts';
+
+let speak: (event: string, data: object) => void;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  const bytes = new TextEncoder();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (url !== '/api/live') return Response.json({ data: { markers: {}, app_version: 'x' } });
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        speak = (event, data) => {
+          const text = bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+          // Networks cut where they like.
+          controller.enqueue(text.slice(0, 9));
+          controller.enqueue(text.slice(9));
+        };
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.clear();
+});
+
+it('X-LIVE what depends on a changed collection is read again, what does not is left; SYNC-R3 polling pauses meanwhile', async () => {
+  signInAs([]);
+  startLive();
+  const reads = { maps: 0, roles: 0 };
+  const stop = [
+    new QueryObserver(queryClient, {
+      queryKey: ['maps.listMaps'],
+      queryFn: async () => (reads.maps += 1),
+      staleTime: 60_000,
+    }).subscribe(() => {}),
+    new QueryObserver(queryClient, {
+      queryKey: ['roles.listRoles'],
+      queryFn: async () => (reads.roles += 1),
+      staleTime: 60_000,
+    }).subscribe(() => {}),
+  ];
+  await vi.waitFor(() => expect(asked).toContain('/api/live'));
+  speak('state', { maps: 4, roles: 2 });
+  await vi.waitFor(() => expect(live.up()).toBe(true));
+  await vi.waitFor(() => expect(reads.maps).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = { ...reads };
+  speak('change', { maps: 5 });
+  await vi.waitFor(() => expect(reads.maps).toBe(before.maps + 1));
+  expect(reads.roles).toBe(before.roles);
+  await live.poll();
+  expect(asked).not.toContain('/api/poll');
+  for (const end of stop) end();
+});
