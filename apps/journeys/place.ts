@@ -63,3 +63,49 @@ export async function freshLink(place: Place, role: Role): Promise<string> {
   if (!link) throw new Error(`no link in the invitation: ${String(data.message)}`);
   return link;
 }
+
+interface ListedMap {
+  id: number;
+  number: string;
+  type_id: number;
+  total_blocks: number;
+  address_count: number;
+  locked: boolean;
+  blocks_as_letters: boolean;
+  assignment: object | null;
+}
+
+/** Gives a person a residential map that nobody held, so that a journey has one to itself; its number. */
+export async function giveMap(place: Place, role: Role, journey: number): Promise<string> {
+  const answer = await fetch(`${place.address}/api/maps`, {
+    headers: { authorization: `Bearer ${place.bearer}` },
+  });
+  const { data } = (await answer.json()) as { data: ListedMap[] };
+  const fitting = data.filter(
+    (map) =>
+      map.type_id === 1 &&
+      !map.locked &&
+      map.blocks_as_letters &&
+      map.total_blocks > 2 &&
+      map.address_count > 0,
+  );
+  // Journeys run side by side: each takes of every seventh, so that two never reach for the same.
+  const map = fitting.find((candidate, index) => index % 7 === journey && candidate.assignment === null);
+  if (!map) throw new Error(`no free map for journey ${journey}`);
+  await post(place.address, '/map/assign', { id: map.id, user: place.people[role] }, place.bearer);
+  return map.number;
+}
+
+/** A map's page as the server has it. */
+export async function readMap(place: Place, number: string) {
+  const answer = await fetch(`${place.address}/api/maps/${number}`, {
+    headers: { authorization: `Bearer ${place.bearer}` },
+  });
+  const { data } = (await answer.json()) as {
+    data: {
+      map: { assignment: { id: number; progress: { blocks: number[] } } | null };
+      availableAddresses: { id: number; house: string; street: string; attempt: number }[];
+    };
+  };
+  return data;
+}

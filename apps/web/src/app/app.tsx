@@ -17,9 +17,14 @@ const AuthScreen = lazy(() =>
 const DeniedScreen = lazy(() =>
   import('../domains/access/denied-screen.tsx').then((module) => ({ default: module.DeniedScreen })),
 );
-const MapScreen = lazy(() =>
-  import('../domains/maps/map-screen.tsx').then((module) => ({ default: module.MapScreen })),
-);
+const loadWaiting = () =>
+  import('../domains/sync/waiting-screen.tsx').then((module) => ({ default: module.WaitingScreen }));
+const WaitingScreen = lazy(loadWaiting);
+const MapScreen = lazy(() => {
+  // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
+  void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
+  return import('../domains/maps/map-screen.tsx').then((module) => ({ default: module.MapScreen }));
+});
 const AssignmentsScreen = lazy(() =>
   import('../domains/assignments/assignments-screen.tsx').then((module) => ({
     default: module.AssignmentsScreen,
@@ -36,9 +41,6 @@ const DevicesScreen = lazy(() =>
 );
 const OutboxScreen = lazy(() =>
   import('../domains/access/outbox-screen.tsx').then((module) => ({ default: module.OutboxScreen })),
-);
-const WaitingScreen = lazy(() =>
-  import('../domains/sync/waiting-screen.tsx').then((module) => ({ default: module.WaitingScreen })),
 );
 const ImportScreen = lazy(() =>
   import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),

@@ -4,6 +4,7 @@ import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
+import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -63,6 +64,7 @@ function Owner({ map, viewerId }: { map: MapRow; viewerId: number }) {
 
 export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }) {
   const { t } = useTexts();
+  const online = useOnline();
   const permits = usePermits();
   const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
   const seen = map.assignment && {
@@ -75,12 +77,13 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
       <div className={classes.card}>
         <Owner map={map} viewerId={viewerId} />
         {maySeeBlockGrid(seen, map.total_blocks, viewerId) && <Blocks map={map} />}
+        {hand && !online && <p className={classes.hint}>{t('sync:needsNet')}</p>}
         {hand && (
           <div className={classes.buttons}>
-            <Button variant="default" onClick={() => setSheet('in')}>
+            <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
               {t('maps:handIn.action')}
             </Button>
-            <Button variant="default" onClick={() => setSheet('off')}>
+            <Button variant="default" disabled={!online} onClick={() => setSheet('off')}>
               {t('maps:handOff.action')}
             </Button>
           </div>

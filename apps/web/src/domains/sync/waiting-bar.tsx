@@ -23,13 +23,15 @@ export function WaitingBar() {
     .filter(Boolean)
     .join(', ');
   return (
-    <Link
-      to="/waiting/"
-      className={classes.bar}
-      data-refused={setAside.length > 0 || undefined}
-      aria-label={t('sync:barLabel', { what })}
-    >
-      {what}
-    </Link>
+    <nav aria-label={t('sync:title')}>
+      <Link
+        to="/waiting/"
+        className={classes.bar}
+        data-refused={setAside.length > 0 || undefined}
+        aria-label={t('sync:barLabel', { what })}
+      >
+        {what}
+      </Link>
+    </nav>
   );
 }

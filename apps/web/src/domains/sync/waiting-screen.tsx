@@ -1,7 +1,6 @@
 /** What the phone has not yet brought to the server, and what the server did not accept, with the reason. */
 import { Button } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import { shortDate } from '../../platform/dates.ts';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
@@ -26,7 +25,6 @@ function WaitingRow({ action }: { action: Action }) {
   const { what } = action.about;
   return (
     <ListRow
-      icon={<IconClockHour4 aria-hidden="true" />}
       title={<bdi>{what}</bdi>}
       line={whenAndWhere(action)}
       trailing={
@@ -115,7 +113,7 @@ export function WaitingScreen() {
           }
         >
           <p className={classes.text}>{t('sync:waitingText')}</p>
-          <Card label={t('sync:waitingTitle')}>
+          <Card>
             {waiting.map((action) => (
               <WaitingRow key={action.id} action={action} />
             ))}
