@@ -9,7 +9,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
+          exclude: ['tools/faults/*.test.ts'],
           environment: 'node',
+        },
+      },
+      {
+        plugins: [operationsTable()],
+        define: { __APP_VERSION__: JSON.stringify('test') },
+        test: {
+          name: 'faults',
+          include: ['tools/faults/*.test.ts'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/platform/testing/setup.ts'],
         },
       },
       {

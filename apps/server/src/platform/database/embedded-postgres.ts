@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bringUp } from '#platform/database/bring-up';
 import { type FolderLock, lockFolder } from '#platform/database/folder-lock';
 import { keepRunning } from '#platform/database/keep-running';
 import { postgresBinaries } from '#platform/database/postgres-binaries';
@@ -199,7 +200,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     if (!readFileSync(main, 'utf8').includes("include = 'sheaf.conf'"))
       appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
     const start = () => startCluster(cluster, join(folder, 'postgres.log'), who);
-    if (!(await isRunning(cluster, who))) await start();
+    await bringUp({ host: socket, port, user: ownerRole }, () => isRunning(cluster, who), start);
     const keeper = keepRunning(() => processRuns(cluster), start);
     return {
       host: socket,

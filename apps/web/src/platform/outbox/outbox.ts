@@ -46,8 +46,10 @@ const readList = async (): Promise<void> => {
 };
 
 /** Alone in sending among the tabs of this phone; without Web Locks the keys keep a doubled sending harmless. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('sheaf.outbox', work) : work();
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request('sheaf.outbox', work);
+  else await work();
+};
 
 const isOwn = (known: Session | null, action: Action): boolean =>
   known?.user.id === action.personId && known.congregation_id === action.congregationId;

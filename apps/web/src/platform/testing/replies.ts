@@ -1,6 +1,8 @@
 /** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
+
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, vi } from 'vitest';
+import type { ZodType } from 'zod';
 import type { OperationName, Reply } from '../api.ts';
 import { type SessionReply, session } from '../session.ts';
 
@@ -25,12 +27,12 @@ export function answerWith(replies: Replies): Sent[] {
       (known) => known.method === method && pattern(known.path).test(path),
     );
     const reply = operation && replies[operation.name as OperationName];
-    if (operation?.reply === 'file') return new Response(new Blob(['picture']));
+    if (typeof operation?.reply === 'string') return new Response(new Blob(['picture']));
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     sent.push({ method, path, key: new Headers(request.headers).get('idempotency-key'), body });
     if (!operation || reply === undefined) throw new Error(`no reply for ${method} ${path}`);
     const data = typeof reply === 'function' ? (reply as (body: unknown) => unknown)(body) : reply;
-    expect(operation.reply.safeParse(data).error).toBeUndefined();
+    expect((operation.reply as ZodType).safeParse(data).error).toBeUndefined();
     return Response.json({ data });
   });
   return sent;

@@ -1,0 +1,53 @@
+/** A server process that a test kills and starts again on the same data folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+export interface RunningServer {
+  /** What it printed, sign-in links included. */
+  printed: string;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends the database as the kernel would when memory is short. */
+  killDatabase(): void;
+  stop(): Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+  );
+
+export async function runServer(port: number, folder: string): Promise<RunningServer> {
+  const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      if (/administrator\s+\S+/.test(printed)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)));
+  });
+  return {
+    printed,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    killDatabase() {
+      const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended(child);
+    },
+  };
+}
