@@ -63,4 +63,5 @@ export const foreignAddress = z.object({
   assigned_id: count.nullable(),
   assigned_map_id: count.nullable(),
   type: z.literal('foreign'),
+  version: count,
 });

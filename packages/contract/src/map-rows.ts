@@ -14,7 +14,13 @@ const suburb = z.object({
   map_id: count.nullable(),
 });
 
-const street = z.object({ id: count, name: z.string(), suburb_id: count.nullable(), map_id: count });
+const street = z.object({
+  id: count,
+  name: z.string(),
+  suburb_id: count.nullable(),
+  map_id: count,
+  version: count,
+});
 
 export const currentAssignment = z.object({
   id: count,
@@ -57,7 +63,7 @@ export const map = z.object({
   last_completed: z.string().nullable(),
 });
 
-const historyRow = z.object({
+export const historyRow = z.object({
   id: count,
   map_id: count,
   assigned_at: instant,
@@ -74,7 +80,7 @@ const historyRow = z.object({
 /** Parts of the page a person may not see are left out, never empty (MAPS-R6). */
 export const mapPage = z.object({
   map,
-  suburbs: z.array(suburb).optional(),
+  suburbs: z.array(suburb.extend({ version: count })).optional(),
   streets: z.array(street),
   foreign: z.array(foreignAddress).optional(),
   availableAddresses: z.array(availableAddress).optional(),

@@ -7,8 +7,9 @@ import type { Definition } from './operation.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
 import { sync } from './sync.ts';
+import { territory } from './territory.ts';
 
-export const operationsByDomain = { access, addresses, congregations, maps, people, roles, sync };
+export const operationsByDomain = { access, addresses, congregations, maps, people, roles, sync, territory };
 
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
   Object.values(domain),

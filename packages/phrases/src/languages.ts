@@ -5,9 +5,10 @@ import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
+import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, maps, problems, shell, sync },
+  en: { access, addresses, maps, problems, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

@@ -19,6 +19,7 @@ import { mapsRoutes } from '#domains/maps/maps.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { syncRoutes } from '#domains/sync/sync.routes';
+import { territoryRoutes } from '#domains/territory/territory.routes';
 import { Overloaded } from '#platform/database/pool';
 import type { Route } from '#platform/handle';
 import type { Platform } from '#platform/platform';
@@ -31,6 +32,7 @@ const routes: readonly Route[] = [
   ...peopleRoutes,
   ...rolesRoutes,
   ...syncRoutes,
+  ...territoryRoutes,
 ];
 
 declare module 'fastify' {

@@ -52,8 +52,8 @@ export const mapPageStatement: Statement = {
   types: 'text, int, date',
   text: `
   select ${mapColumns},
-  ${list("'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id", 'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id', 's.suburb')} as suburbs,
-  ${list("'id', t.id, 'name', t.name, 'suburb_id', t.suburb_id, 'map_id', t.map_id", 'from streets t where t.congregation_id = m.congregation_id and t.map_id = m.id', 't.name')} as streets,
+  ${list("'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id, 'version', s.version", 'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id', 's.suburb')} as suburbs,
+  ${list("'id', t.id, 'name', t.name, 'suburb_id', t.suburb_id, 'map_id', t.map_id, 'version', t.version", 'from streets t where t.congregation_id = m.congregation_id and t.map_id = m.id', 't.name')} as streets,
   ${list(
     `'id', v.id, 'street_id', v.street_id, 'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
      'lang', v.lang, 'name', v.name, 'attempt', v.attempt,
@@ -79,7 +79,7 @@ export const mapPageStatement: Statement = {
   )} as do_not_calls,
   ${list(
     `'id', v.id, 'street', v.street_id, 'street_name', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
-     'lang', v.lang, 'assigned_id', v.assigned_id, 'assigned_map_id', v.assigned_map_id, 'type', 'foreign'`,
+     'lang', v.lang, 'assigned_id', v.assigned_id, 'assigned_map_id', v.assigned_map_id, 'type', 'foreign', 'version', v.version`,
     `from foreign_addresses v ${street('v')} where v.congregation_id = m.congregation_id and (v.map_id = m.id or v.assigned_map_id = m.id)`,
     `st.name, ${houseOrder('v')}`,
   )} as foreign_addresses,

@@ -29,7 +29,7 @@ const door = (id: number, house: string) => ({
 
 const page = (rest: Partial<Page> = {}): Page => ({
   map: exampleMap(),
-  streets: [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12 }],
+  streets: [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }],
   availableAddresses: [door(1, '14'), door(2, '27')],
   ...rest,
 });

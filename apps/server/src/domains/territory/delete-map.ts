@@ -1,0 +1,13 @@
+import type { territory } from '@sheaf/contract/territory';
+import { mapForms } from '#domains/territory/map-form.store';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-R22: an assigned map stays; another one is hidden, so that its history and the S-13 stay whole. */
+export async function deleteMap(call: Handler<typeof territory.deleteMap>): Promise<{ ok: true }> {
+  const { tenant, params, now } = call;
+  const map = await mapForms.lock(tenant, params.id);
+  if (!map) return call.missing();
+  if (await mapForms.open(tenant, map.id)) return call.refuse('map-assigned');
+  await mapForms.hide(tenant, map.id, now);
+  return { ok: true };
+}

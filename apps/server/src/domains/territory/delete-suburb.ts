@@ -1,0 +1,12 @@
+import type { territory } from '@sheaf/contract/territory';
+import { suburbs } from '#domains/territory/suburbs.store';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-C8: a map would lose the name it is called by, so such a suburb stays. */
+export async function deleteSuburb(call: Handler<typeof territory.deleteSuburb>): Promise<{ ok: true }> {
+  const { tenant, params } = call;
+  if (!(await suburbs.lock(tenant, params.id))) return call.missing();
+  if (await suburbs.mapOf(tenant, params.id)) return call.refuse('suburb-in-use');
+  await suburbs.remove(tenant, params.id);
+  return { ok: true };
+}

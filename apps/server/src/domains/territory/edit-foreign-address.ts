@@ -1,0 +1,19 @@
+import type { territory } from '@sheaf/contract/territory';
+import { foreignAddresses } from '#domains/territory/foreign.store';
+import { mapForms } from '#domains/territory/map-form.store';
+import { readForeignDoor } from '#domains/territory/read-foreign-door';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-C7: it stays on the map it was found on. */
+export async function editForeignAddress(call: Handler<typeof territory.editForeignAddress>) {
+  const { tenant, params, body } = call;
+  const found = await foreignAddresses.mapOf(tenant, params.id);
+  const map = found && (await mapForms.lock(tenant, found.map_id));
+  const row = map && (await foreignAddresses.read(tenant, params.id));
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale({ ...row, type: 'foreign' });
+  if (!(await foreignAddresses.edit(tenant, row.id, await readForeignDoor(call, map.id))))
+    return call.invalid({ house: ['already-listed'] });
+  return { ...(await foreignAddresses.read(tenant, row.id))!, type: 'foreign' as const };
+}

@@ -1,0 +1,15 @@
+import type { territory } from '@sheaf/contract/territory';
+import { suburbs, world } from '#domains/territory/suburbs.store';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-C8. */
+export async function editSuburb(call: Handler<typeof territory.editSuburb>) {
+  const { tenant, params, body } = call;
+  const row = await suburbs.lock(tenant, params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version) return call.stale(row);
+  if (body.region_id !== null && !(await world.hasRegion(tenant, body.region_id)))
+    return call.invalid({ region_id: ['no-such-region'] });
+  const { suburb, code, region_id } = body;
+  return suburbs.edit(tenant, row.id, { suburb, code, region_id });
+}

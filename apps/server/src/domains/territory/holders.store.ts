@@ -1,0 +1,39 @@
+/** Queries on who held a map. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export const holders = {
+  assignment: (tenant: Tenant, mapId: number, id: number) =>
+    tenant.db
+      .selectFrom('map_assignments')
+      .select([
+        'id',
+        'map_id',
+        'assigned_at',
+        'returned_at',
+        'personal',
+        'campaign',
+        'campaign_name',
+        'completed',
+      ])
+      .where('id', '=', id)
+      .where('map_id', '=', mapId)
+      .executeTakeFirst(),
+
+  /** In the order they held it. */
+  of: (tenant: Tenant, assignmentId: number) =>
+    tenant.db
+      .selectFrom('map_assignment_holders as h')
+      .innerJoin('people as p', (join) =>
+        join.onRef('p.congregation_id', '=', 'h.congregation_id').onRef('p.id', '=', 'h.person_id'),
+      )
+      .select(['h.id', 'h.person_id', 'h.assigned_at', 'h.returned_at'])
+      .select(sql<string>`p.first_name || ' ' || p.last_name`.as('full_name'))
+      .where('h.assignment_id', '=', assignmentId)
+      .orderBy('h.id')
+      .execute(),
+
+  async remove(tenant: Tenant, ids: number[]): Promise<void> {
+    await tenant.db.deleteFrom('map_assignment_holders').where('id', 'in', ids).execute();
+  },
+};

@@ -1,0 +1,33 @@
+/** What an entry for a foreign address names, or the field that is wrong (ADDR-R15, R20). */
+import type { territory } from '@sheaf/contract/territory';
+import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
+import { readHouse } from '@sheaf/rules/addresses/house';
+import { readUnits } from '@sheaf/rules/addresses/unit';
+import { type ForeignValues, foreignAddresses } from '#domains/territory/foreign.store';
+import { streets } from '#domains/territory/streets.store';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof territory.addForeignAddress> | Handler<typeof territory.editForeignAddress>;
+
+/** `mapId` is locked by the caller; its streets are the only ones. */
+export async function readForeignDoor(call: Call, mapId: number): Promise<ForeignValues> {
+  const { tenant, body } = call;
+  const house = readHouse(body.house, body.suffix);
+  if (!house.allowed)
+    return call.invalid({ [house.reason === 'house-not-numeric' ? 'house' : 'suffix']: [house.reason] });
+  const units = readUnits(body.unit);
+  if (!units.allowed) return call.invalid({ unit: [units.reason] });
+  if (units.value.length !== 1) return call.invalid({ unit: ['one-unit'] });
+  const street = await streets.ofMap(tenant, mapId, body.street);
+  if (!street) return call.invalid({ street: ['no-such-street'] });
+  const door = { ...house.value, unit: units.value[0]! };
+  const forbidden = await foreignAddresses.doNotCallsOn(tenant, street.id);
+  if (matchesAny({ streetId: street.id, ...door }, forbidden))
+    return call.invalid({ house: ['do-not-call'] });
+  return {
+    street_id: street.id,
+    ...door,
+    lang: body.lang,
+    assigned_map_id: await foreignAddresses.mapOfLanguage(tenant, body.lang),
+  };
+}

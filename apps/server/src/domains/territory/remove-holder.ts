@@ -1,0 +1,35 @@
+import type { territory } from '@sheaf/contract/territory';
+import { holders } from '#domains/territory/holders.store';
+import { mapForms } from '#domains/territory/map-form.store';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-C10: whoever still holds the map is not taken out of its history; the map is recalled first. */
+export async function removeHolder(call: Handler<typeof territory.removeHolder>) {
+  const { tenant, params, body } = call;
+  if (!(await mapForms.lock(tenant, params.map_id))) return call.missing();
+  const assignment = await holders.assignment(tenant, params.map_id, params.id);
+  if (!assignment) return call.missing();
+  const turns = (await holders.of(tenant, assignment.id)).filter(
+    (turn) =>
+      turn.person_id === params.user_id &&
+      (body.assigned_at === undefined || turn.assigned_at.toISOString() === body.assigned_at),
+  );
+  if (turns.length === 0) return call.missing();
+  if (turns.some((turn) => turn.returned_at === null)) return call.refuse('still-holds');
+  await holders.remove(
+    tenant,
+    turns.map(({ id }) => id),
+  );
+  return {
+    ...assignment,
+    campaign: assignment.campaign as 0,
+    assigned_at: assignment.assigned_at.toISOString(),
+    returned_at: assignment.returned_at?.toISOString() ?? null,
+    users: (await holders.of(tenant, assignment.id)).map((turn) => ({
+      id: turn.person_id,
+      full_name: turn.full_name,
+      assigned_at: turn.assigned_at.toISOString(),
+      returned_at: turn.returned_at?.toISOString() ?? null,
+    })),
+  };
+}

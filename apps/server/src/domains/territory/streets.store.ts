@@ -1,0 +1,60 @@
+/** Queries on streets. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = ['id', 'name', 'suburb_id', 'map_id', 'version'] as const;
+
+export const streets = {
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('streets').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** Of this map, so that an address of it may stand there. */
+  ofMap: (tenant: Tenant, mapId: number, id: number) =>
+    tenant.db
+      .selectFrom('streets')
+      .select('id')
+      .where('id', '=', id)
+      .where('map_id', '=', mapId)
+      .forKeyShare()
+      .executeTakeFirst(),
+
+  /** Another street of the map with this name in this suburb. */
+  twin: (tenant: Tenant, street: { id: number; map_id: number; name: string; suburb_id: number | null }) =>
+    tenant.db
+      .selectFrom('streets')
+      .select('id')
+      .where('map_id', '=', street.map_id)
+      .where('id', '<>', street.id)
+      .where(sql<boolean>`lower(name) = lower(${street.name})`)
+      .where(sql<boolean>`suburb_id is not distinct from ${street.suburb_id}::int`)
+      .executeTakeFirst(),
+
+  add: (tenant: Tenant, values: { map_id: number; name: string; suburb_id: number | null }) =>
+    tenant.db
+      .insertInto('streets')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: { name: string; suburb_id: number | null }) =>
+    tenant.db
+      .updateTable('streets')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** Whether anything stands on it: deleting the street would delete that too. */
+  async inUse(tenant: Tenant, id: number): Promise<boolean> {
+    const used = await sql<{ used: boolean }>`select
+      exists (select from available_addresses where street_id = ${id})
+      or exists (select from preloaded_addresses where street_id = ${id})
+      or exists (select from do_not_calls where street_id = ${id})
+      or exists (select from foreign_addresses where street_id = ${id}) as used`.execute(tenant.db);
+    return used.rows[0]!.used;
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('streets').where('id', '=', id).execute();
+  },
+};

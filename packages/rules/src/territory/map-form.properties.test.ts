@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mapTypes } from '../maps/map-type.ts';
+import { isLanguageCode, languageCodes } from './language-code.ts';
+import { asksLanguage, isNamed, type MapEntry, wrongInMapEntry } from './map-form.ts';
+
+const today = '2026-11-20';
+const day = fc.constantFrom('2026-11-19', today, '2026-11-21');
+const type = fc.constantFrom(...mapTypes);
+const entry: fc.Arbitrary<MapEntry> = fc.record({
+  type,
+  name: fc.option(fc.constant('Farms')),
+  suburb: fc.option(fc.nat()),
+  lang: fc.option(fc.constant('ne')),
+  blocks: fc.nat(12),
+  complete: fc.option(day),
+});
+const known = fc.option(fc.record({ type, highestDone: fc.nat(12) }));
+
+it('MAPS-R16 MAPS-R17 an entry passes exactly when every field is one its map is asked for', () => {
+  fc.assert(
+    fc.property(entry, known, (given, map) => {
+      const fits =
+        (given.name === null || isNamed(given.type)) &&
+        (given.suburb === null || !isNamed(given.type)) &&
+        (given.lang === null || asksLanguage(given.type)) &&
+        (given.complete === null || (map === null && given.complete <= today)) &&
+        (map === null || (map.type === given.type && given.blocks >= map.highestDone));
+      expect(wrongInMapEntry(given, map, today) === null).toBe(fits);
+    }),
+  );
+});
+
+it('MAPS-R17 names belong to types 3 and 5', () => {
+  expect(mapTypes.filter(isNamed)).toEqual([3, 5]);
+});
+
+it('ADDR-O12 languages are codes of at most five letters, each once', () => {
+  expect(new Set(languageCodes).size).toBe(languageCodes.length);
+  expect(languageCodes.every((code) => /^[a-z]{2,3}$/.test(code) && isLanguageCode(code))).toBe(true);
+  expect(isLanguageCode('xx')).toBe(false);
+});

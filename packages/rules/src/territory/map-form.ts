@@ -1,0 +1,45 @@
+/** What the form of a map asks, by its type and by whether the map is new (MAPS-D7, MAPS-R15 to R17). */
+import type { MapType } from '../maps/map-type.ts';
+
+/** MAPS-R17: rural and foreign-language maps are called by a name, the others by their suburb. */
+export const isNamed = (type: MapType): boolean => type === 3 || type === 5;
+
+/** A map of foreign addresses gathers those of its language (ADDR-O11). */
+export const asksLanguage = (type: MapType): boolean => type === 5;
+
+export interface MapEntry {
+  type: MapType;
+  name: string | null;
+  suburb: number | null;
+  lang: string | null;
+  blocks: number;
+  complete: string | null;
+}
+
+export interface KnownMap {
+  type: MapType;
+  /** The highest block that counts as done in the open assignment; 0 when none. */
+  highestDone: number;
+}
+
+export type MapField = 'name' | 'suburb' | 'lang' | 'type_id' | 'complete' | 'blocks';
+export interface WrongField {
+  field: MapField;
+  code: 'not-asked' | 'type-fixed' | 'only-when-made' | 'block-done' | 'date-ahead';
+}
+
+/**
+ * The first thing wrong with an entry for a new map (`known` null) or for one that exists; null when it may be saved. `today` is
+ * the congregation's day, `YYYY-MM-DD`.
+ */
+export function wrongInMapEntry(entry: MapEntry, known: KnownMap | null, today: string): WrongField | null {
+  const { type, name, suburb, lang, blocks, complete } = entry;
+  if (known && known.type !== type) return { field: 'type_id', code: 'type-fixed' };
+  if (known && complete !== null) return { field: 'complete', code: 'only-when-made' };
+  if (complete !== null && complete > today) return { field: 'complete', code: 'date-ahead' };
+  if (name !== null && !isNamed(type)) return { field: 'name', code: 'not-asked' };
+  if (suburb !== null && isNamed(type)) return { field: 'suburb', code: 'not-asked' };
+  if (lang !== null && !asksLanguage(type)) return { field: 'lang', code: 'not-asked' };
+  if (known && blocks < known.highestDone) return { field: 'blocks', code: 'block-done' };
+  return null;
+}
