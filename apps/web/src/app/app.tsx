@@ -45,6 +45,16 @@ const OutboxScreen = lazy(() =>
 const ImportScreen = lazy(() =>
   import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
 );
+const MapManagerScreen = lazy(() =>
+  import('../domains/territory/map-manager-screen.tsx').then((module) => ({
+    default: module.MapManagerScreen,
+  })),
+);
+const MapDetailScreen = lazy(() =>
+  import('../domains/territory/map-detail-screen.tsx').then((module) => ({
+    default: module.MapDetailScreen,
+  })),
+);
 
 function Root() {
   return useAppDown() ? <AppDownScreen /> : <Outlet />;
@@ -74,7 +84,9 @@ const routes: RouteObject[] = [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
+                  { path: '/settings/maps', element: <MapManagerScreen /> },
                   { path: '/settings/maps/import', element: <ImportScreen /> },
+                  { path: '/settings/maps/:number', element: <MapDetailScreen /> },
                 ],
               },
               { path: '*', element: <MissingScreen /> },

@@ -1,19 +1,16 @@
-/** Do-not-calls, preloaded and foreign addresses of a map, each for those who may see them (MAPS-R6). */
+/** Do-not-calls and preloaded addresses of a map, each for those who may see them (MAPS-R6). */
 
-import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { DoNotCallList } from './do-not-call-list.tsx';
 import { PreloadedList } from './preloaded-list.tsx';
 
 export function AddressAccordions({ page }: { page: MapPage }) {
   const { t } = useTexts();
-  const { doNotCalls, preloadedAddresses, foreign } = page;
+  const { doNotCalls, preloadedAddresses } = page;
   return (
     <>
       {doNotCalls && (
@@ -33,25 +30,6 @@ export function AddressAccordions({ page }: { page: MapPage }) {
           count={preloadedAddresses.length}
         >
           {() => <PreloadedList page={page} rows={preloadedAddresses} />}
-        </AccordionRow>
-      )}
-      {foreign && (
-        <AccordionRow
-          icon={<IconLanguage aria-hidden="true" />}
-          title={t('addresses:foreign.title')}
-          count={foreign.length}
-        >
-          {() => (
-            <div>
-              {foreign.map((row) => (
-                <ListRow
-                  key={row.id}
-                  title={<bdi>{addressText({ ...row, street: row.street_name })}</bdi>}
-                  value={row.lang}
-                />
-              ))}
-            </div>
-          )}
         </AccordionRow>
       )}
     </>

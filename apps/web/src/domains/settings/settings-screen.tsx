@@ -3,6 +3,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -50,6 +51,14 @@ export function SettingsScreen() {
           title={t('shell:settings.profile')}
           line={t('shell:settings.profileText')}
         />
+        {permits.has('settings.maps') && (
+          <ListRow
+            to="/settings/maps/"
+            icon={<IconMap2 aria-hidden="true" />}
+            title={t('territory:menu')}
+            line={t('territory:menuText')}
+          />
+        )}
         {permits.has('settings.maps.add') && (
           <ListRow
             to="/settings/maps/import/"

@@ -1,0 +1,46 @@
+/** Asks before something is deleted for good; what the server says against it stands beside the button. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+export interface DeleteQuestionProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+  removal: {
+    mutate: (id: number, options: { onSuccess: () => void }) => void;
+    error: Error | null;
+    isPending: boolean;
+  };
+  id: number;
+  onClose: () => void;
+}
+
+export function DeleteQuestion({ title, text, children, removal, id, onClose }: DeleteQuestionProps) {
+  const { t } = useTexts();
+  return (
+    <Sheet
+      opened
+      title={title}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={() => removal.mutate(id, { onSuccess: onClose })}
+      footer={
+        <>
+          {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button variant="default" onClick={onClose}>
+            {t('shell:cancel')}
+          </Button>
+          <Button type="submit" loading={removal.isPending}>
+            {t('territory:delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {children}
+    </Sheet>
+  );
+}

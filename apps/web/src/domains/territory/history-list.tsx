@@ -1,0 +1,124 @@
+/** MAPS-S8: who held the map and when; a person leaves an assignment after three seconds in which that can be undone (MAPS-R14). */
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { call, newKey } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { UndoRing } from '../../ui/undo-ring.tsx';
+import { type Delayed, useDelayedActions } from '../addresses/address-lists.door.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
+import { RowButtons } from './row-buttons.tsx';
+import classes from './territory.module.css';
+import { refreshTerritory } from './territory.queries.ts';
+
+type Assignment = NonNullable<MapPage['assignments']>[number];
+type Turn = Assignment['users'][number];
+
+const undoSeconds = 3;
+
+const keyOf = (row: Assignment, turn: Turn): string => `${row.id} ${turn.id} ${turn.assigned_at}`;
+
+/** A turn has no number of its own; it gets one when it is first shown and keeps it while others go. */
+function useNumbers(): (key: string) => number {
+  const known = useRef(new Map<string, number>());
+  return (key) => {
+    const number = known.current.get(key) ?? known.current.size + 1;
+    known.current.set(key, number);
+    return number;
+  };
+}
+
+const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
+  await call('territory.removeHolder', {
+    params: { map_id: row.map_id, id: row.id, user_id: turn.id },
+    body: { assigned_at: turn.assigned_at },
+    key,
+    keepalive: true,
+  });
+  await refreshTerritory();
+};
+
+interface TurnRowProps {
+  turn: Turn;
+  waiting: Delayed<'remove'> | undefined;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+function TurnRow({ turn, waiting, onRemove, onUndo }: TurnRowProps) {
+  const { t } = useTexts();
+  const name = turn.full_name;
+  if (waiting)
+    return (
+      <div className={classes.turn}>
+        <span role="status">{t('territory:history.removed', { name })}</span>
+        <span className={classes.buttons}>
+          <Button variant="default" aria-label={t('territory:history.undo', { name })} onClick={onUndo}>
+            {t('shell:undo')}
+          </Button>
+          <UndoRing
+            startedAt={waiting.startedAt}
+            seconds={undoSeconds}
+            shownMilliseconds={undoSeconds * 1000}
+          />
+        </span>
+      </div>
+    );
+  return (
+    <div className={classes.turn}>
+      <bdi className={classes.name}>{name}</bdi>
+      <RowButtons
+        remove={
+          turn.returned_at !== null && {
+            label: t('territory:history.remove', { name }),
+            onClick: onRemove,
+          }
+        }
+      />
+    </div>
+  );
+}
+
+export function HistoryList({ rows }: { rows: Assignment[] }) {
+  const { t } = useTexts();
+  const { pending, failed, start, undo } = useDelayedActions<'remove'>(undoSeconds);
+  const numberOf = useNumbers();
+  const wordsOf = (row: Assignment): string =>
+    [
+      row.returned_at
+        ? t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
+        : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
+      row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
+      row.campaign > 0 && (row.campaign_name ?? t(`maps:campaign.${row.campaign}`)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <div>
+      {failed && <ErrorNotice>{failed}</ErrorNotice>}
+      {rows.map((row) => (
+        <div key={row.id} className={classes.turns}>
+          <p className={classes.span}>{wordsOf(row)}</p>
+          {row.users.map((turn) => {
+            const place = numberOf(keyOf(row, turn));
+            return (
+              <TurnRow
+                key={keyOf(row, turn)}
+                turn={turn}
+                waiting={pending.get(place)}
+                onUndo={() => undo(place)}
+                onRemove={() => {
+                  const key = newKey();
+                  start(place, 'remove', () => remove(row, turn, key));
+                }}
+              />
+            );
+          })}
+          {row.users.length === 0 && <p className={classes.empty}>{t('maps:owner.open')}</p>}
+        </div>
+      ))}
+      {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
+    </div>
+  );
+}

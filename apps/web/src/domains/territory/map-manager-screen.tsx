@@ -1,0 +1,156 @@
+/** MAPS-S9: all maps, by number from the highest (MAPS-R21) or in the order of the dashboard, where they are sorted. */
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { compareByOrder, compareMapNumbers } from '@sheaf/rules/maps/map-order';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { type MapRow, placeOf, useMaps } from '../maps/map-list.door.ts';
+import { AddMapSheet } from './add-map-sheet.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { RowButtons } from './row-buttons.tsx';
+import { SortableMaps } from './sortable-maps.tsx';
+import classes from './territory.module.css';
+import { useDeleteMap, useOrderMaps } from './territory.queries.ts';
+
+type Sorting = 'number' | 'order';
+
+function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
+  const { t } = useTexts();
+  const removal = useDeleteMap();
+  return (
+    <DeleteQuestion
+      title={t('territory:deleteTitle', { number: map.number })}
+      text={t('territory:deleteText')}
+      removal={removal}
+      id={map.id}
+      onClose={onClose}
+    >
+      <p className={classes.hint}>
+        {t(map.assignment ? 'territory:deleteAssigned' : 'territory:deleteKept')}
+      </p>
+    </DeleteQuestion>
+  );
+}
+
+function MapLine({ map, onDelete }: { map: MapRow; onDelete: () => void }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const words = [
+    t('territory:row', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }),
+    map.assignment && t('territory:assigned'),
+    map.locked && t('territory:locked'),
+  ];
+  return (
+    <>
+      <Link to={`/settings/maps/${encodeURIComponent(map.number)}/`} className={classes.link}>
+        <span className={classes.name}>{t('territory:detail', { number: map.number })}</span>
+        <span className={classes.line}>{words.filter(Boolean).join(' · ')}</span>
+      </Link>
+      <RowButtons
+        remove={
+          permits.has('settings.maps.delete') && {
+            label: t('territory:deleteTitle', { number: map.number }),
+            onClick: onDelete,
+          }
+        }
+      />
+    </>
+  );
+}
+
+function MapLines({
+  maps,
+  sorting,
+  onDelete,
+}: {
+  maps: MapRow[];
+  sorting: Sorting;
+  onDelete: (map: MapRow) => void;
+}) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const ordering = useOrderMaps();
+  // While the new order is on its way the list stands as it was dropped.
+  const placed = new Map(ordering.isPending ? ordering.variables.map((id, place) => [id, place]) : []);
+  const orderOf = (map: MapRow) => ({ ...map, order: placed.get(map.id) ?? map.order });
+  const lineOf = (map: MapRow) => <MapLine map={map} onDelete={() => onDelete(map)} />;
+  if (sorting === 'number' || !permits.has('settings.maps.edit'))
+    return (
+      <ol className={classes.list}>
+        {[...maps]
+          .sort((a, b) =>
+            sorting === 'number' ? compareMapNumbers(b.number, a.number) : compareByOrder(a, b),
+          )
+          .map((map) => (
+            <li key={map.id} className={classes.row}>
+              {lineOf(map)}
+            </li>
+          ))}
+      </ol>
+    );
+  return (
+    <>
+      {ordering.isError && <ErrorNotice>{ordering.error.message || t('shell:failed')}</ErrorNotice>}
+      <SortableMaps
+        maps={[...maps].sort((a, b) => compareByOrder(orderOf(a), orderOf(b)))}
+        onOrder={(now) => ordering.mutate(now.map(({ id }) => id))}
+      >
+        {lineOf}
+      </SortableMaps>
+      <p className={classes.empty} role="status">
+        {ordering.isPending ? t('territory:sort.saving') : t('territory:sort.hint')}
+      </p>
+    </>
+  );
+}
+
+export function MapManagerScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const maps = useMaps();
+  const [sorting, setSorting] = useState<Sorting>('number');
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<MapRow | null>(null);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('territory:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('territory:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <div className={classes.tools}>
+        <NativeSelect
+          label={t('territory:sort.label')}
+          value={sorting}
+          onChange={(event) => setSorting(event.currentTarget.value as Sorting)}
+          data={[
+            { value: 'number', label: t('territory:sort.number') },
+            { value: 'order', label: t('territory:sort.order') },
+          ]}
+        />
+        {permits.has('settings.maps.add') && (
+          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+            {t('territory:add')}
+          </Button>
+        )}
+      </div>
+      {maps.isPending && <Skeleton height={60} count={8} />}
+      {maps.isError && !maps.data && <ErrorNotice>{maps.error.message || t('shell:failed')}</ErrorNotice>}
+      {maps.data?.length === 0 && (
+        <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('territory:empty')}</EmptyState>
+      )}
+      {maps.data && maps.data.length > 0 && (
+        <Card label={t('territory:title')}>
+          <MapLines maps={maps.data} sorting={sorting} onDelete={setLeaving} />
+        </Card>
+      )}
+      {adding && <AddMapSheet onClose={() => setAdding(false)} />}
+      {leaving && <DeleteMap map={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}

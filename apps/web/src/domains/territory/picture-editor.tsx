@@ -1,0 +1,105 @@
+/** MAPS-O11: the picture of a map, a look at the new one before it goes, and how much of it has gone. */
+import { Button } from '@mantine/core';
+import { hasPicture } from '@sheaf/rules/maps/map-type';
+import { useEffect, useState } from 'react';
+import { usePicture } from '../../platform/pictures.ts';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
+import type { MapDetails } from './map-fields.tsx';
+import classes from './territory.module.css';
+import { useUploadPicture } from './territory.queries.ts';
+
+const mostBytes = 10_485_760;
+
+function usePreview(file: File | null): string | null {
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setSource(null);
+    const made = URL.createObjectURL(file);
+    setSource(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return source;
+}
+
+function Current({ map }: { map: MapDetails }) {
+  const { t } = useTexts();
+  const picture = usePicture(map.picture ?? undefined);
+  if (!map.picture) return <p className={classes.hint}>{t('territory:picture.none')}</p>;
+  if (picture.state === 'failed') return <ErrorNotice>{t('shell:failed')}</ErrorNotice>;
+  if (picture.state === 'loading') return null;
+  return (
+    <img
+      className={classes.picture}
+      src={picture.source}
+      alt={t('territory:picture.current', { number: map.number })}
+    />
+  );
+}
+
+function Upload({ map }: { map: MapDetails }) {
+  const { t } = useTexts();
+  const [file, setFile] = useState<File | null>(null);
+  const [percent, setPercent] = useState(0);
+  const upload = useUploadPicture(setPercent);
+  const preview = usePreview(file);
+  const tooLarge = file !== null && file.size > mostBytes;
+  const said = fieldErrors(upload.error)('file') ?? formError(upload.error, t('shell:failed'));
+  const send = (chosen: File): void => {
+    setPercent(0);
+    upload.mutate({ id: map.id, file: chosen }, { onSuccess: () => setFile(null) });
+  };
+  return (
+    <>
+      <label className={classes.file}>
+        <span>{t(map.picture ? 'territory:picture.replace' : 'territory:picture.choose')}</span>
+        <input
+          type="file"
+          accept="image/*"
+          disabled={upload.isPending}
+          onChange={(event) => {
+            upload.reset();
+            setFile(event.currentTarget.files?.[0] ?? null);
+          }}
+        />
+      </label>
+      {preview && <img className={classes.picture} src={preview} alt={t('territory:picture.preview')} />}
+      {tooLarge && <ErrorNotice>{t('territory:picture.tooLarge')}</ErrorNotice>}
+      {upload.isPending && (
+        <label>
+          {t('territory:picture.uploading', { percent })}
+          <progress className={classes.progress} max={100} value={percent} />
+        </label>
+      )}
+      {upload.isError && <ErrorNotice>{said}</ErrorNotice>}
+      {upload.isSuccess && !file && <p role="status">{t('territory:picture.done')}</p>}
+      {file && !tooLarge && (
+        <Button variant="light" loading={upload.isPending} onClick={() => send(file)}>
+          {t('territory:picture.upload')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function PictureEditor({ map }: { map: MapDetails }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  return (
+    <Section title={t('territory:picture.title')}>
+      <Card>
+        <div className={classes.form}>
+          {hasPicture(map.type_id) ? (
+            <Current map={map} />
+          ) : (
+            <p className={classes.hint}>{t('territory:picture.notForType')}</p>
+          )}
+          {hasPicture(map.type_id) && permits.has('settings.maps.edit') && <Upload map={map} />}
+        </div>
+      </Card>
+    </Section>
+  );
+}

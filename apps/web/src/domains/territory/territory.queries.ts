@@ -1,0 +1,94 @@
+/** The domain's calls, one line each; a change refreshes the map's page, its form and the lists. */
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
+import { CallFailed, call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { uploadFile } from '../../platform/upload-file.ts';
+
+type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
+type Change<Name extends OperationName> = { id: number } & Body<Name>;
+
+const touched = ['maps.readMap', 'maps.listMaps', 'territory.readMapDetails', 'territory.listSuburbs'];
+
+export const refreshTerritory = (): Promise<unknown> =>
+  Promise.all(touched.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+
+const refreshed = { success: refreshTerritory };
+
+export const useMapDetails = (id: number) =>
+  useQuery({
+    queryKey: ['territory.readMapDetails', id],
+    queryFn: () => call('territory.readMapDetails', { params: { id } }),
+  });
+export const useSuburbs = (wanted: boolean) =>
+  useQuery({
+    queryKey: ['territory.listSuburbs'],
+    queryFn: () => call('territory.listSuburbs'),
+    enabled: wanted,
+  });
+export const useRegions = () =>
+  useQuery({ queryKey: ['territory.listRegions'], queryFn: () => call('territory.listRegions') });
+
+export const useSaveMap = () =>
+  useAction(
+    ({ id, ...body }: Change<'territory.saveMap'>, key) =>
+      call('territory.saveMap', { params: { id }, body, key }),
+    refreshed,
+  );
+export const useOrderMaps = () =>
+  useAction((maps: number[], key) => call('territory.orderMaps', { body: { maps }, key }), {
+    settled: refreshTerritory,
+  });
+export const useDeleteMap = () =>
+  useAction((id: number, key) => call('territory.deleteMap', { params: { id }, key }), refreshed);
+export const useUploadPicture = (onProgress: (percent: number) => void) =>
+  useAction(
+    ({ id, file }: { id: number; file: File }, key) =>
+      uploadFile('maps.uploadMapPicture', { params: { id }, file, key }, onProgress),
+    refreshed,
+  );
+export const useAddStreet = () =>
+  useAction(
+    (body: Body<'territory.addStreet'>, key) => call('territory.addStreet', { body, key }),
+    refreshed,
+  );
+export const useEditStreet = () =>
+  useAction(
+    ({ id, ...body }: Change<'territory.editStreet'>, key) =>
+      call('territory.editStreet', { params: { id }, body, key }),
+    refreshed,
+  );
+export const useDeleteStreet = () =>
+  useAction((id: number, key) => call('territory.deleteStreet', { params: { id }, key }), refreshed);
+export const useAddSuburb = () =>
+  useAction(
+    (body: Body<'territory.addSuburb'>, key) => call('territory.addSuburb', { body, key }),
+    refreshed,
+  );
+export const useEditSuburb = () =>
+  useAction(
+    ({ id, ...body }: Change<'territory.editSuburb'>, key) =>
+      call('territory.editSuburb', { params: { id }, body, key }),
+    refreshed,
+  );
+export const useDeleteSuburb = () =>
+  useAction((id: number, key) => call('territory.deleteSuburb', { params: { id }, key }), refreshed);
+export const useAddForeign = () =>
+  useAction(
+    (body: Body<'territory.addForeignAddress'>, key) => call('territory.addForeignAddress', { body, key }),
+    refreshed,
+  );
+export const useEditForeign = () =>
+  useAction(
+    ({ id, ...body }: Change<'territory.editForeignAddress'>, key) =>
+      call('territory.editForeignAddress', { params: { id }, body, key }),
+    refreshed,
+  );
+export const useDeleteForeign = () =>
+  useAction((id: number, key) => call('territory.deleteForeignAddress', { params: { id }, key }), refreshed);
+
+/** The row as someone else left it, when that is why a save was refused. */
+export const theirsOf = <Row>(error: Error | null): Row | null =>
+  error instanceof CallFailed && error.problem.code === 'stale'
+    ? ((error.problem.current as Row | undefined) ?? null)
+    : null;

@@ -1,0 +1,47 @@
+/** Sends a file and tells how much of it has gone; `fetch` cannot tell that. */
+import { operations } from 'virtual:operations';
+import i18next from 'i18next';
+import { CallFailed, type OperationName, type Reply } from './api.ts';
+import { session } from './session.ts';
+
+interface GivenFile {
+  params: Record<string, number>;
+  file: File;
+  key: string;
+}
+
+const readAnswer = (request: XMLHttpRequest): unknown => {
+  try {
+    return JSON.parse(request.responseText);
+  } catch (error) {
+    // Not ours: a proxy's page. Its status says enough.
+    console.warn('answer without a problem', request.status, error);
+    return { code: 'fault', message: i18next.t('problems:codes.fault') };
+  }
+};
+
+export function uploadFile<Name extends OperationName>(
+  name: Name,
+  { params, file, key }: GivenFile,
+  onProgress: (percent: number) => void,
+): Promise<Reply<Name>> {
+  const [method, path] = operations[name]!;
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, `/api${target}`);
+    request.setRequestHeader('authorization', `Bearer ${session.get()?.token ?? ''}`);
+    request.setRequestHeader('idempotency-key', key);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
+    request.onerror = () =>
+      reject(new CallFailed(0, { code: 'offline', message: i18next.t('shell:notReached') }));
+    request.onload = () => {
+      const answer = readAnswer(request);
+      if (request.status < 300) resolve((answer as { data: Reply<Name> }).data);
+      else reject(new CallFailed(request.status, answer as CallFailed['problem']));
+    };
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}
