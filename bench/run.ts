@@ -5,6 +5,8 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'map-read': () => import('./map-read.bench.ts'),
   import: () => import('./import.bench.ts'),
   tenants: () => import('./tenants.bench.ts'),
+  poll: () => import('./poll.bench.ts'),
+  live: () => import('./live.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
 

@@ -10,6 +10,7 @@ const main = join(import.meta.dirname, '../apps/server/src/main.ts');
 export interface Bench {
   address: string;
   folder: string;
+  pid: number;
   /** Opens the printed link of a role; the answer of the server and the bearer. */
   signIn(role: 'publisher' | 'servant' | 'administrator'): Promise<{ bearer: string; reply: object }>;
   stop(): Promise<void>;
@@ -34,6 +35,7 @@ export async function startServer(port: number): Promise<Bench> {
   return {
     address,
     folder,
+    pid: child.pid!,
     async signIn(role) {
       const link = new RegExp(`${role}\\s+(\\S+)`).exec(printed)![1]!;
       const bearer = randomBytes(32).toString('base64url');

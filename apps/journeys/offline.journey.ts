@@ -45,6 +45,7 @@ test('two phones of one person see each other’s block within two seconds', asy
   await person.comeIn('publisher');
   await page.goto(`${place.address}/map/${number}`);
   const other = await (await browser.newContext()).newPage();
+  const channel = other.waitForResponse((response) => response.url().endsWith('/api/live'));
   await other.goto(await freshLink(place, 'publisher'));
   await other.getByRole('button', { name: /sign in|continue|open|enter/i }).click();
   await other.waitForURL((url) => url.pathname === '/');
@@ -53,8 +54,7 @@ test('two phones of one person see each other’s block within two seconds', asy
   const there = other.getByRole('button', { name: 'Block A', exact: true });
   await expect(there).toHaveAttribute('aria-pressed', 'false');
   await expect(here).toHaveAttribute('aria-pressed', 'false');
-  // Both have opened their channel by the time the network is quiet.
-  await other.waitForTimeout(500);
+  await channel;
   await here.click();
   await expect(there).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
   await other.context().close();

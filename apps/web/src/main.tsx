@@ -16,6 +16,7 @@ import { startOutbox } from './platform/outbox/outbox.ts';
 import { takeLink } from './platform/take-link.ts';
 
 const longestWaitMilliseconds = 150;
+const liveAfterMilliseconds = 5000;
 
 async function start(): Promise<void> {
   takeLink();
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
   createRoot(document.getElementById('root')!).render(<App />);
   startOutbox();
-  startLive();
+  // The first picture and what it loads come before a channel that stays open.
+  setTimeout(startLive, liveAfterMilliseconds);
 }
 
 void start();

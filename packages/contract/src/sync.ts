@@ -1,6 +1,6 @@
 /** Keeping the phone current with few calls: markers, what is stale, and the channel that tells at once (SYNC). */
 import { z } from 'zod';
-import { count, text } from './fields.ts';
+import { text } from './fields.ts';
 import { operation } from './operation.ts';
 
 const markers = z.record(z.string(), z.string().regex(/^\d{11,}$/)).meta({
@@ -51,6 +51,3 @@ export const sync = {
     idempotent: 'read',
   }),
 };
-
-/** Data of a `state` or `change` event. */
-export const revisionsEvent = z.record(z.string(), count);

@@ -63,6 +63,12 @@ const securityPolicy = {
   },
 };
 
+const dataHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
 /** `/maps/{number}` as the server writes it: `/api/maps/:number`. */
 const routePath = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -134,6 +140,15 @@ function limitInFlight(app: FastifyInstance): void {
   });
 }
 
+/** Pages get all of helmet. An answer of the API is data: it may be shown, framed or sniffed by nobody, and says so briefly. */
+function protectAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const page = !request.url.startsWith('/api/') || request.url.startsWith('/api/docs');
+    if (page) await reply.helmet();
+    else reply.headers(dataHeaders);
+  });
+}
+
 export interface AppOptions {
   /** Folder of the built web app; without it only the API is served. */
   assets?: string;
@@ -153,10 +168,12 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   });
   limitInFlight(app);
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: securityPolicy,
     referrerPolicy: { policy: 'no-referrer' },
     hsts: platform.settings.address.startsWith('https:'),
   });
+  protectAnswers(app);
   // Assets come precompressed; answers are small, so a quick quality is worth more than the last per cent.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -1,0 +1,78 @@
+/** A block ticked on one phone until it shows on the other, and what a thousand open channels cost. */
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { atMost, type Figure } from './figure.ts';
+import { type Bench, startServer } from './server.ts';
+
+const ticks = 100;
+const channels = 1000;
+
+const open = async (browser: Browser, server: Bench, stored: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(`localStorage.setItem('sheaf.session', ${JSON.stringify(stored)})`);
+  const page = await context.newPage();
+  const live = page.waitForResponse((answer) => answer.url().endsWith('/api/live'));
+  await page.goto(`${server.address}/map/12`);
+  await live;
+  return page;
+};
+
+/** From now on the page notes when its block changes, by the clock both pages share. */
+const watch = `new MutationObserver(() => { window.changedAt = Date.now(); })
+  .observe(document.querySelector('[aria-label="Block A"]'), { attributeFilter: ['aria-pressed'] }); window.changedAt = 0`;
+
+const press = `(() => { const now = Date.now(); document.querySelector('[aria-label="Block A"]').click(); return now; })()`;
+
+async function ticking(server: Bench): Promise<number[]> {
+  const { bearer, reply } = await server.signIn('publisher');
+  const stored = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const [here, there] = [await open(browser, server, stored), await open(browser, server, stored)];
+  await there.evaluate(watch);
+  const times: number[] = [];
+  for (let tick = 0; tick < ticks; tick += 1) {
+    const before = Number(await there.evaluate('window.changedAt'));
+    const pressed = Number(await here.evaluate(press));
+    await there.waitForFunction(`window.changedAt > ${before}`, undefined, { timeout: 5000 });
+    times.push(Number(await there.evaluate('window.changedAt')) - pressed);
+    await here.waitForTimeout(150);
+  }
+  await browser.close();
+  return times.sort((a, b) => a - b);
+}
+
+async function memoryOfChannels(server: Bench): Promise<number> {
+  const { bearer } = await server.signIn('servant');
+  const leaving = new AbortController();
+  const opened = Array.from({ length: channels }, () =>
+    fetch(`${server.address}/api/live`, {
+      headers: { authorization: `Bearer ${bearer}` },
+      signal: leaving.signal,
+    }),
+  );
+  for (const answer of await Promise.all(opened))
+    if (!answer.ok) throw new Error(`a channel answered ${answer.status}`);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  leaving.abort();
+  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+}
+
+export async function measure(): Promise<Figure[]> {
+  const server = await startServer(3196);
+  const times = await ticking(server);
+  const memory = await memoryOfChannels(server);
+  await server.stop();
+  return [
+    atMost(
+      'a block ticked on one phone until it shows on the other, 95 of 100',
+      times[Math.floor(times.length * 0.95)]!,
+      300,
+      ' ms',
+    ),
+    atMost(`memory of the process with ${channels} open live channels`, Math.round(memory), 300, ' MB'),
+  ];
+}
