@@ -26,7 +26,7 @@ export const territory = {
   deleteKept: 'Its history stays for the S-13.',
   deleteAssigned: 'This map is assigned. Recall it before you delete it.',
   detail: 'Map {number}',
-  openPage: 'Open the map page',
+  openPage: 'Map page',
   tabs: {
     label: 'Parts of the map',
     details: 'Details',
@@ -51,7 +51,6 @@ export const territory = {
     letters: 'Letters instead of numbers for blocks',
     complete: 'Last complete',
     completeHint: 'Can only be given now',
-    order: 'Place in the dashboard',
     last: 'Last completed {date}',
     never: 'Never completed',
     saved: 'Saved.',

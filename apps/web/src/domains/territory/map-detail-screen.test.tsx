@@ -96,7 +96,7 @@ it('MAPS-R16 a known map keeps its type and the day it was last completed', asyn
   const sent = answerWith({ ...base, 'territory.saveMap': { ...details, blocks: 35, version: 7 } });
   show();
   const blocks = await screen.findByLabelText('Blocks');
-  expect(screen.getByLabelText('Type').hasAttribute('disabled')).toBe(true);
+  expect(screen.getByLabelText('Type').hasAttribute('readonly')).toBe(true);
   expect(screen.queryByLabelText('Last complete')).toBeNull();
   await userEvent.type(blocks, '5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

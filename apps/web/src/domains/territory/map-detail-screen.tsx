@@ -1,5 +1,5 @@
 /** MAPS-S11, MAPS-O10: everything of one map in tabs, each for those who may see it. */
-import { Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import type { ReactNode } from 'react';
@@ -96,8 +96,12 @@ export function MapDetailScreen() {
         title={t('territory:detail', { number })}
         line={page.data ? placeOf(page.data.map) : ' '}
         back={{ to: '/settings/maps/', label: t('shell:back') }}
+        actions={
+          <Button component={Link} variant="light" to={`/map/${encodeURIComponent(number)}`}>
+            {t('territory:openPage')}
+          </Button>
+        }
       />
-      <Link to={`/map/${encodeURIComponent(number)}`}>{t('territory:openPage')}</Link>
       {page.isPending && <Skeleton height={180} count={3} />}
       {page.isError && !page.data && <ErrorNotice>{page.error.message || t('shell:failed')}</ErrorNotice>}
       {page.data && <Parts key={page.data.map.id} page={page.data} />}

@@ -95,15 +95,23 @@ export function MapFields(props: MapFieldsProps) {
         onChange={(event) => onChange({ number: event.currentTarget.value })}
         error={errorOf('number')}
       />
-      <NativeSelect
-        label={t('territory:form.type')}
-        description={isNew ? undefined : t('territory:form.typeFixed')}
-        value={String(entry.type)}
-        disabled={!isNew}
-        onChange={(event) => onChange({ type: Number(event.currentTarget.value) as MapType })}
-        data={mapTypes.map((type) => ({ value: String(type), label: t(`maps:legend.${type}`) }))}
-        error={errorOf('type_id')}
-      />
+      {isNew ? (
+        <NativeSelect
+          label={t('territory:form.type')}
+          value={String(entry.type)}
+          onChange={(event) => onChange({ type: Number(event.currentTarget.value) as MapType })}
+          data={mapTypes.map((type) => ({ value: String(type), label: t(`maps:legend.${type}`) }))}
+          error={errorOf('type_id')}
+        />
+      ) : (
+        <TextInput
+          label={t('territory:form.type')}
+          description={t('territory:form.typeFixed')}
+          value={t(`maps:legend.${entry.type}`)}
+          readOnly
+          error={errorOf('type_id')}
+        />
+      )}
       <PlaceField {...props} />
       {asksLanguage(entry.type) && (
         <LanguageField value={entry.lang} onChange={(lang) => onChange({ lang })} error={errorOf('lang')} />

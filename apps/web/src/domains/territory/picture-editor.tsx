@@ -44,19 +44,26 @@ function Upload({ map }: { map: MapDetails }) {
   const { t } = useTexts();
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
+  // A new field each time: a file input cannot be emptied otherwise.
+  const [turn, setTurn] = useState(0);
   const upload = useUploadPicture(setPercent);
   const preview = usePreview(file);
   const tooLarge = file !== null && file.size > mostBytes;
   const said = fieldErrors(upload.error)('file') ?? formError(upload.error, t('shell:failed'));
   const send = (chosen: File): void => {
     setPercent(0);
-    upload.mutate({ id: map.id, file: chosen }, { onSuccess: () => setFile(null) });
+    const empty = (): void => {
+      setFile(null);
+      setTurn((now) => now + 1);
+    };
+    upload.mutate({ id: map.id, file: chosen }, { onSuccess: empty });
   };
   return (
     <>
       <label className={classes.file}>
         <span>{t(map.picture ? 'territory:picture.replace' : 'territory:picture.choose')}</span>
         <input
+          key={turn}
           type="file"
           accept="image/*"
           disabled={upload.isPending}
