@@ -95,6 +95,7 @@ export const territory = {
     deleteText: 'Are you sure you wish to delete this suburb?',
   },
   foreign: {
+    elsewhere: 'On another map; change the street there',
     add: 'Add foreign address',
     edit: 'Edit {name}',
     delete: 'Delete {name}',
@@ -105,5 +106,6 @@ export const territory = {
     remove: 'Remove {name}',
     removed: '{name} removed.',
     undo: 'Undo: {name}',
+    nobody: 'Nobody is named here.',
   },
 } as const;

@@ -45,7 +45,7 @@ export function TerritoryAccordions({ page }: { page: MapPage }) {
           title={t('maps:history')}
           count={assignments.length}
         >
-          {() => <HistoryList rows={assignments} />}
+          {() => <HistoryList page={page} rows={assignments} />}
         </AccordionRow>
       )}
     </>

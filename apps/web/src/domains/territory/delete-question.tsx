@@ -29,7 +29,6 @@ export function DeleteQuestion({ title, text, children, removal, id, onClose }: 
       onSubmit={() => removal.mutate(id, { onSuccess: onClose })}
       footer={
         <>
-          {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
           <Button variant="default" onClick={onClose}>
             {t('shell:cancel')}
           </Button>
@@ -41,6 +40,7 @@ export function DeleteQuestion({ title, text, children, removal, id, onClose }: 
     >
       <p>{text}</p>
       {children}
+      {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
     </Sheet>
   );
 }

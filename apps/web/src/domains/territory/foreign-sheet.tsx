@@ -37,6 +37,8 @@ export function ForeignSheet({ page, row, onClose }: ForeignSheetProps) {
   const saving = row ? edit : add;
   const [entry, setEntry] = useState(() => entryOf(row, page));
   const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
+  // Found on another map and listed here for its language: its streets are not this map's.
+  const isElsewhere = row !== null && !page.streets.some(({ id }) => id === row.street);
   const errorOf = fieldErrors(saving.error);
   const theirs = theirsOf<ForeignRow>(saving.error);
   const field = (name: 'house' | 'suffix' | 'unit') => ({
@@ -82,12 +84,21 @@ export function ForeignSheet({ page, row, onClose }: ForeignSheetProps) {
         </>
       }
     >
-      <StreetField
-        page={page}
-        value={entry.street}
-        onChange={(street) => set({ street })}
-        error={errorOf('street')}
-      />
+      {isElsewhere ? (
+        <TextInput
+          label={t('addresses:add.street')}
+          description={t('territory:foreign.elsewhere')}
+          value={row.street_name}
+          readOnly
+        />
+      ) : (
+        <StreetField
+          page={page}
+          value={entry.street}
+          onChange={(street) => set({ street })}
+          error={errorOf('street')}
+        />
+      )}
       <TextInput {...field('house')} inputMode="numeric" />
       <TextInput {...field('suffix')} description={t('addresses:add.suffixHint')} />
       <TextInput {...field('unit')} />

@@ -1,5 +1,6 @@
 /** MAPS-S8: who held the map and when; a person leaves an assignment after three seconds in which that can be undone (MAPS-R14). */
 import { Button } from '@mantine/core';
+import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { useRef } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
@@ -80,7 +81,7 @@ function TurnRow({ turn, waiting, onRemove, onUndo }: TurnRowProps) {
   );
 }
 
-export function HistoryList({ rows }: { rows: Assignment[] }) {
+export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] }) {
   const { t } = useTexts();
   const { pending, failed, start, undo } = useDelayedActions<'remove'>(undoSeconds);
   const numberOf = useNumbers();
@@ -115,7 +116,15 @@ export function HistoryList({ rows }: { rows: Assignment[] }) {
               />
             );
           })}
-          {row.users.length === 0 && <p className={classes.empty}>{t('maps:owner.open')}</p>}
+          {row.users.length === 0 && (
+            <p className={classes.empty}>
+              {t(
+                isOpenType(page.map.type_id) && !row.personal
+                  ? 'maps:owner.open'
+                  : 'territory:history.nobody',
+              )}
+            </p>
+          )}
         </div>
       ))}
       {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}

@@ -155,6 +155,24 @@ it('ADDR-R18 ADDR-R15 a foreign address is added with its language and deleted b
   await waitFor(() => expect(changes(sent)[1]).toMatchObject({ path: '/api/foreign-addresses/8' }));
 });
 
+it('TERR-R6 an address found on another map keeps its street when it is changed on the map of its language', async () => {
+  signInAs(['settings.maps', 'maps.foreign', 'maps.foreign.edit']);
+  const found = { ...page.foreign![0]!, street: 99, street_name: 'Belton Street' };
+  const sent = answerWith({
+    ...base,
+    'maps.readMap': { ...page, streets: [], foreign: [found] },
+    'territory.editForeignAddress': found,
+  });
+  show('foreign');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit 14 Belton Street' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect((sheet.getByLabelText('Street') as HTMLInputElement).value).toBe('Belton Street');
+  await userEvent.type(sheet.getByLabelText('Unit'), '7');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(changes(sent)).toMatchObject([{ body: { street: 99, unit: '7', version: 2 } }]);
+});
+
 it('MAPS-R14 a person leaves the history after three seconds in which that can be undone; a holder cannot', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,

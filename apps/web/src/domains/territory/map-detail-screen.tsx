@@ -52,7 +52,7 @@ function useTabs(page: MapPage): [string, ReactNode][] {
     ['preloaded', preloadedAddresses && <PreloadedList page={page} rows={preloadedAddresses} />],
     ['foreign', foreign && <ForeignList page={page} rows={foreign} />],
     ['doNotCalls', doNotCalls && <DoNotCallList page={page} rows={doNotCalls} />],
-    ['history', assignments && <HistoryList rows={assignments} />],
+    ['history', assignments && <HistoryList page={page} rows={assignments} />],
   ];
   return tabs.filter((tab): tab is [string, ReactNode] => Boolean(tab[1]));
 }
