@@ -30,6 +30,8 @@ export async function startServer(port: number): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-'));
   const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // A measurement that fails leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const printed = await waitForLinks(child);
   const address = `http://localhost:${port}`;
   return {

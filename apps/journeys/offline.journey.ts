@@ -91,3 +91,56 @@ test('a map recalled while its holder is offline: he is told what happened to ea
   await page.getByRole('button', { name: 'Drop: Block A done' }).click();
   await expect(page.getByText('Everything you did has arrived.')).toBeVisible();
 });
+
+test('another person on the phone neither sees nor sends what the first one did; it goes when he comes back', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const number = await giveMap(place, 'publisher', 3);
+  const blocked = '**/api/map/block-update';
+  await person.comeIn('publisher');
+  await page.goto(`${place.address}/map/${number}`);
+  await page.route(blocked, (route) => route.abort());
+  const block = page.getByRole('button', { name: 'Block A', exact: true });
+  await block.click();
+  await expect(block).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: /1 waiting/ })).toBeVisible({ timeout: 20_000 });
+
+  await person.comeIn('servant');
+  await page.unroute(blocked);
+  await page.goto(`${place.address}/waiting`);
+  await expect(page.getByText('Everything you did has arrived.')).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect((await readMap(place, number)).map.assignment!.progress.blocks).toEqual([]);
+
+  await person.comeIn('publisher');
+  await expect
+    .poll(async () => (await readMap(place, number)).map.assignment!.progress.blocks, { timeout: 20_000 })
+    .toEqual([1]);
+});
+
+test('tabs that are killed right after a press lose nothing that was shown as done', async ({
+  person,
+  context,
+}) => {
+  const { place } = person;
+  const number = await giveMap(place, 'publisher', 4);
+  await person.comeIn('publisher');
+  const done = new Set<number>();
+  for (let tab = 0; tab < 10; tab += 1) {
+    const page = await context.newPage();
+    await page.goto(`${place.address}/map/${number}`);
+    const block = 1 + (tab % 4);
+    const button = page.getByRole('button', { name: `Block ${'ABCD'[block - 1]}`, exact: true });
+    // Tabs 5 to 8 take back what 1 to 4 did, and have to see it first.
+    await expect(button).toHaveAttribute('aria-pressed', String(done.has(block)));
+    await button.click();
+    if (!done.delete(block)) done.add(block);
+    await expect(button).toHaveAttribute('aria-pressed', String(done.has(block)));
+    await page.close({ runBeforeUnload: false });
+  }
+  await person.page.goto(`${place.address}/waiting`);
+  await expect
+    .poll(async () => (await readMap(place, number)).map.assignment!.progress.blocks, { timeout: 20_000 })
+    .toEqual([...done].sort((a, b) => a - b));
+});

@@ -86,7 +86,7 @@ export async function giveMap(place: Place, role: Role, journey: number): Promis
       map.type_id === 1 &&
       !map.locked &&
       map.blocks_as_letters &&
-      map.total_blocks > 2 &&
+      map.total_blocks >= 4 &&
       map.address_count > 0,
   );
   // Journeys run side by side: each takes of every seventh, so that two never reach for the same.
