@@ -61,6 +61,8 @@ function DoNotCallRow({ row, onDelete }: { row: Row; onDelete: () => void }) {
   ]
     .filter(Boolean)
     .join(' · ');
+  // Noted on this phone: the server knows nothing yet that could be confirmed or deleted.
+  if (row.id < 0) return <ListRow title={<bdi>{textOf(row)}</bdi>} line={t('sync:row')} />;
   return (
     <ListRow
       title={<bdi>{textOf(row)}</bdi>}
