@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appointments } from './map-candidates.ts';
+import { compareByLastName, mayBeQualified, qualificationParts } from './qualification.ts';
+
+const person = fc.record({
+  active: fc.boolean(),
+  gender: fc.constantFrom(1, 2),
+  appointment: fc.constantFrom(...appointments),
+  qualified_parts: fc.subarray(qualificationParts),
+});
+const fresh = person.map((one) => ({ ...one, active: true, gender: 1, qualified_parts: [] }));
+const allowedOn = (parts: readonly number[], allowed: readonly string[]) =>
+  fc.assert(
+    fc.property(fresh, fc.constantFrom(...parts), (one, part) => {
+      expect(mayBeQualified(one, part)).toBe(allowed.includes(one.appointment));
+    }),
+  );
+
+it('nobody inactive and nobody already qualified is a candidate', () => {
+  fc.assert(
+    fc.property(person, fc.constantFrom(...qualificationParts), (one, part) => {
+      if (!one.active || one.qualified_parts.includes(part)) expect(mayBeQualified(one, part)).toBe(false);
+    }),
+  );
+});
+
+it('parts 1, 5, 9, 12 and 13 are closed to gender 2, and no other part looks at gender', () => {
+  fc.assert(
+    fc.property(fresh, fc.constantFrom(...qualificationParts), (one, part) => {
+      const closed = [1, 5, 9, 12, 13].includes(part);
+      expect(mayBeQualified({ ...one, gender: 2 }, part)).toBe(closed ? false : mayBeQualified(one, part));
+    }),
+  );
+});
+
+it('each part asks for its appointments', () => {
+  allowedOn([2, 3, 4, 10, 11, 14, 15, 16, 17], ['elder', 'servant']);
+  allowedOn([1, 12, 13], ['elder', 'servant', 'publisher']);
+  allowedOn([7, 8, 9], ['elder', 'servant', 'publisher', 'unbaptised', 'student']);
+  allowedOn([5, 6, 18], appointments);
+});
+
+it('the qualified stand by last name, then first name', () => {
+  const named = fc.record({ first_name: fc.string(), last_name: fc.string() });
+  fc.assert(
+    fc.property(named, named, (one, other) => {
+      expect(Math.sign(compareByLastName(one, other))).toBe(0 - Math.sign(compareByLastName(other, one)));
+    }),
+  );
+  expect(
+    compareByLastName({ first_name: 'Zoe', last_name: 'Abel' }, { first_name: 'Ann', last_name: 'Baker' }),
+  ).toBeLessThan(0);
+});

@@ -1,0 +1,35 @@
+/** Who may be qualified for a part of the meetings (USERS-R9 to R15). Parts are numbered 1 to 18. */
+import type { Appointment } from './map-candidates.ts';
+import type { Named } from './names.ts';
+
+export const qualificationParts = Array.from({ length: 18 }, (_, index) => index + 1);
+
+export interface Qualifiable {
+  active: boolean;
+  gender: number;
+  appointment: string;
+  qualified_parts: readonly number[];
+}
+
+const notForGenderTwo: ReadonlySet<number> = new Set([1, 5, 9, 12, 13]);
+
+const appointed: readonly Appointment[] = ['elder', 'servant'];
+const published: readonly Appointment[] = [...appointed, 'publisher'];
+const learning: readonly Appointment[] = [...published, 'unbaptised', 'student'];
+
+/** Parts that stand in none of these lists ask for no appointment (USERS-R14). */
+const appointmentsByPart: ReadonlyMap<number, ReadonlySet<string>> = new Map([
+  ...[2, 3, 4, 10, 11, 14, 15, 16, 17].map((part) => [part, new Set<string>(appointed)] as const),
+  ...[1, 12, 13].map((part) => [part, new Set<string>(published)] as const),
+  ...[7, 8, 9].map((part) => [part, new Set<string>(learning)] as const),
+]);
+
+export const mayBeQualified = (person: Qualifiable, part: number): boolean =>
+  person.active &&
+  !person.qualified_parts.includes(part) &&
+  !(person.gender === 2 && notForGenderTwo.has(part)) &&
+  (appointmentsByPart.get(part)?.has(person.appointment) ?? true);
+
+/** USERS-R15: by last name, then first name. */
+export const compareByLastName = (one: Named, other: Named): number =>
+  one.last_name.localeCompare(other.last_name) || one.first_name.localeCompare(other.first_name);
