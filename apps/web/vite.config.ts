@@ -1,12 +1,14 @@
 /** Builds the app: hashed assets, the dashboard preloaded, everything else when it is opened. */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
 import { operationsTable } from './operations-plugin.ts';
+import { serviceWorkerShell } from './service-worker-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), operationsTable()],
+  plugins: [react(), operationsTable(), serviceWorkerShell()],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   build: {
     target: 'es2022',
@@ -14,6 +16,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rollupOptions: {
+      input: {
+        app: join(import.meta.dirname, 'index.html'),
+        'service-worker': join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
+      },
+      output: {
+        // What the first picture needs is one file: many small ones pack worse and wait in line.
+        advancedChunks: { groups: [{ name: 'first', test: /web\/src\/main\.tsx$/ }] },
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

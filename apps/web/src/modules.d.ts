@@ -4,6 +4,8 @@ declare module 'virtual:operations' {
     [method: string, path: string, keyed: 0 | 1, collections: string[]]
   >;
 }
+/** What the build puts into the service worker. */
+declare const __SHELL__: { version: string; files: string[] };
 /** The version of this build, as in package.json. */
 declare const __APP_VERSION__: string;
 declare module '*.module.css' {

@@ -1,5 +1,5 @@
 /** The frame: four tabs below on the phone, a rail beside on wider screens; hidden while offline (SHELL-R1, SHELL-R2). */
-
+import { UnstyledButton } from '@mantine/core';
 import { initials } from '@sheaf/rules/people/names';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
@@ -12,6 +12,7 @@ import { WaitingBar } from '../domains/sync/waiting.door.tsx';
 import { useOnline } from '../platform/online.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
+import { takeUpdate, useUpdateReady } from '../platform/update.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import classes from './shell.module.css';
@@ -49,6 +50,19 @@ function Tabs() {
   );
 }
 
+function UpdateBar() {
+  const { t } = useTexts();
+  if (!useUpdateReady()) return null;
+  return (
+    <p className={classes.update} role="status">
+      {t('shell:update.text')}
+      <UnstyledButton className={classes.reload} onClick={takeUpdate}>
+        {t('shell:update.reload')}
+      </UnstyledButton>
+    </p>
+  );
+}
+
 export function Shell() {
   const { t } = useTexts();
   const online = useOnline();
@@ -80,6 +94,7 @@ export function Shell() {
           </p>
         )}
         <WaitingBar />
+        <UpdateBar />
         <main id="content" className={classes.main}>
           <Suspense fallback={<Skeleton height={82} count={5} />}>
             <Outlet />

@@ -31,6 +31,7 @@ export const shell = {
     reload: 'Reload',
   },
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
+  update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
   failed: 'This could not be loaded.',
   notReached: 'Sheaf could not be reached. Try again when you are connected.',
   forYou: 'For you',

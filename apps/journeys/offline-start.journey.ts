@@ -1,0 +1,41 @@
+/** The app starts, and a held map opens, where there is no network at all. */
+import { expect, test } from './person.ts';
+import { giveMap, readMap } from './place.ts';
+
+test('a tab that was killed opens again without a network, with the map and what was done on it', async ({
+  person,
+  context,
+}) => {
+  const { place } = person;
+  const number = await giveMap(place, 'publisher', 5);
+  await person.comeIn('publisher');
+  await person.page.goto(`${place.address}/map/${number}`);
+  await expect(person.page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
+  await person.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  // Once more under the worker, so that the maps held lie in the pocket.
+  await person.page.goto(`${place.address}/`);
+  await person.page.waitForTimeout(4000);
+
+  await context.setOffline(true);
+  await person.page.close();
+  const again = await context.newPage();
+  await again.goto(`${place.address}/`);
+  await expect(again.getByRole('heading', { level: 1 })).toContainText('Ruth');
+  await again.goto(`${place.address}/map/${number}`);
+  const block = again.getByRole('button', { name: 'Block A', exact: true });
+  await block.click();
+  await expect(block).toHaveAttribute('aria-pressed', 'true');
+  await expect(again.getByRole('img', { name: new RegExp(`Map ${number}`) })).toBeVisible();
+  await again.close();
+  const third = await context.newPage();
+  await third.goto(`${place.address}/map/${number}`);
+  await expect(third.getByRole('button', { name: 'Block A', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await readMap(place, number)).map.assignment!.progress.blocks, { timeout: 20_000 })
+    .toEqual([1]);
+});

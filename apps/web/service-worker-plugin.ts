@@ -1,0 +1,31 @@
+/** Tells the service worker which files are the app, and names them by their content. */
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const worker = 'service-worker.js';
+/** Copied as they are, so the bundle does not list them. */
+const publicFiles = ['/ask-early.js', '/icon.svg', '/manifest.webmanifest'];
+
+export function serviceWorkerShell(): Plugin {
+  return {
+    name: 'sheaf-service-worker',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const hash = createHash('sha256');
+      const names = Object.keys(bundle)
+        .filter((name) => name !== worker && name !== 'index.html')
+        .sort();
+      for (const name of [...names, 'index.html']) {
+        const file = bundle[name];
+        if (!file) continue;
+        hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      }
+      const files = ['/', ...names.map((name) => `/${name}`), ...publicFiles];
+      const shell = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
+      const chunk = bundle[worker];
+      if (chunk?.type !== 'chunk' || !chunk.code.includes('__SHELL__'))
+        throw new Error('the service worker was not built');
+      chunk.code = chunk.code.replace('__SHELL__', shell);
+    },
+  };
+}

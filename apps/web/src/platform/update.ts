@@ -1,0 +1,64 @@
+/** Installs the app on the phone, and tells when a newer one is ready to take over (SHELL-R5). */
+import { useSyncExternalStore } from 'react';
+
+let waiting: ServiceWorker | null = null;
+let accepted = false;
+const listeners = new Set<() => void>();
+
+const offer = (worker: ServiceWorker | null): void => {
+  waiting = worker;
+  for (const listener of listeners) listener();
+};
+
+const hourMilliseconds = 3_600_000;
+
+/** Never in the way of the first picture; without it the app works as before, only not without a network. */
+export async function startUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (accepted) location.reload();
+  });
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const look = (): void => {
+      if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+    };
+    look();
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', look),
+    );
+    setInterval(() => void registration.update().catch(() => {}), hourMilliseconds);
+  } catch (error) {
+    console.warn('the app could not be kept on this phone', error);
+  }
+}
+
+/** The newer app takes over and the page starts anew; work that waits is in the store and stays there. */
+export function takeUpdate(): void {
+  accepted = true;
+  waiting?.postMessage('take-over');
+}
+
+export const useUpdateReady = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting !== null,
+  );
+
+const triedKey = 'sheaf.reloaded';
+
+/** A screen whose file is gone from server and phone: the app was replaced meanwhile. Starts anew, once. */
+export function recoverLostFiles(): void {
+  addEventListener('vite:preloadError', () => {
+    // Without a network nothing is gone, it is only out of reach.
+    if (!navigator.onLine || sessionStorage.getItem(triedKey)) return;
+    sessionStorage.setItem(triedKey, 'yes');
+    void caches.keys().then(async (names) => {
+      await Promise.all(names.map((name) => caches.delete(name)));
+      location.reload();
+    });
+  });
+}
