@@ -13,10 +13,19 @@ import { App } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { startLive } from './platform/live.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
+import './platform/pocket/pocket.ts';
 import { takeLink } from './platform/take-link.ts';
+import { recoverLostFiles, startUpdates } from './platform/update.ts';
 
 const longestWaitMilliseconds = 150;
+const outboxAfterMilliseconds = 1500;
 const liveAfterMilliseconds = 5000;
+
+/** The first picture and what it loads come before a channel that stays open. */
+function goLive(): void {
+  startLive();
+  void startUpdates();
+}
 
 async function start(): Promise<void> {
   takeLink();
@@ -24,9 +33,9 @@ async function start(): Promise<void> {
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
   createRoot(document.getElementById('root')!).render(<App />);
-  startOutbox();
-  // The first picture and what it loads come before a channel that stays open.
-  setTimeout(startLive, liveAfterMilliseconds);
+  recoverLostFiles();
+  setTimeout(startOutbox, outboxAfterMilliseconds);
+  setTimeout(goLive, liveAfterMilliseconds);
 }
 
 void start();

@@ -1,2 +1,2 @@
 /** What the map manager needs of a map's page. */
-export { useMapPage } from './maps.queries.ts';
+export { useMapPage } from './map-page.queries.ts';

@@ -13,9 +13,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.door.tsx';
 import { HoldingCard } from './holding-card.tsx';
+import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';
 import { type MapPage, type MapRow, placeOf } from './map-words.ts';
-import { useMapPage } from './maps.queries.ts';
 import { TerritoryAccordions } from './territory-accordions.tsx';
 
 function MapPicture({ map }: { map: MapRow }) {

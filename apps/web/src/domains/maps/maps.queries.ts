@@ -1,15 +1,12 @@
 /** The domain's calls, one line each; a change of a map refreshes the page and the list. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationOf } from '../../platform/api.ts';
-import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { session } from '../../platform/session.ts';
 import { keepHeldMaps } from './held-maps.ts';
 import type { MapPage, MapRow } from './map-words.ts';
-import { laneOf, withWaiting } from './with-waiting.ts';
 
 type Body<Name extends Parameters<typeof call>[0]> = NonNullable<Given<OperationOf<Name>>['body']>;
 
@@ -17,7 +14,7 @@ export const pageKey = (number: string) => ['maps.readMap', number];
 
 const isMine = (map: MapRow): boolean => map.assignment?.user?.id === session.get()?.user.id;
 
-const readPage = (number: string): Promise<MapPage> =>
+export const readPage = (number: string): Promise<MapPage> =>
   callKept('maps.readMap', { params: { number } }, (page) => isMine(page.map));
 
 async function listMaps(): Promise<MapRow[]> {
@@ -30,13 +27,6 @@ const maps = { queryKey: ['maps.listMaps'], queryFn: listMaps };
 export const useMaps = () => useQuery(maps);
 /** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
-/** The page as the person left it: the server's answer and what he did since. */
-export function useMapPage(number: string) {
-  const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
-  const waiting = useWaitingOf(laneOf(number));
-  const data = useMemo(() => page.data && withWaiting(page.data, waiting, Date.now()), [page.data, waiting]);
-  return { ...page, data };
-}
 export const useMapOptions = (wanted: boolean) =>
   useQuery({
     queryKey: ['maps.listMapOptions'],
