@@ -297,7 +297,8 @@ table report_tickets (
 table revisions (
   congregation_id integer not null,
   collection text not null,
-  revision bigint not null default 0
+  revision bigint not null default 0,
+  rows_since bigint not null default 0
 ) row level security forced;
 table roles (
   congregation_id integer not null,
@@ -307,6 +308,12 @@ table roles (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
+) row level security forced;
+table row_revisions (
+  congregation_id integer not null,
+  collection text not null,
+  row_id integer not null,
+  revision bigint not null
 ) row level security forced;
 table schema_migrations (
   name text not null,
@@ -471,6 +478,8 @@ revisions revisions_pkey PRIMARY KEY (congregation_id, collection);
 roles roles_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 roles roles_name_check CHECK ((name <> ''::text));
 roles roles_pkey PRIMARY KEY (congregation_id, id);
+row_revisions row_revisions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+row_revisions row_revisions_pkey PRIMARY KEY (congregation_id, collection, row_id);
 schema_migrations schema_migrations_pkey PRIMARY KEY (name);
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
@@ -548,6 +557,8 @@ CREATE UNIQUE INDEX report_tickets_pkey ON public.report_tickets USING btree (co
 CREATE UNIQUE INDEX report_tickets_token_hash_key ON public.report_tickets USING btree (token_hash);
 CREATE UNIQUE INDEX revisions_pkey ON public.revisions USING btree (congregation_id, collection);
 CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (congregation_id, id);
+CREATE UNIQUE INDEX row_revisions_pkey ON public.row_revisions USING btree (congregation_id, collection, row_id);
+CREATE INDEX row_revisions_since ON public.row_revisions USING btree (congregation_id, collection, revision);
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (name);
 CREATE INDEX sessions_person ON public.sessions USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (congregation_id, id);
@@ -606,6 +617,8 @@ revisions owner ALL to sheaf_owner using true check true;
 revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 roles owner ALL to sheaf_owner using true check true;
 roles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+row_revisions owner ALL to sheaf_owner using true check true;
+row_revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sessions owner ALL to sheaf_owner using true check true;
 sessions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sign_in_links owner ALL to sheaf_owner using true check true;
@@ -660,6 +673,9 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
+CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
+CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.person_roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.person_roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -675,6 +691,9 @@ CREATE TRIGGER announce_update AFTER UPDATE ON public.revisions REFERENCING NEW 
 CREATE TRIGGER after_delete AFTER DELETE ON public.roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER after_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER after_update AFTER UPDATE ON public.roles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
+CREATE TRIGGER mark_delete AFTER DELETE ON public.roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
+CREATE TRIGGER mark_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
+CREATE TRIGGER mark_update AFTER UPDATE ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
 CREATE TRIGGER raise_epoch AFTER UPDATE OF permissions ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.raise_permission_epoch();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
@@ -802,6 +821,32 @@ CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,ical_hash}'::text[] $function$;
+CREATE OR REPLACE FUNCTION sheaf.kept_collection(target regclass, collection text, row_column text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger mark_insert after insert on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
+  execute format('create trigger mark_update after update on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
+  execute format('create trigger mark_delete after delete on %s referencing old table as gone for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.mark_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  source text := case tg_op when 'DELETE' then 'gone' else 'changed' end;
+begin
+  execute format(
+    'insert into row_revisions as r select distinct c.congregation_id, %1$L, c.%2$I, v.revision
+       from %3$I c join congregations using (congregation_id)
+       join revisions v on v.congregation_id = c.congregation_id and v.collection = %1$L
+       on conflict (congregation_id, collection, row_id) do update set revision = excluded.revision',
+    tg_argv[0], tg_argv[1], source);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with time zone)
  RETURNS void
  LANGUAGE sql

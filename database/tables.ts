@@ -316,6 +316,7 @@ export interface Revisions {
   congregation_id: number;
   collection: string;
   revision: Generated<number>;
+  rows_since: Generated<number>;
 }
 
 export interface Roles {
@@ -326,6 +327,13 @@ export interface Roles {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface RowRevisions {
+  congregation_id: number;
+  collection: string;
+  row_id: number;
+  revision: number;
 }
 
 export interface Sessions {
@@ -403,6 +411,7 @@ export interface DB {
   report_tickets: ReportTickets;
   revisions: Revisions;
   roles: Roles;
+  row_revisions: RowRevisions;
   sessions: Sessions;
   sign_in_links: SignInLinks;
   streets: Streets;

@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { count } from './fields.ts';
 import { operation } from './operation.ts';
 
+export const role = z.object({
+  id: count,
+  name: z.string(),
+  permissions: z.array(count),
+  default: z.boolean(),
+});
+
 export const roles = {
   listRoles: operation({
     name: 'roles.listRoles',
@@ -11,9 +18,7 @@ export const roles = {
     summary: 'Roles of the congregation with their permission ids (ROLES-C1).',
     permission: 'signed-in',
     scope: 'congregation',
-    reply: z.array(
-      z.object({ id: count, name: z.string(), permissions: z.array(count), default: z.boolean() }),
-    ),
+    reply: z.array(role),
     refusals: [],
     idempotent: 'read',
     revisions: ['roles'],

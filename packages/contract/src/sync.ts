@@ -1,7 +1,11 @@
 /** Keeping the phone current with few calls: markers, what is stale, and the channel that tells at once (SYNC). */
+
+import { keptCollections } from '@sheaf/rules/sync/collection';
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { count, text } from './fields.ts';
 import { operation } from './operation.ts';
+import { person } from './people.ts';
+import { role } from './roles.ts';
 
 const markers = z.record(z.string(), z.string().regex(/^\d{11,}$/)).meta({
   description: 'by collection: ten digits of count, then the epoch (SYNC-D3); the epoch is a revision',
@@ -36,6 +40,32 @@ export const sync = {
     reply: z.object({ stale: z.array(z.string()), markers }),
     refusals: [],
     idempotent: 'read',
+  }),
+  listChanges: operation({
+    name: 'sync.listChanges',
+    method: 'GET',
+    path: '/changes/{collection}',
+    summary:
+      'The rows of a collection that changed since a marker, and the ids of those that are gone; all rows, and `whole`, where ' +
+      'there is no marker or it is too old or of other permissions (SYNC-R1).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    params: z.strictObject({ collection: z.enum(keptCollections) }),
+    query: z.strictObject({
+      since: z
+        .string()
+        .regex(/^\d{11,40}$/, 'not-a-marker')
+        .optional(),
+    }),
+    reply: z.object({
+      marker: z.string(),
+      whole: z.boolean(),
+      changed: z.array(z.union([person, role])),
+      gone: z.array(count),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    revisions: keptCollections,
   }),
   openLive: operation({
     name: 'sync.openLive',

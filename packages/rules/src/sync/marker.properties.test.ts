@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markerOf, readMarkers, staleCollections } from './marker.ts';
+import { markerOf, readMarker, readMarkers, staleCollections } from './marker.ts';
 
 const state = fc.record({ count: fc.nat(9_999_999), revision: fc.nat(), epoch: fc.nat(99_999) });
 
@@ -42,4 +42,14 @@ it('SYNC-R1 what a phone sends back unchanged is current, everything else is sta
       },
     ),
   );
+});
+
+it('SYNC-R2 the revision and the permissions can be read out of a marker, and out of nothing else', () => {
+  fc.assert(
+    fc.property(state, ({ count, revision, epoch }) => {
+      expect(readMarker(markerOf(count, revision, epoch))).toEqual({ revision, permissionEpoch: epoch });
+    }),
+  );
+  for (const text of ['', 'x', '00000000001', '00000000012345', '0'.repeat(10) + '9'.repeat(30)])
+    expect(readMarker(text)).toBeUndefined();
 });

@@ -24,3 +24,11 @@ export const staleCollections = (
   theirs: ReadonlyMap<string, string>,
   ours: Record<string, string>,
 ): string[] => Object.keys(ours).filter((name) => theirs.get(name) !== ours[name]);
+
+/** The revision and the permission epoch in a marker; undefined when it is none. */
+export function readMarker(marker: string): { revision: number; permissionEpoch: number } | undefined {
+  if (!/^\d{16,}$/.test(marker)) return undefined;
+  const revision = Number(marker.slice(countDigits, -epochDigits));
+  const permissionEpoch = Number(marker.slice(-epochDigits));
+  return Number.isSafeInteger(revision) ? { revision, permissionEpoch } : undefined;
+}

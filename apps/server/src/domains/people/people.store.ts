@@ -1,24 +1,37 @@
 /** Every query on people that all may see. */
 import type { Tenant } from '#platform/database/tenant';
 
+/** USERS-R24. */
+const everyoneMayKnow = [
+  'id',
+  'first_name',
+  'last_name',
+  'appointment',
+  'gender',
+  'group_id',
+  'cart',
+  'active',
+  'pioneer',
+  'special_pioneer',
+  'aux',
+  'qualified_parts',
+] as const;
+
 export const people = {
+  /** All who are not deleted, or those of these ids. */
+  list: (tenant: Tenant, ids?: number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(everyoneMayKnow)
+      .where('deleted_at', 'is', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+      .orderBy('id')
+      .execute(),
+
   page: (tenant: Tenant, page: number, perPage: number) =>
     tenant.db
       .selectFrom('people')
-      .select([
-        'id',
-        'first_name',
-        'last_name',
-        'appointment',
-        'gender',
-        'group_id',
-        'cart',
-        'active',
-        'pioneer',
-        'special_pioneer',
-        'aux',
-        'qualified_parts',
-      ])
+      .select(everyoneMayKnow)
       .where('deleted_at', 'is', null)
       .orderBy('last_name')
       .orderBy('first_name')

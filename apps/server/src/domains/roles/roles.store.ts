@@ -1,6 +1,11 @@
 import type { Tenant } from '#platform/database/tenant';
 
 export const roles = {
-  list: (tenant: Tenant) =>
-    tenant.db.selectFrom('roles').select(['id', 'name', 'permissions']).orderBy('id').execute(),
+  list: (tenant: Tenant, ids?: number[]) =>
+    tenant.db
+      .selectFrom('roles')
+      .select(['id', 'name', 'permissions'])
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+      .orderBy('id')
+      .execute(),
 };

@@ -1,5 +1,6 @@
 /** The domain's table of contents. */
 import { sync } from '@sheaf/contract/sync';
+import { listChanges } from '#domains/sync/list-changes';
 import { listStale } from '#domains/sync/list-stale';
 import { openLive } from '#domains/sync/open-live';
 import { poll } from '#domains/sync/poll';
@@ -8,5 +9,6 @@ import { handle, type Route } from '#platform/handle';
 export const syncRoutes: readonly Route[] = [
   handle(sync.poll, poll),
   handle(sync.listStale, listStale),
+  handle(sync.listChanges, listChanges),
   handle(sync.openLive, openLive),
 ];

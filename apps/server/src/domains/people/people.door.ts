@@ -1,0 +1,8 @@
+/** People as everyone may know them, for the phone's copy. */
+import { people } from '#domains/people/people.store';
+import { presentPerson } from '#domains/people/present-person';
+import type { Tenant } from '#platform/database/tenant';
+
+/** All people, or those of these ids who are not deleted. */
+export const readPeople = async (tenant: Tenant, ids?: number[]) =>
+  (await people.list(tenant, ids)).map(presentPerson);

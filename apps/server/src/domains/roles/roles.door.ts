@@ -1,0 +1,8 @@
+/** Roles with their permissions, for the phone's copy. */
+import { presentRole } from '#domains/roles/present-role';
+import { roles } from '#domains/roles/roles.store';
+import type { Tenant } from '#platform/database/tenant';
+
+/** All roles, or those of these ids. */
+export const readRoles = async (tenant: Tenant, ids?: number[]) =>
+  (await roles.list(tenant, ids)).map(presentRole);

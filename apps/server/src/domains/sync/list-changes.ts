@@ -1,0 +1,32 @@
+import type { sync as operations } from '@sheaf/contract/sync';
+import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
+import { readMarker } from '@sheaf/rules/sync/marker';
+import { readPeople } from '#domains/people/people.door';
+import { readRoles } from '#domains/roles/roles.door';
+import { rows } from '#domains/sync/rows.store';
+import { markers } from '#domains/sync/sync.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+/** Reads the rows of these ids, or all. */
+const readRows: {
+  [Name in KeptCollection]: (
+    tenant: Tenant,
+    ids?: number[],
+  ) => ReturnType<typeof readPeople | typeof readRoles>;
+} = { users: readPeople, roles: readRoles };
+
+/** SYNC-R1: the marker is read first, so that a change in between is at worst sent twice and never left out. */
+export async function listChanges(call: Handler<typeof operations.listChanges>) {
+  const { tenant, actor, params, query } = call;
+  const read = readRows[params.collection];
+  const marker = (await markers.read(tenant, actor.personId))[params.collection]!;
+  const since = readMarker(query.since ?? '');
+  const sameViewer = since?.permissionEpoch === readMarker(marker)!.permissionEpoch;
+  const ids = sameViewer ? await rows.changedAfter(tenant, params.collection, since.revision) : undefined;
+  if (!ids)
+    return { marker, whole: true, changed: await read(tenant), gone: [] } satisfies Change<{ id: number }>;
+  const changed = ids.length > 0 ? await read(tenant, ids) : [];
+  const there = new Set(changed.map((row) => row.id));
+  return { marker, whole: false, changed, gone: ids.filter((id) => !there.has(id)) };
+}
