@@ -14,6 +14,7 @@ import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { startLive } from './platform/live.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
 import './platform/pocket/pocket.ts';
+import { onSessionChange, session } from './platform/session.ts';
 import { takeLink } from './platform/take-link.ts';
 import { recoverLostFiles, startUpdates } from './platform/update.ts';
 
@@ -21,21 +22,39 @@ const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;
 const liveAfterMilliseconds = 5000;
 
-/** The first picture and what it loads come before a channel that stays open. */
-function goLive(): void {
+/** The first picture and what it loads come before a channel that stays open, and before what other screens will want. */
+function goLive(wasSignedIn: boolean): void {
   startLive();
   void startUpdates();
+  // Whoever comes in by a link has just seen the start (AUTH-S1).
+  if (!wasSignedIn) return;
+  import('./platform/start-up.ts').then(
+    ({ startUp }) => startUp(),
+    (error: unknown) => console.warn('the start could not be loaded', error),
+  );
+}
+
+/** The dashboard comes next, so its maps are asked for while the start is still counted. */
+function readMapsAtSignIn(): void {
+  let known = session.get() !== null;
+  onSessionChange(() => {
+    const next = session.get() !== null;
+    if (next && !known) void prefetchMaps();
+    known = next;
+  });
 }
 
 async function start(): Promise<void> {
   takeLink();
+  const wasSignedIn = session.get() !== null;
   // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
   createRoot(document.getElementById('root')!).render(<App />);
   recoverLostFiles();
+  readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
-  setTimeout(goLive, liveAfterMilliseconds);
+  setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);
 }
 
 void start();

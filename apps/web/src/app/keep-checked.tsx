@@ -1,7 +1,11 @@
-/** AUTH-R8: checks the session at start, every two minutes while the window is looked at, and when the net comes back. */
+/**
+ * AUTH-R8: checks the session at start, when the net comes back, and every two minutes while the window is looked at; the last
+ * only where no live channel would tell that it ended or may do something else (SYNC-R4).
+ */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, call } from '../platform/api.ts';
+import { live } from '../platform/live.ts';
 import { session, useSession } from '../platform/session.ts';
 
 const everyMilliseconds = 120_000;
@@ -23,7 +27,7 @@ export function KeepChecked() {
   useEffect(() => {
     const now = (): void => void (document.visibilityState === 'visible' && check());
     const first = setTimeout(now, 1500);
-    const timer = setInterval(now, everyMilliseconds);
+    const timer = setInterval(() => void (live.up() || now()), everyMilliseconds);
     addEventListener('online', now);
     return () => {
       clearTimeout(first);

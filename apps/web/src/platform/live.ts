@@ -101,7 +101,12 @@ async function poll(): Promise<void> {
   }
 }
 
-export const live = { up: (): boolean => up, poll };
+export const live = {
+  up: (): boolean => up,
+  poll,
+  /** SYNC-R8: a query's interval; assignments and options are read every minute where nothing is heard. */
+  everyMinute: (): number | false => (up || !navigator.onLine ? false : 60_000),
+};
 
 export function startLive(): void {
   known = new Map(Object.entries(session.get()?.markers ?? {}));

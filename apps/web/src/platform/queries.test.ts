@@ -21,6 +21,11 @@ it('signing out forgets what was read', () => {
 });
 
 it('a check of the same person forgets nothing', () => {
-  signInAs(['maps.dnc']);
+  signInAs([]);
   expect(remembered()).toEqual(['a map of Ruth']);
+});
+
+it('a permission that was given or taken forgets what was read without it', () => {
+  signInAs(['maps.dnc']);
+  expect(remembered()).toBeUndefined();
 });

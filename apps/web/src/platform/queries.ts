@@ -2,7 +2,7 @@
 import { operations } from 'virtual:operations';
 import { QueryClient } from '@tanstack/react-query';
 import { CallFailed } from './api.ts';
-import { onSessionChange, session } from './session.ts';
+import { onSessionChange, session, viewer } from './session.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -30,15 +30,19 @@ export const refreshRead = (): Promise<void> =>
 /** Reads again what depends on these collections. */
 export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      operations[String(queryKey[0])]?.[3].some((name) => changed.has(name)) ?? false,
+    predicate: ({ queryKey: [operation, collection] }) =>
+      operation === 'sync.listChanges'
+        ? changed.has(String(collection))
+        : (operations[String(operation)]?.[3].some((name) => changed.has(name)) ?? false),
   });
 
-// Whoever comes next on this phone sees nothing of who was here before.
+// Whoever comes next on this phone sees nothing of who was here before, and a permission that was taken nothing of what it showed.
 let person = session.get()?.user.id;
+let seenBy = viewer();
 onSessionChange(() => {
   const next = session.get()?.user.id;
-  if (next === person) return;
+  if (next !== person) queryClient.clear();
+  else if (viewer() !== seenBy) void queryClient.resetQueries();
   person = next;
-  queryClient.clear();
+  seenBy = viewer();
 });

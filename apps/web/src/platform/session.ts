@@ -64,6 +64,10 @@ window.addEventListener('storage', (event) => {
   changed();
 });
 
+/** Who looks, and what he may see: what was read for one viewer is not shown to another. */
+export const viewer = (): string =>
+  current ? JSON.stringify([current.token, ...Object.keys(current.permits).sort()]) : '';
+
 /** Tells when the session changed, or its person. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | null = null;
 let accepted = false;
+let registered: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
 const offer = (worker: ServiceWorker | null): void => {
@@ -12,6 +13,11 @@ const offer = (worker: ServiceWorker | null): void => {
 
 const hourMilliseconds = 3_600_000;
 
+/** Asks the server for a newer app; without a network there is none, and the next hour asks again. */
+export function lookForUpdate(): void {
+  registered?.update().catch((error: unknown) => console.info('no newer app could be looked for', error));
+}
+
 /** Never in the way of the first picture; without it the app works as before, only not without a network. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -20,6 +26,7 @@ export async function startUpdates(): Promise<void> {
   });
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
+    registered = registration;
     const look = (): void => {
       if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
     };
@@ -27,7 +34,7 @@ export async function startUpdates(): Promise<void> {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', look),
     );
-    setInterval(() => void registration.update().catch(() => {}), hourMilliseconds);
+    setInterval(lookForUpdate, hourMilliseconds);
   } catch (error) {
     console.warn('the app could not be kept on this phone', error);
   }

@@ -40,6 +40,7 @@ export const access = {
     endShort: 'Sign out',
     none: 'You are signed in on this device only.',
   },
+  starting: { title: 'Getting your congregation ready', percent: '{percent} %' },
   tips: {
     1: 'Save the app to your home screen.',
     2: 'Tap a map number to open it.',

@@ -4,17 +4,42 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '../../platform/api.ts';
 import { deniedReason, newSecret, pendingLink, session, target } from '../../platform/session.ts';
+import { startUp, useStartUpPercent } from '../../platform/start-up.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import classes from './splash.module.css';
 import { Splash } from './splash.tsx';
 
 const tipCount = 9;
+/** A start on a bad network is not waited for longer; what is missing is read when a screen asks for it (SYNC-R7). */
+const longestStartMilliseconds = 8000;
+
+const useTip = (): string => {
+  const { t } = useTexts();
+  const [tip] = useState(() => 1 + Math.floor(Math.random() * tipCount));
+  return t(`access:tips.${tip}`);
+};
+
+/** SHELL-S2, SHELL-R4. */
+function Starting() {
+  const { t } = useTexts();
+  const percent = useStartUpPercent();
+  return (
+    <Splash title={t('access:starting.title')} text={useTip()}>
+      <p className={classes.start}>
+        <progress aria-label={t('access:starting.title')} max={100} value={percent} />
+        <span>{t('access:starting.percent', { percent })}</span>
+      </p>
+    </Splash>
+  );
+}
 
 function LinkWaiting() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
+  const [starting, setStarting] = useState(false);
   // One secret for all tries of this link: a repetition after a lost answer gets the same session.
   const secret = useRef(newSecret());
   const open = async (): Promise<void> => {
@@ -27,6 +52,11 @@ function LinkWaiting() {
       });
       pendingLink.clear();
       session.confirm(reply, secret.current);
+      setStarting(true);
+      await Promise.race([
+        startUp(),
+        new Promise((resolve) => setTimeout(resolve, longestStartMilliseconds)),
+      ]);
       navigate(target.take(), { replace: true });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -37,6 +67,7 @@ function LinkWaiting() {
       navigate('/denied', { replace: true });
     }
   };
+  if (starting) return <Starting />;
   return (
     <Splash title={t('access:open.title')} text={t('access:open.text')}>
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
@@ -51,7 +82,7 @@ function Checking() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
-  const [tip] = useState(() => 1 + Math.floor(Math.random() * tipCount));
+  const tip = useTip();
   useEffect(() => {
     const known = session.get();
     if (!known) return;
@@ -69,7 +100,7 @@ function Checking() {
     );
   }, [navigate, t]);
   return (
-    <Splash title={t('shell:name')} text={t(`access:tips.${tip}`)}>
+    <Splash title={t('shell:name')} text={tip}>
       {problem && (
         <ErrorNotice
           action={

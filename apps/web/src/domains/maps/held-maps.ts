@@ -1,4 +1,5 @@
 /** Puts the maps a person holds into his pocket, page and picture, and takes out those he holds no more (X-DOORS). */
+import { isCollection } from '../../platform/collections/collections.ts';
 import { keepPicture } from '../../platform/pocket/call-kept.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
@@ -13,7 +14,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);
   const { pocket } = await import('../../platform/pocket/pocket.ts');
-  await pocket.prune((name) => stays.has(name));
+  await pocket.prune((name) => stays.has(name) || isCollection(name));
   for (const { number, asset } of held) {
     await readPage(number);
     if (asset) await keepPicture(asset.location);

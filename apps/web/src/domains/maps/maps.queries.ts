@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationOf } from '../../platform/api.ts';
+import { collectionQuery } from '../../platform/collections/collections.ts';
+import { live } from '../../platform/live.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { session } from '../../platform/session.ts';
@@ -23,7 +25,7 @@ async function listMaps(): Promise<MapRow[]> {
   return maps;
 }
 
-const maps = { queryKey: ['maps.listMaps'], queryFn: listMaps };
+const maps = { queryKey: ['maps.listMaps'], queryFn: listMaps, refetchInterval: live.everyMinute };
 export const useMaps = () => useQuery(maps);
 /** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
@@ -33,12 +35,13 @@ export const useMapOptions = (wanted: boolean) =>
     queryFn: () => call('maps.listMapOptions'),
     enabled: wanted,
     staleTime: 0,
+    refetchInterval: live.everyMinute,
   });
 export const usePeople = (wanted: boolean) =>
   useQuery({
-    queryKey: ['people.listPeople'],
-    queryFn: () => call('people.listPeople', { query: { per_page: 1000 } }),
+    ...collectionQuery('users'),
     enabled: wanted,
+    select: (rows) => rows.toSorted((a, b) => a.last_first.localeCompare(b.last_first)),
   });
 
 const refresh = (): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';
 import { pocket } from './pocket.ts';
@@ -38,4 +38,26 @@ it('a map that is no longer held is taken out, the others stay', async () => {
   await pocket.prune((name) => name === 'map 2');
   expect(await pocket.read('map 1')).toBeUndefined();
   expect(await pocket.read('map 2')).toBe(2);
+});
+
+it('SYNC-R6 a store that cannot be used is logged, and the app goes on without it', async () => {
+  signInAs([]);
+  await pocket.put('page', 1);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const broken = vi
+    .spyOn(crypto.subtle, 'decrypt')
+    .mockRejectedValue(new DOMException('no', 'OperationError'));
+  expect(await pocket.read('page')).toBeUndefined();
+  expect(warned).toHaveBeenCalledTimes(1);
+  broken.mockRestore();
+  warned.mockRestore();
+});
+
+it('what was kept before a permission was taken cannot be read after it', async () => {
+  signInAs(['maps.dnc']);
+  await pocket.put('page', { note: 'do not call' });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  signInAs([]);
+  expect(await pocket.read('page')).toBeUndefined();
+  warned.mockRestore();
 });

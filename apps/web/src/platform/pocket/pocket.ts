@@ -3,7 +3,7 @@
  * session's secret, so that they are unreadable from the moment the session ends, and then removed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { onSessionChange, session } from '../session.ts';
+import { onSessionChange, viewer } from '../session.ts';
 
 interface Shape extends DBSchema {
   kept: { key: string; value: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; keptAt: number } };
@@ -20,10 +20,11 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
   return opened;
 };
 
-let keyOf: { token: string; key: Promise<CryptoKey> } | undefined;
+let keyOf: { viewer: string; key: Promise<CryptoKey> } | undefined;
 
-const derive = async (token: string): Promise<CryptoKey> => {
-  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(token), 'HKDF', false, [
+/** The viewer is the session's secret and his permissions: what another could see, or he himself before, stays closed. */
+const derive = async (who: string): Promise<CryptoKey> => {
+  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(who), 'HKDF', false, [
     'deriveKey',
   ]);
   const how = {
@@ -40,9 +41,9 @@ const derive = async (token: string): Promise<CryptoKey> => {
 
 /** Undefined where nobody is signed in, or where the page is not secure and the browser lends no cipher. */
 function keyNow(): Promise<CryptoKey> | undefined {
-  const token = session.get()?.token;
-  if (!token || !globalThis.crypto?.subtle) return undefined;
-  if (keyOf?.token !== token) keyOf = { token, key: derive(token) };
+  const who = viewer();
+  if (!who || !globalThis.crypto?.subtle) return undefined;
+  if (keyOf?.viewer !== who) keyOf = { viewer: who, key: derive(who) };
   return keyOf.key;
 }
 
@@ -91,9 +92,9 @@ export const pocket = {
   },
 };
 
-let token = session.get()?.token;
+let keptFor = viewer();
 onSessionChange(() => {
-  if (session.get()?.token === token) return;
-  token = session.get()?.token;
+  if (viewer() === keptFor) return;
+  keptFor = viewer();
   void pocket.prune(() => false);
 });

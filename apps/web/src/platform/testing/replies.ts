@@ -39,8 +39,8 @@ export function answerWith(replies: Replies): Sent[] {
   return sent;
 }
 
-export function signInAs(permits: string[], rest: Partial<SessionReply['user']> = {}): void {
-  const reply: SessionReply = {
+export function exampleSession(permits: string[], rest: Partial<SessionReply['user']> = {}): SessionReply {
+  return {
     session_id: 1,
     congregation_id: 1,
     user: {
@@ -66,8 +66,10 @@ export function signInAs(permits: string[], rest: Partial<SessionReply['user']> 
     markers: {},
     checked_at: new Date().toISOString(),
   };
-  session.confirm(reply, 'A'.repeat(43));
 }
+
+export const signInAs = (permits: string[], rest: Partial<SessionReply['user']> = {}): void =>
+  session.confirm(exampleSession(permits, rest), 'A'.repeat(43));
 
 /** A residential map with three blocks that the person holds; fields may be replaced. */
 export const exampleMap = (
@@ -102,3 +104,27 @@ export const exampleMap = (
   last_completed: null,
   ...rest,
 });
+
+export const exampleCongregation: Reply<'congregations.readCongregation'> = {
+  id: 1,
+  name: 'Burnie',
+  country_id: null,
+  region_id: null,
+  suburb: null,
+  postcode: null,
+  address: null,
+  circuit: null,
+  lang: 'en',
+  time_format: 12,
+  timezone_id: 'Australia/Hobart',
+  assigned_map_cutoff: 4,
+  stagnant_map_threshold: 12,
+  blocks_as_letters: false,
+  address_option_limit: 3,
+  address_attempts: 3,
+  address_timeout: 60,
+  expired_addresses: 0,
+  show_address_date: false,
+  reporting: true,
+  modules: {},
+};

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pocket } from '../pocket/pocket.ts';
+import { queryClient, refreshCollections } from '../queries.ts';
+import { session } from '../session.ts';
+import { answerWith, signInAs } from '../testing/replies.ts';
+import { collectionQuery, keptMarkers, readCollection } from './collections.ts';
+
+const marker = (revision: number): string => `0000000002${revision}00001`;
+const role = (id: number, name: string) => ({ id, name, permissions: [1], default: false });
+
+beforeEach(() => signInAs(['maps.dnc']));
+afterEach(() => {
+  session.clear();
+  queryClient.clear();
+});
+
+it('SYNC-R1 the second reading brings only what changed, and both are kept on the phone', async () => {
+  const sent = answerWith({
+    'sync.listChanges': {
+      marker: marker(1),
+      whole: true,
+      changed: [role(1, 'Elder'), role(2, 'Helper')],
+      gone: [],
+    },
+  });
+  expect(await readCollection('roles')).toHaveLength(2);
+  answerWith({
+    'sync.listChanges': { marker: marker(2), whole: false, changed: [role(2, 'Assistant')], gone: [1] },
+  });
+  expect(await readCollection('roles')).toEqual([role(2, 'Assistant')]);
+  expect(sent).toHaveLength(1);
+  expect(await keptMarkers(['users', 'roles'])).toBe(`roles:${marker(2)}`);
+  await vi.waitFor(async () =>
+    expect(await pocket.read('collection roles')).toEqual({
+      marker: marker(2),
+      rows: [role(2, 'Assistant')],
+    }),
+  );
+});
+
+it('without a network the rows of last time are shown', async () => {
+  answerWith({
+    'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
+  });
+  await readCollection('roles');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect(await readCollection('roles')).toEqual([role(1, 'Elder')]);
+});
+
+it('a permission that was taken empties what is held, in hand and in the pocket', async () => {
+  answerWith({
+    'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
+  });
+  await queryClient.fetchQuery(collectionQuery('roles'));
+  signInAs([]);
+  expect(await keptMarkers(['roles'])).toBe('');
+  expect(queryClient.getQueryData(collectionQuery('roles').queryKey)).toBeUndefined();
+});
+
+it('a change of one collection reads that one again and not the others', async () => {
+  answerWith({ 'sync.listChanges': { marker: marker(1), whole: true, changed: [], gone: [] } });
+  await queryClient.fetchQuery(collectionQuery('roles'));
+  await queryClient.fetchQuery(collectionQuery('users'));
+  await refreshCollections(new Set(['users']));
+  expect(queryClient.getQueryState(collectionQuery('roles').queryKey)?.isInvalidated).toBe(false);
+  expect(queryClient.getQueryState(collectionQuery('users').queryKey)?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,68 @@
+/** Collections that the phone keeps whole: read from the pocket, brought up to date by what changed (SYNC-R1). */
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { people } from '@sheaf/contract/people';
+import type { roles } from '@sheaf/contract/roles';
+import { applyChange, type Change, type Kept, type KeptCollection } from '@sheaf/rules/sync/collection';
+import { CallFailed, call } from '../api.ts';
+import { pocket } from '../pocket/pocket.ts';
+import { onSessionChange, viewer } from '../session.ts';
+
+interface Rows {
+  users: ReplyOf<typeof people.listPeople>[number];
+  roles: ReplyOf<typeof roles.listRoles>[number];
+}
+export type RowOf<Name extends KeptCollection> = Rows[Name];
+
+type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
+
+/** What this tab has in hand; the pocket has it too, for the next start. */
+let held: Held = {};
+const placeOf = (name: KeptCollection): string => `collection ${name}`;
+export const isCollection = (place: string): boolean => place.startsWith('collection ');
+
+// Whoever may see something else now starts from nothing, and so does whoever comes next; the pocket does so by itself.
+let heldFor = viewer();
+onSessionChange(() => {
+  if (viewer() === heldFor) return;
+  heldFor = viewer();
+  held = {};
+});
+
+async function keptOf<Name extends KeptCollection>(name: Name): Promise<Kept<Rows[Name]> | undefined> {
+  return held[name] ?? (await pocket.read<Kept<Rows[Name]>>(placeOf(name)));
+}
+
+const cannotBeAsked = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status === 503);
+
+/** All rows, in no order. Where the server cannot be asked, those of last time. */
+export async function readCollection<Name extends KeptCollection>(name: Name): Promise<Rows[Name][]> {
+  const kept = await keptOf(name);
+  const asker = viewer();
+  try {
+    const change = await call('sync.listChanges', {
+      params: { collection: name },
+      ...(kept && { query: { since: kept.marker } }),
+    });
+    const next = applyChange(kept, change as Change<Rows[Name]>);
+    if (asker === viewer()) {
+      held = { ...held, [name]: next };
+      if (next.marker !== kept?.marker) void pocket.put(placeOf(name), next);
+    }
+    return next.rows;
+  } catch (error) {
+    if (!kept || !cannotBeAsked(error)) throw error;
+    return kept.rows;
+  }
+}
+
+/** `users:0000…,roles:0000…`, as `sync` asks for it (SYNC-C2). */
+export async function keptMarkers(names: readonly KeptCollection[]): Promise<string> {
+  const kept = await Promise.all(names.map(async (name) => [name, await keptOf(name)] as const));
+  return kept.flatMap(([name, one]) => (one ? [`${name}:${one.marker}`] : [])).join(',');
+}
+
+export const collectionQuery = <Name extends KeptCollection>(name: Name) => ({
+  queryKey: ['sync.listChanges', name],
+  queryFn: () => readCollection(name),
+});
