@@ -43,7 +43,12 @@ export const shell = {
   },
   install: {
     title: 'Keep Sheaf at hand',
-    text: 'Save it to your home screen: open your browser’s menu and choose Add to Home Screen.',
+    offered: 'On your home screen it opens like any other app, also without a connection.',
+    'ios-share': 'Tap the Share button of Safari, then Add to Home Screen.',
+    'ios-other': 'Open this page in Safari, tap its Share button, then Add to Home Screen.',
+    'android-menu': 'Open your browser’s menu and choose Install or Add to Home screen.',
+    'mac-dock': 'In Safari’s File menu choose Add to Dock.',
+    menu: 'Open your browser’s menu and choose Install, or keep a bookmark.',
     install: 'Install',
   },
   dismiss: 'Hide: {what}',

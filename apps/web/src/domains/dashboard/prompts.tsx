@@ -4,30 +4,15 @@ import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceM
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { install, useInstalled, useInstallWay } from '../../platform/install.ts';
 import { deniedReason, session, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './prompts.module.css';
-
-interface InstallEvent extends Event {
-  prompt(): Promise<void>;
-}
-
-let installEvent: InstallEvent | null = null;
-const listeners = new Set<() => void>();
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  installEvent = event as InstallEvent;
-  for (const listener of listeners) listener();
-});
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const dismissedKey = (id: string): string => `sheaf.dismissed.${id}`;
 const collapseMilliseconds = 800;
@@ -41,7 +26,7 @@ export interface Prompt {
 export function usePrompts(): Prompt[] {
   const { user } = useSignedIn();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const installed = matchMedia('(display-mode: standalone)').matches;
+  const installed = useInstalled();
   const wanted: Prompt['id'][] = [
     ...(user.privacy_consent ? [] : (['privacy'] as const)),
     ...(installed || localStorage.getItem(dismissedKey('install')) ? [] : (['install'] as const)),
@@ -133,16 +118,16 @@ function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
 
 function InstallPrompt({ dismiss }: { dismiss: () => void }) {
   const { t } = useTexts();
-  const offered = useSyncExternalStore(subscribe, () => installEvent !== null);
+  const way = useInstallWay();
   return (
     <Row
       icon={<IconDeviceMobileDown aria-hidden="true" />}
       title={t('shell:install.title')}
-      text={t('shell:install.text')}
+      text={t(`shell:install.${way}`)}
       dismiss={dismiss}
     >
-      {offered && (
-        <Button variant="light" onClick={() => installEvent?.prompt()}>
+      {way === 'offered' && (
+        <Button variant="light" onClick={() => void install()}>
           {t('shell:install.install')}
         </Button>
       )}

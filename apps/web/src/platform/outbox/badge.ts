@@ -1,0 +1,20 @@
+/** The number of what waits, on the app's icon, where the platform has that. */
+import { outbox } from './outbox.ts';
+
+interface Badging {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+export function startBadge(): void {
+  const icon = navigator as Badging;
+  if (!icon.setAppBadge || !icon.clearAppBadge) return;
+  let shown = 0;
+  outbox.subscribe(() => {
+    const count = outbox.list().length;
+    if (count === shown) return;
+    shown = count;
+    const done = count > 0 ? icon.setAppBadge!(count) : icon.clearAppBadge!();
+    done.catch((error: unknown) => console.info('the icon has no badge', error));
+  });
+}
