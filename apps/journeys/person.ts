@@ -13,7 +13,7 @@ export interface Person {
   place: Place;
   /** Opens a fresh link of this role and presses the button; ends on the first screen of the app. */
   comeIn(role: Role): Promise<void>;
-  /** Checks the screen with axe, fails on any violation, and keeps a picture of it under this name. */
+  /** Checks the screen with axe, fails on any violation, and keeps a picture of it under this name; in light and in dark. */
   show(name: string): Promise<void>;
 }
 
@@ -44,9 +44,14 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
       },
       async show(name) {
         await page.evaluate('document.fonts.ready.then(() => undefined)');
-        await page.screenshot({ path: join(screenshots, `${name}.png`), animations: 'disabled' });
         await expectNoSidewaysScroll(page, name);
-        await expectAccessible(page, name);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const file = colorScheme === 'light' ? name : `${name}-dark`;
+          await page.screenshot({ path: join(screenshots, `${file}.png`), animations: 'disabled' });
+          await expectAccessible(page, file);
+        }
+        await page.emulateMedia({ colorScheme: null });
       },
     });
   },

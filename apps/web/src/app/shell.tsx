@@ -10,8 +10,10 @@ import { Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { WaitingBar } from '../domains/sync/waiting.door.tsx';
 import { useOnline } from '../platform/online.ts';
+import { useWaiting } from '../platform/outbox/waiting.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
+import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { KeepChecked } from './keep-checked.tsx';
@@ -50,9 +52,13 @@ function Tabs() {
   );
 }
 
+/** Never while words stand unsaved in a form or work waits: a reload must take nothing away (SHELL-R5). */
 function UpdateBar() {
   const { t } = useTexts();
-  if (!useUpdateReady()) return null;
+  const ready = useUpdateReady();
+  const unsaved = useAnyUnsaved();
+  const waiting = useWaiting().some((action) => action.state === 'waiting');
+  if (!ready || unsaved || waiting) return null;
   return (
     <p className={classes.update} role="status">
       {t('shell:update.text')}

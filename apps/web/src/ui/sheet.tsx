@@ -2,6 +2,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useUnsaved } from '../platform/unsaved.ts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
@@ -31,6 +32,7 @@ function useLeave(asks: boolean, saved: boolean, onClose: () => void) {
   useEffect(() => {
     if (saved) setChanged(false);
   }, [saved]);
+  useUnsaved(asks && changed);
   return {
     asking,
     stay: () => setAsking(false),

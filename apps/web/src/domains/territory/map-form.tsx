@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
@@ -19,6 +20,7 @@ export function MapForm({ map, onRenumbered }: { map: MapDetails; onRenumbered: 
   // What is typed stays as it is when the map is read again; only its own saving or "take theirs" moves it on.
   const [seen, setSeen] = useState(map);
   const [entry, setEntry] = useState(() => entryOf(map));
+  useUnsaved(JSON.stringify(entry) !== JSON.stringify(entryOf(seen)));
   const theirs = theirsOf<MapDetails>(saving.error);
   const take = (now: MapDetails): void => {
     setSeen(now);
