@@ -23,7 +23,7 @@ export default defineConfig({
       },
       output: {
         // What the first picture needs is one file: many small ones pack worse and wait in line.
-        advancedChunks: { groups: [{ name: 'first', test: /web\/src\/main\.tsx$/ }] },
+        codeSplitting: { groups: [{ name: 'first', test: /web\/src\/main\.tsx$/ }] },
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
       },

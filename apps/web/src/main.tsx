@@ -12,8 +12,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { startLive } from './platform/live.ts';
+import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
-import './platform/pocket/pocket.ts';
 import { onSessionChange, session } from './platform/session.ts';
 import { takeLink } from './platform/take-link.ts';
 import { recoverLostFiles, startUpdates } from './platform/update.ts';
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   recoverLostFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
+  startBadge();
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);
 }
 

@@ -1,6 +1,7 @@
 /** Puts the maps a person holds into his pocket, page and picture, and takes out those he holds no more (X-DOORS). */
 import { isCollection } from '../../platform/collections/collections.ts';
 import { keepPicture } from '../../platform/pocket/call-kept.ts';
+import { pocket } from '../../platform/pocket/pocket.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
 /** After the first picture of the app is drawn, so that nothing the person waits for is held up. */
@@ -13,7 +14,6 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
     ...held.map(({ number }) => `maps.readMap ${JSON.stringify({ number })}`),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);
-  const { pocket } = await import('../../platform/pocket/pocket.ts');
   await pocket.prune((name) => stays.has(name) || isCollection(name));
   for (const { number, asset } of held) {
     await readPage(number);

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
@@ -10,6 +11,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { AmendSheet, canAmend } from './amend-sheet.tsx';
 import classes from './waiting-screen.module.css';
 
 const clockTime = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
@@ -40,7 +42,7 @@ function WaitingRow({ action }: { action: Action }) {
   );
 }
 
-function SetAsideRow({ action }: { action: Action }) {
+function SetAsideRow({ action, onAmend }: { action: Action; onAmend: () => void }) {
   const { t } = useTexts();
   const { what } = action.about;
   return (
@@ -59,6 +61,11 @@ function SetAsideRow({ action }: { action: Action }) {
         >
           {t('sync:dropShort')}
         </Button>
+        {canAmend(action) && (
+          <Button variant="light" aria-label={t('sync:amend', { what })} onClick={onAmend}>
+            {t('sync:amendShort')}
+          </Button>
+        )}
         <Button
           variant="light"
           aria-label={t('sync:retry', { what })}
@@ -84,6 +91,8 @@ export function WaitingScreen() {
   const all = useWaiting();
   const waiting = all.filter(({ state }) => state === 'waiting');
   const setAside = all.filter(({ state }) => state === 'set-aside');
+  const [amendedId, setAmendedId] = useState<number>();
+  const amended = setAside.find(({ id }) => id === amendedId);
   return (
     <>
       <title>{`${t('sync:title')} · ${t('shell:name')}`}</title>
@@ -97,7 +106,7 @@ export function WaitingScreen() {
           <Card>
             <ul>
               {setAside.map((action) => (
-                <SetAsideRow key={action.id} action={action} />
+                <SetAsideRow key={action.id} action={action} onAmend={() => setAmendedId(action.id)} />
               ))}
             </ul>
           </Card>
@@ -120,6 +129,7 @@ export function WaitingScreen() {
           </Card>
         </Section>
       )}
+      {amended && <AmendSheet key={amended.id} action={amended} onClose={() => setAmendedId(undefined)} />}
     </>
   );
 }

@@ -11,7 +11,6 @@ interface Rows {
   users: ReplyOf<typeof people.listPeople>[number];
   roles: ReplyOf<typeof roles.listRoles>[number];
 }
-export type RowOf<Name extends KeptCollection> = Rows[Name];
 
 type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
 

@@ -179,6 +179,13 @@ export const outbox = {
     await actions.change(id, { key: newKey(), state: 'waiting', tries: 0, dueAt: Date.now(), reason: '' });
     await changed();
   },
+  /** As `retry`, with what the person corrected. */
+  async amend(id: number, body: Record<string, unknown>, about: Action['about']): Promise<void> {
+    const action = list.find((one) => one.id === id);
+    if (!action) return;
+    await actions.change(id, { given: { ...action.given, body }, about });
+    await outbox.retry(id);
+  },
   /** Nothing is held back for undo any longer: the screen is left or the phone put away. */
   async hurry(): Promise<void> {
     const now = Date.now();

@@ -8,10 +8,7 @@ import {
   type OperationOf,
   type Reply,
 } from '../api.ts';
-import type { pocket as Pocket } from './pocket.ts';
-
-/** Not needed for the first picture, so not loaded before it. */
-const openPocket = async (): Promise<typeof Pocket> => (await import('./pocket.ts')).pocket;
+import { pocket } from './pocket.ts';
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
@@ -25,10 +22,10 @@ export async function callKept<Name extends OperationName>(
   const place = `${name} ${JSON.stringify(given.params ?? {})}`;
   try {
     const reply = await call(name, given);
-    if (keep(reply)) void openPocket().then((pocket) => pocket.put(place, reply));
+    if (keep(reply)) void pocket.put(place, reply);
     return reply;
   } catch (error) {
-    const kept = isUnreachable(error) ? await (await openPocket()).read<Reply<Name>>(place) : undefined;
+    const kept = isUnreachable(error) ? await pocket.read<Reply<Name>>(place) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }
@@ -36,12 +33,11 @@ export async function callKept<Name extends OperationName>(
 
 /** A picture from the pocket, else from the server. Its path names its content, so a kept one is never old. */
 export async function readPicture(location: string, signal: AbortSignal): Promise<Blob> {
-  const kept = await (await openPocket()).bytes(location);
+  const kept = await pocket.bytes(location);
   return kept ? new Blob([kept]) : fetchPicture(location, signal);
 }
 
 export async function keepPicture(location: string): Promise<void> {
-  const pocket = await openPocket();
   if (await pocket.bytes(location)) return;
   await pocket.put(location, await fetchPicture(location, new AbortController().signal));
 }
