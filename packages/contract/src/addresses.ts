@@ -24,6 +24,9 @@ const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 
+/** A door that left the list before the person's work arrived: why. */
+const lostDoor = ['door-done', 'door-expired', 'door-do-not-call', 'assignment-ended'] as const;
+
 export const addresses = {
   addAvailableAddress: operation({
     name: 'addresses.addAvailableAddress',
@@ -48,7 +51,7 @@ export const addresses = {
     scope: 'congregation',
     body: z.strictObject({ id: reference }),
     reply: availableAddress.nullable(),
-    refusals: ['map-not-yours', 'address-reserved'],
+    refusals: ['map-not-yours', 'address-reserved', ...lostDoor],
     idempotent: 'key',
   }),
   completeAddress: operation({
@@ -60,7 +63,7 @@ export const addresses = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: noContent,
-    refusals: ['map-not-yours', 'address-reserved'],
+    refusals: ['map-not-yours', 'address-reserved', ...lostDoor],
     idempotent: 'key',
   }),
   addPreloadedAddress: operation({

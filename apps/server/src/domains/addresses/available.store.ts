@@ -78,6 +78,20 @@ export const available = {
     await tenant.db.deleteFrom('available_addresses').where('id', '=', id).execute();
   },
 
+  /** The operation that took a door off the list, as the journal has it. */
+  async takenOffBy(tenant: Tenant, id: number): Promise<string | undefined> {
+    const entry = await tenant.db
+      .selectFrom('journal')
+      .select('operation')
+      .where('table_name', '=', 'available_addresses')
+      .where('row_id', '=', String(id))
+      .where('after', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return entry?.operation;
+  },
+
   async removeDoor(
     tenant: Tenant,
     streetId: number,

@@ -10,7 +10,7 @@ export async function completeAddress(
 ): Promise<{ ok: true }> {
   const { tenant, actor, params, now } = call;
   const door = await openDoor(tenant, params.id, actor.personId);
-  if (!door.found) return call.missing();
+  if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);
   await available.remove(tenant, door.row.id);

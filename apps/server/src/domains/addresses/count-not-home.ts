@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 export async function countNotHome(call: Handler<typeof addresses.countNotHome>) {
   const { tenant, actor, body, now } = call;
   const door = await openDoor(tenant, body.id, actor.personId);
-  if (!door.found) return call.missing();
+  if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);
   const settings = await places.settings(tenant);

@@ -64,7 +64,7 @@ it('ADDR-R3 ADDR-O1 thumbs-down counts an attempt, and after the third the door 
   const [door] = (await add({ house: '60' })).data;
   expect((await notHome(door!.id)).data!.attempt).toBe(2);
   expect((await notHome(door!.id)).data).toBeNull();
-  expect((await notHome(door!.id)).status).toBe(404);
+  expect((await notHome(door!.id)).problem.code).toBe('door-expired');
 });
 
 it('ADDR-R2 thumbs-up takes the door off the list, once, however often it is sent', async () => {
@@ -161,4 +161,21 @@ it('COMMON-O3 CF-6 a client written to the documents deletes with the id in the 
   expect((await remove({})).statusCode).toBe(422);
   expect((await remove({ id })).statusCode).toBe(200);
   expect((await test.app.inject({ url: '/api/auth/check', headers })).json().data.user.id).toBe(admin.id);
+});
+
+it('SYNC-R10 work on a door that left the list is refused with what happened to it', async () => {
+  const done = (id: number) => test.call(addresses.completeAddress, { as: person.token, params: { id } });
+  const [first] = (await add({ house: '80' })).data;
+  expect((await done(first!.id)).status).toBe(200);
+  expect((await done(first!.id)).problem).toMatchObject({
+    code: 'door-done',
+    message: 'This door has already been done.',
+  });
+  const [second] = (await add({ house: '82' })).data;
+  await test.call(addresses.addDoNotCall, {
+    as: person.token,
+    body: { map_id: map.id, street_id: map.streetId, number: 82 },
+  });
+  expect((await notHome(second!.id)).problem.code).toBe('door-do-not-call');
+  expect((await done(999_999)).status).toBe(404);
 });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { whyDoorIsLost } from './lost-door.ts';
+
+it.each([
+  ['addresses.completeAddress', 'door-done'],
+  ['addresses.countNotHome', 'door-expired'],
+  ['addresses.addDoNotCall', 'door-do-not-call'],
+  ['maps.recallMap', 'assignment-ended'],
+  ['maps.handInMap', 'assignment-ended'],
+  ['territory.deleteMap', undefined],
+  [undefined, undefined],
+])('a door taken off the list by %s is told as %s', (operation, reason) => {
+  expect(whyDoorIsLost(operation)).toBe(reason);
+});

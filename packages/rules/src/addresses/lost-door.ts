@@ -1,0 +1,10 @@
+/** Why a door a person still saw is no longer there when his work arrives, by what took it off the list. */
+export type LostDoor = 'door-done' | 'door-expired' | 'door-do-not-call' | 'assignment-ended';
+
+/** `operation` is the contract's name; undefined where such a door never was, and for what nobody in the field needs to know. */
+export function whyDoorIsLost(operation: string | undefined): LostDoor | undefined {
+  if (operation === 'addresses.completeAddress') return 'door-done';
+  if (operation === 'addresses.countNotHome') return 'door-expired';
+  if (operation === 'addresses.addDoNotCall') return 'door-do-not-call';
+  return operation?.startsWith('maps.') ? 'assignment-ended' : undefined;
+}
