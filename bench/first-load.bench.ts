@@ -1,20 +1,10 @@
 /** The signed-in dashboard on a phone: cold, slow 4G, a processor four times slower, a new profile every run. */
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figure.ts';
+import { signedInScript, slowProcessor, takePhone } from './phone.ts';
 import { startServer } from './server.ts';
 
 const runs = 5;
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-extensions',
-];
-
 /** Reads the largest paint and the shifts as the browser reports them. */
 const observe = `(() => { const m = (window.measured = { lcp: 0, shift: 0 });
   new PerformanceObserver((l) => l.getEntries().forEach((e) => { m.lcp = e.startTime; })).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -26,7 +16,7 @@ interface Run {
   kilobytes: number;
 }
 
-async function slowDown(cdp: CDPSession): Promise<void> {
+async function slowNetwork(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -34,7 +24,6 @@ async function slowDown(cdp: CDPSession): Promise<void> {
     downloadThroughput: 180_000,
     uploadThroughput: 84_375,
   });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function visit(page: Page, cdp: CDPSession, address: string): Promise<Run> {
@@ -57,22 +46,13 @@ async function visit(page: Page, cdp: CDPSession, address: string): Promise<Run>
 export async function measure(): Promise<Figure[]> {
   const server = await startServer(3194);
   const { bearer, reply } = await server.signIn('publisher');
-  const stored = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
+  const script = `${signedInScript(bearer, reply)} ${observe}`;
   const measured: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 2.625,
-      isMobile: true,
-      hasTouch: true,
-    });
-    await context.addInitScript(
-      `localStorage.setItem('sheaf.session', ${JSON.stringify(stored)}); ${observe}`,
-    );
+    const { browser, context } = await takePhone(script);
     const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await slowDown(cdp);
+    const cdp = await slowProcessor(page);
+    await slowNetwork(cdp);
     measured.push(await visit(page, cdp, server.address));
     await browser.close();
   }

@@ -11,6 +11,7 @@ import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
+import { warmDates } from './platform/dates.ts';
 import { startLive } from './platform/live.ts';
 import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
@@ -49,7 +50,11 @@ async function start(): Promise<void> {
   const wasSignedIn = session.get() !== null;
   // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
-  if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
+  if (window.sheafEarly) {
+    const maps = prefetchMaps();
+    warmDates();
+    await Promise.race([maps, longest]);
+  }
   createRoot(document.getElementById('root')!).render(<App />);
   recoverLostFiles();
   readMapsAtSignIn();

@@ -20,6 +20,11 @@ export async function callKept<Name extends OperationName>(
   keep: (reply: Reply<Name>) => boolean,
 ): Promise<Reply<Name>> {
   const place = `${name} ${JSON.stringify(given.params ?? {})}`;
+  if (!navigator.onLine) {
+    // The browser knows that there is no network: what lies in the pocket is shown without a try.
+    const kept = await pocket.read<Reply<Name>>(place);
+    if (kept !== undefined) return kept;
+  }
   try {
     const reply = await call(name, given);
     if (keep(reply)) void pocket.put(place, reply);

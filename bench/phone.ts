@@ -1,0 +1,43 @@
+/** A phone as the figures mean it: its screen, a processor four times slower, and a browser with nothing else to do. */
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+];
+
+export interface Phone {
+  browser: Browser;
+  context: BrowserContext;
+}
+
+/** A new profile; `script` runs before every page. */
+export async function takePhone(script: string): Promise<Phone> {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2.625,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await context.addInitScript(script);
+  return { browser, context };
+}
+
+export async function slowProcessor(page: Page): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return cdp;
+}
+
+/** Signed in as the server would have left it; for `takePhone`. */
+export const signedInScript = (bearer: string, reply: object): string => {
+  const stored = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
+  return `localStorage.setItem('sheaf.session', ${JSON.stringify(stored)});`;
+};
