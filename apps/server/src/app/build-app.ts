@@ -94,10 +94,18 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
           ? operation.upload.bytes + ordinaryBody
           : (operation.limits?.bodyBytes ?? ordinaryBody),
         // Strangers are turned away before a byte of their body is read.
-        onRequest: async (request: FastifyRequest) => {
+        onRequest: (request, _reply, done) => {
           request.operationName = operation.name;
-          if (operation.permission === 'public') return;
-          request.signedIn = await signIn(request.headers.authorization, platform.clock());
+          if (operation.permission === 'public') return done();
+          const found = signIn(request.headers.authorization, platform.clock());
+          if (!(found instanceof Promise)) {
+            request.signedIn = found;
+            return done();
+          }
+          found.then((signedIn) => {
+            request.signedIn = signedIn;
+            done();
+          }, done);
         },
         handler: (request, reply) => dispatch(route, request, reply),
       });
@@ -129,23 +137,29 @@ function speakJson(app: FastifyInstance): void {
 
 function limitInFlight(app: FastifyInstance): void {
   let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  const left = (): void => {
+    inFlight -= 1;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
     // A live channel costs nothing while it is silent.
-    if (!request.url.startsWith('/api/') || request.url === '/api/live') return;
-    if (inFlight >= mostInFlight) throw new Overloaded('too many requests in flight');
+    if (!request.url.startsWith('/api/') || request.url === '/api/live') return done();
+    if (inFlight >= mostInFlight) return done(new Overloaded('too many requests in flight'));
     inFlight += 1;
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
+    reply.raw.once('close', left);
+    done();
   });
 }
 
 /** Pages get all of helmet. An answer of the API is data: it may be shown, framed or sniffed by nobody, and says so briefly. */
 function protectAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const page = !request.url.startsWith('/api/') || request.url.startsWith('/api/docs');
-    if (page) await reply.helmet();
-    else reply.headers(dataHeaders);
+    if (page) {
+      Promise.resolve(reply.helmet()).then(() => done(), done);
+      return;
+    }
+    reply.headers(dataHeaders);
+    done();
   });
 }
 

@@ -34,6 +34,9 @@ const hourMilliseconds = 3_600_000;
 const namesOf = (names: readonly string[], known: Record<string, number> | null): readonly string[] =>
   names[0] === '*' ? Object.keys(known ?? {}).sort() : names;
 
+/** By session row, which a change of the congregation replaces, then by operation. */
+const madeTags = new WeakMap<SignedIn['session'], Map<string, { hour: number; tag: string }>>();
+
 /** Names the state a read was made from: revisions, viewer, his permissions, and the hour (days out are counted in it). */
 export function tagOf(
   operation: Definition,
@@ -42,11 +45,21 @@ export function tagOf(
   version: string,
 ): string | undefined {
   if (!operation.revisions) return undefined;
+  const hour = Math.floor(now.getTime() / hourMilliseconds);
+  const made = madeTags.get(session) ?? new Map<string, { hour: number; tag: string }>();
+  const known = made.get(operation.name);
+  if (known?.hour === hour) return known.tag;
   const revisions = namesOf(operation.revisions, session.revisions)
     .map((name) => (session.revisions?.[name] ?? 0).toString(36))
     .join('.');
-  const hour = Math.floor(now.getTime() / hourMilliseconds).toString(36);
-  return `W/"${version}-${session.person_id.toString(36)}-${session.permission_epoch.toString(36)}-${hour}-${revisions}"`;
+  const parts = [
+    version,
+    ...[session.person_id, session.permission_epoch, hour].map((n) => n.toString(36)),
+    revisions,
+  ];
+  const tag = `W/"${parts.join('-')}"`;
+  madeTags.set(session, made.set(operation.name, { hour, tag }));
+  return tag;
 }
 
 const present = (operation: Definition, platform: Platform, result: unknown): Outcome => {

@@ -22,10 +22,12 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
       this.set(platform.pool.waitingCount);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.operationName) return;
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    seconds.observe({ operation: request.operationName, status }, reply.elapsedTime / 1000);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.operationName) {
+      const status = `${Math.floor(reply.statusCode / 100)}xx`;
+      seconds.observe({ operation: request.operationName, status }, reply.elapsedTime / 1000);
+    }
+    done();
   });
   app.get('/livez', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {

@@ -24,23 +24,12 @@ const hour = 3_600_000;
 export function openSignIn(platform: Platform) {
   const sessions = openSessionReader(platform.pool, platform.changes);
   const permissionsOf = openPermissionReader(platform.pool);
+  /** A kept session is dropped with any change of its congregation, and what was made of it goes with it. */
+  const made = new WeakMap<SessionRow, SignedIn>();
 
-  /** The session behind an Authorization header; throws `Denied` with the reason shown on /denied. */
-  const signIn = async (authorization: string | undefined, now: Date): Promise<SignedIn> => {
-    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1];
-    if (!token) throw new Denied('session-unknown');
-    const session = await sessions.find(hashSecret(token));
-    if (!session) throw new Denied('session-unknown');
-    if (!session.person_active) throw new Denied('person-inactive');
-    if (session.ended_at) throw new Denied('session-ended');
-    if (sessionExpired(session.last_used_at.getTime(), now.getTime())) throw new Denied('session-expired');
-    if (now.getTime() - session.last_used_at.getTime() > hour) {
-      markUsed(platform.pool, session, now).catch((error) =>
-        platform.log.warn({ err: error }, 'session not marked as used'),
-      );
-    }
+  const make = async (session: SessionRow): Promise<SignedIn> => {
     const permissions = await permissionsOf(session);
-    return {
+    const signedIn = {
       session,
       actor: {
         personId: session.person_id,
@@ -50,6 +39,32 @@ export function openSignIn(platform: Platform) {
         permissions,
       },
     };
+    made.set(session, signedIn);
+    return signedIn;
+  };
+
+  const check = (session: SessionRow | undefined, now: Date): SignedIn | Promise<SignedIn> => {
+    if (!session) throw new Denied('session-unknown');
+    if (!session.person_active) throw new Denied('person-inactive');
+    if (session.ended_at) throw new Denied('session-ended');
+    if (sessionExpired(session.last_used_at.getTime(), now.getTime())) throw new Denied('session-expired');
+    if (now.getTime() - session.last_used_at.getTime() > hour) {
+      markUsed(platform.pool, session, now).catch((error) =>
+        platform.log.warn({ err: error }, 'session not marked as used'),
+      );
+    }
+    return made.get(session) ?? make(session);
+  };
+
+  /**
+   * The session behind an Authorization header; throws `Denied` with the reason shown on /denied. No promise where everything
+   * is known already: most requests are a poll or a 304, and waiting for nothing is a good part of their cost.
+   */
+  const signIn = (authorization: string | undefined, now: Date): SignedIn | Promise<SignedIn> => {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1];
+    if (!token) throw new Denied('session-unknown');
+    const session = sessions.find(hashSecret(token));
+    return session instanceof Promise ? session.then((found) => check(found, now)) : check(session, now);
   };
 
   return { signIn };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** 32 random bytes as base64url, 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -7,4 +7,4 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 /** What is stored of a secret: never the secret itself. SHA-256 suffices, because the secret has 256 random bits. */
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
