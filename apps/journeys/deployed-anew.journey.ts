@@ -8,6 +8,8 @@ import { freshLink, giveMap, type Place, readMap } from './place.ts';
 class Balancer {
   apiReachable = true;
   newer = false;
+  /** Files that a deploy took away. */
+  gone: RegExp | undefined;
   readonly #server: Server;
   readonly #target: URL;
 
@@ -15,6 +17,7 @@ class Balancer {
     this.#target = new URL(place.address);
     this.#server = createServer((incoming, outgoing) => {
       if (!this.apiReachable && incoming.url!.startsWith('/api/')) return void incoming.socket.destroy();
+      if (this.gone?.test(incoming.url!)) return void outgoing.writeHead(404).end();
       const passed = request(
         { host: this.#target.hostname, port: this.#target.port, path: incoming.url, method: incoming.method },
         (answer) => {
@@ -96,6 +99,38 @@ test('SHELL-R5 the app is deployed anew while work waits: it is offered once the
     await expect.poll(() => page.evaluate('caches.keys()')).toEqual(['sheaf-000000000000']);
     await expect(block).toHaveAttribute('aria-pressed', 'true');
     await expect(offer).toHaveCount(0);
+  } finally {
+    balancer.close();
+  }
+});
+
+test('a phone whose cache was damaged, and a screen whose file is gone, start anew by themselves', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const balancer = new Balancer(place);
+  const address = await balancer.open();
+  try {
+    const link = new URL(await freshLink(place, 'administrator'));
+    await page.goto(`${address}/${link.search}`);
+    await page.getByRole('button', { name: 'Open Sheaf' }).click();
+    await page.waitForURL(`${address}/`);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await page.reload();
+    const empty =
+      'caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => undefined)';
+
+    await page.evaluate(empty);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    balancer.gone = /settings-screen/;
+    const started = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await started;
+    balancer.gone = undefined;
+    await page.goto(`${address}/settings`);
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   } finally {
     balancer.close();
   }
