@@ -57,7 +57,7 @@ const MapDetailScreen = lazy(() =>
 );
 
 function Root() {
-  return useAppDown() ? <AppDownScreen /> : <Outlet />;
+  return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
 }
 
 const routes: RouteObject[] = [

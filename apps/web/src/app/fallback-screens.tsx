@@ -23,6 +23,9 @@ export function AppDownScreen() {
   return (
     <Page title={t('shell:down.title')} text={t('shell:down.text')}>
       <Button onClick={() => appDown.set(false)}>{t('shell:retry')}</Button>
+      <Button variant="default" onClick={appDown.workOn}>
+        {t('shell:down.workOn')}
+      </Button>
     </Page>
   );
 }

@@ -39,7 +39,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('SYNC-R4 SYNC-R8 without a live channel the session is checked every two minutes, and assignments are read every minute', async () => {
+it('AUTH-R8 SYNC-R4 SYNC-R8 without a live channel the session is checked every two minutes, and assignments are read every minute', async () => {
   expect(live.everyMinute()).toBe(60_000);
   show();
   await act(() => vi.advanceTimersByTimeAsync(twoMinutes - 1));

@@ -7,8 +7,9 @@ import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
-import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { WaitingBar } from '../domains/sync/waiting.door.tsx';
+import { useAppDown } from '../platform/app-down.ts';
 import { useOnline } from '../platform/online.ts';
 import { useWaiting } from '../platform/outbox/waiting.ts';
 import { useSignedIn } from '../platform/session.ts';
@@ -72,6 +73,7 @@ function UpdateBar() {
 export function Shell() {
   const { t } = useTexts();
   const online = useOnline();
+  const away = useAppDown() === 'working-on';
   const { user } = useSignedIn();
   return (
     <div className={classes.frame} data-offline={online ? undefined : true}>
@@ -94,9 +96,13 @@ export function Shell() {
         </nav>
       )}
       <div className={classes.page}>
-        {!online && (
+        {(!online || away) && (
           <p className={classes.offline} role="status">
-            <IconWifiOff aria-hidden="true" size={20} /> {t('shell:offline')}
+            <IconWifiOff aria-hidden="true" size={20} />
+            <span>{t(online ? 'shell:down.text' : 'shell:offline')}</span>
+            <Link className={classes.toMaps} to="/">
+              {t('shell:myMaps')}
+            </Link>
           </p>
         )}
         <WaitingBar />

@@ -1,19 +1,25 @@
-/** Whether the server said it is away (503): the app then shows one page for all (SHELL-R6). */
+/** Whether the server said it is away (503): the app shows one page for all (SHELL-R6), or goes on with what is on the phone. */
 import { useSyncExternalStore } from 'react';
 
-let down = false;
-const listeners = new Set<() => void>();
+/** `working-on`: away, and the person chose to work with what he has; the page does not come back before the server did. */
+export type Down = 'up' | 'down' | 'working-on';
 
-export const appDown = {
-  get: (): boolean => down,
-  set(next: boolean): void {
-    if (next === down) return;
-    down = next;
-    for (const listener of listeners) listener();
-  },
+let state: Down = 'up';
+const listeners = new Set<() => void>();
+const go = (next: Down): void => {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
 };
 
-export const useAppDown = (): boolean =>
+export const appDown = {
+  get: (): Down => state,
+  /** What an answer of the server said. */
+  set: (away: boolean): void => go(away ? (state === 'up' ? 'down' : state) : 'up'),
+  workOn: (): void => go('working-on'),
+};
+
+export const useAppDown = (): Down =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -20,10 +20,12 @@ export const shell = {
   tour: 'Show me around',
   tourText:
     'Your map stands at the top. Tap a number to open a map, tap a block when it is done, and note the doors where nobody was home.',
+  myMaps: 'My maps',
   offline: 'You are offline. Some features are not available.',
   down: {
     title: 'Sheaf is away for a moment',
     text: 'We are doing some maintenance. Try again in a few minutes.',
+    workOn: 'Go on with what is on this phone',
   },
   broken: {
     title: 'This screen stopped',

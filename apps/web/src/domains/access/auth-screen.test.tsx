@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pendingLink, session } from '../../platform/session.ts';
-import { answerWith, exampleCongregation, exampleSession } from '../../platform/testing/replies.ts';
+import { answerWith, exampleCongregation, exampleSession, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   pendingLink.clear();
 });
 
-it('SHELL-R4 the start shows a tip and the percentage of its requests that are done, then the app', async () => {
+it('SHELL-R4 AUTH-R4 the start shows a tip and the percentage of its requests that are done, then the app', async () => {
   pendingLink.set(link);
   answerWith({
     'access.openLink': exampleSession(['maps.dnc']),
@@ -43,7 +43,7 @@ it('SHELL-R4 the start shows a tip and the percentage of its requests that are d
   await screen.findByText('elsewhere');
 });
 
-it('AUTH-R2 nothing is sent before the button is pressed', async () => {
+it('AUTH-R1 nothing is sent before the button is pressed', async () => {
   pendingLink.set(link);
   const sent = answerWith({});
   showScreen(<AuthScreen />, '/auth', '/auth');
@@ -66,4 +66,25 @@ it('a link that cannot be opened now can be tried again with the same secret', a
   await waitFor(() => expect(secrets).toHaveLength(2));
   expect(secrets[0]).toBe(secrets[1]);
   expect(pendingLink.get()).toEqual(link);
+});
+
+it('AUTH-R3 whoever comes to the entry page with a session has it checked, and goes where he wanted', async () => {
+  signInAs(['maps.dnc']);
+  const sent = answerWith({ 'access.checkSession': exampleSession(['maps.dnc']) });
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  await screen.findByText('elsewhere');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/check']);
+});
+
+it('AUTH-R2 the token goes with the way it was sent', async () => {
+  pendingLink.set({ ...link, source: 'email' });
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+    bodies.push(JSON.parse(String(request.body)));
+    return Response.json({ code: 'link-used', message: 'Used.' }, { status: 409 });
+  });
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('elsewhere');
+  expect(bodies).toEqual([expect.objectContaining({ token: link.token, source: 'email' })]);
 });

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { appDown } from '../platform/app-down.ts';
+import { outbox } from '../platform/outbox/outbox.ts';
+import { queryClient } from '../platform/queries.ts';
+import { session } from '../platform/session.ts';
+import { answerWith, exampleMap, exampleSession, signInAs } from '../platform/testing/replies.ts';
+import '../platform/texts.ts';
+import { App } from './app.tsx';
+
+let online = true;
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  signInAs(['maps.dnc']);
+  history.pushState(null, '', '/');
+});
+afterEach(async () => {
+  cleanup();
+  await outbox.clear();
+  appDown.set(false);
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  session.clear();
+});
+
+function loseNetwork(): void {
+  online = false;
+  act(() => void dispatchEvent(new Event('offline')));
+}
+
+it('SHELL-R1 four tabs stand in their order', async () => {
+  answerWith({ 'maps.listMaps': [exampleMap()] });
+  render(<App />);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Maps', 'Assignments', 'Schedules', 'Settings']);
+});
+
+it('SHELL-R2 SHELL-R3 without a network the tabs go and a banner leads to the maps in hand', async () => {
+  answerWith({ 'maps.listMaps': [exampleMap()] });
+  history.pushState(null, '', '/waiting');
+  render(<App />);
+  await screen.findByRole('navigation', { name: 'Main' });
+  loseNetwork();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  const banner = screen.getByText('You are offline. Some features are not available.');
+  fireEvent.click(within(banner.parentElement!).getByRole('link', { name: 'My maps' }));
+  expect(await screen.findAllByRole('link', { name: /12/ })).not.toHaveLength(0);
+});
+
+it('SHELL-R3 what cannot be done without a network is off and says why, field work is not', async () => {
+  const map = exampleMap();
+  answerWith({ 'maps.listMaps': [map], 'maps.readMap': { map, streets: [], availableAddresses: [] } });
+  history.pushState(null, '', '/map/12');
+  render(<App />);
+  await screen.findByRole('button', { name: 'Hand in' });
+  loseNetwork();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in' }).disabled).toBe(true);
+  expect(screen.getByText('This needs a connection.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Block B' }));
+  await waitFor(() => expect(outbox.list()).toHaveLength(1));
+});
+
+it('SHELL-R6 COMMON-R5 a server under maintenance shows a page that says so, and lets the person work on', async () => {
+  answerWith({ 'maps.listMaps': [exampleMap()] });
+  render(<App />);
+  await screen.findAllByRole('link', { name: /12/ });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'overloaded', message: 'away' }, { status: 503, headers: { 'retry-after': '2' } }),
+  );
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole('heading', { name: 'Sheaf is away for a moment' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with what is on this phone' }));
+  expect(await screen.findAllByRole('link', { name: /12/ })).not.toHaveLength(0);
+  await act(() => queryClient.invalidateQueries());
+  expect(screen.queryByRole('heading', { name: 'Sheaf is away for a moment' })).toBeNull();
+  answerWith({ 'maps.listMaps': [exampleMap()] });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(appDown.get()).toBe('up'));
+});
+
+it('AUTH-R6 a person without any permission ends on the entry page', async () => {
+  signInAs([]);
+  answerWith({ 'access.checkSession': exampleSession([]) });
+  render(<App />);
+  expect(await screen.findByText(/no access yet/)).toBeTruthy();
+  expect(location.pathname).toBe('/auth/');
+});
