@@ -7,7 +7,7 @@ import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { queryClient } from '../platform/queries.ts';
 import { AppDownScreen, BrokenScreen, MissingScreen } from './fallback-screens.tsx';
-import { RecentlyChecked, SignedIn } from './guards.tsx';
+import { RecentlyChecked, RecentlyCheckedOnline, SignedIn } from './guards.tsx';
 import { Shell } from './shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -81,6 +81,12 @@ const routes: RouteObject[] = [
                 children: [
                   { path: '/assignments', element: <AssignmentsScreen /> },
                   { path: '/schedules', element: <SchedulesScreen /> },
+                ],
+              },
+              {
+                // Nothing of the settings can wait for a network.
+                element: <RecentlyCheckedOnline />,
+                children: [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },

@@ -2,6 +2,7 @@
 import { needsRecheck } from '@sheaf/rules/access/link';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { NeedsNet } from '../domains/sync/needs-net.door.tsx';
 import { target, useSession } from '../platform/session.ts';
 
 export function SignedIn() {
@@ -13,6 +14,13 @@ export function SignedIn() {
   }, [away, pathname]);
   return away ? <Navigate to="/auth/" replace /> : <Outlet />;
 }
+
+/** As `RecentlyChecked`; without a network everything on the screen is off and says why. */
+export const RecentlyCheckedOnline = () => (
+  <NeedsNet>
+    <RecentlyChecked />
+  </NeedsNet>
+);
 
 /** AUTH-R7, AUTH-O3: offline it is skipped, so that what is cached stays readable. */
 export function RecentlyChecked() {

@@ -10,6 +10,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
+import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
 import classes from './address-list.module.css';
 import { useConfirmDoNotCall, useDeleteDoNotCall } from './addresses.queries.ts';
@@ -101,9 +102,11 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
   const [leaving, setLeaving] = useState<Row | null>(null);
   return (
     <div>
-      {rows.map((row) => (
-        <DoNotCallRow key={row.id} row={row} onDelete={() => setLeaving(row)} />
-      ))}
+      <NeedsNet>
+        {rows.map((row) => (
+          <DoNotCallRow key={row.id} row={row} onDelete={() => setLeaving(row)} />
+        ))}
+      </NeedsNet>
       {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
       {permits.has('maps.dnc.add') && page.streets.length > 0 && (
         <div className={classes.foot}>

@@ -7,12 +7,14 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
+import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
+import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 import classes from './address-list.module.css';
 import { refreshMaps } from './addresses.queries.ts';
@@ -112,6 +114,7 @@ const sendDeletion = async (id: number, key: string): Promise<void> => {
 export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRow[] }) {
   const { t } = useTexts();
   const permits = usePermits();
+  const online = useOnline();
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<PreloadedRow | null>(null);
   const [shown, setShown] = useState(shownAtOnce);
@@ -123,17 +126,19 @@ export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRo
   return (
     <div>
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
-      {rows.slice(0, shown).map((row) => (
-        <PreloadedItem
-          key={row.id}
-          row={row}
-          letters={page.map.blocks_as_letters}
-          waiting={pending.get(row.id)}
-          onUndo={() => undo(row.id)}
-          onEdit={() => setEditing(row)}
-          onDelete={() => remove(row.id)}
-        />
-      ))}
+      <NeedsNet>
+        {rows.slice(0, shown).map((row) => (
+          <PreloadedItem
+            key={row.id}
+            row={row}
+            letters={page.map.blocks_as_letters}
+            waiting={pending.get(row.id)}
+            onUndo={() => undo(row.id)}
+            onEdit={() => setEditing(row)}
+            onDelete={() => remove(row.id)}
+          />
+        ))}
+      </NeedsNet>
       <div className={classes.foot}>
         {rows.length > shown && (
           <Button variant="default" onClick={() => setShown(rows.length)}>
@@ -143,6 +148,7 @@ export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRo
         {permits.has('maps.preloaded.add') && page.streets.length > 0 && (
           <Button
             variant="light"
+            disabled={!online}
             leftSection={<IconPlus aria-hidden="true" size={20} />}
             onClick={() => setAdding(true)}
           >

@@ -10,6 +10,7 @@ import { TitleBar } from '../../ui/title-bar.tsx';
 import { MyMap } from '../dashboard/dashboard.door.tsx';
 import { useMaps } from '../maps/map-list.door.ts';
 import { RequestMapSheet } from '../maps/maps.door.tsx';
+import { NeedsNet } from '../sync/needs-net.door.tsx';
 import classes from './assignments-screen.module.css';
 
 export function AssignmentsScreen() {
@@ -20,9 +21,11 @@ export function AssignmentsScreen() {
   const [asking, setAsking] = useState(false);
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   const ask = permits.has('assignments.request_map') && (
-    <Button variant="light" onClick={() => setAsking(true)}>
-      {t('maps:request.action')}
-    </Button>
+    <NeedsNet>
+      <Button variant="light" onClick={() => setAsking(true)}>
+        {t('maps:request.action')}
+      </Button>
+    </NeedsNet>
   );
   return (
     <>

@@ -7,6 +7,7 @@ import IconRoad from '@tabler/icons-react/dist/esm/icons/IconRoad.mjs';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
+import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { ForeignList, HistoryList, StreetList, SuburbList } from '../territory/territory.door.tsx';
 import type { MapPage } from './map-words.ts';
 
@@ -22,12 +23,20 @@ export function TerritoryAccordions({ page }: { page: MapPage }) {
           title={t('addresses:foreign.title')}
           count={foreign.length}
         >
-          {() => <ForeignList page={page} rows={foreign} />}
+          {() => (
+            <NeedsNet>
+              <ForeignList page={page} rows={foreign} />
+            </NeedsNet>
+          )}
         </AccordionRow>
       )}
       {mayOpenAccordion('streets', permits) && (
         <AccordionRow icon={<IconRoad aria-hidden="true" />} title={t('maps:streets')} count={streets.length}>
-          {() => <StreetList page={page} />}
+          {() => (
+            <NeedsNet>
+              <StreetList page={page} />
+            </NeedsNet>
+          )}
         </AccordionRow>
       )}
       {suburbs && (
@@ -36,7 +45,11 @@ export function TerritoryAccordions({ page }: { page: MapPage }) {
           title={t('maps:suburbs')}
           count={suburbs.length}
         >
-          {() => <SuburbList page={page} rows={suburbs} />}
+          {() => (
+            <NeedsNet>
+              <SuburbList page={page} rows={suburbs} />
+            </NeedsNet>
+          )}
         </AccordionRow>
       )}
       {assignments && (
@@ -45,7 +58,11 @@ export function TerritoryAccordions({ page }: { page: MapPage }) {
           title={t('maps:history')}
           count={assignments.length}
         >
-          {() => <HistoryList page={page} rows={assignments} />}
+          {() => (
+            <NeedsNet>
+              <HistoryList page={page} rows={assignments} />
+            </NeedsNet>
+          )}
         </AccordionRow>
       )}
     </>
