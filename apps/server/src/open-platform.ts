@@ -1,18 +1,23 @@
 /** Opens what every entry of the server needs: the database and the platform over it. */
+
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
+import project from '../../../package.json' with { type: 'json' };
 import type { Environment } from './environment.ts';
 
-export const version = '3.24';
+/** The same as the app's, so that a phone knows when a newer one is served (SYNC-O5). */
+export const version = project.version;
 
 export async function openPlatform(
   environment: Environment,
 ): Promise<{ platform: Platform; database: OpenedDatabase }> {
+  const log = openLog();
   const database = await openDatabase({
     folder: environment.dataFolder,
     url: environment.databaseUrl,
     appUrl: environment.databaseAppUrl,
+    onTrouble: (error) => log.error({ err: error }, 'the database ended and could not be started again yet'),
   });
   const platform: Platform = {
     settings: {
@@ -23,7 +28,7 @@ export async function openPlatform(
       trustProxy: environment.trustProxy,
     },
     pool: database.app,
-    log: openLog(),
+    log,
     clock: () => new Date(),
   };
   return { platform, database };

@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -112,4 +122,23 @@ test('a database that is killed while Sheaf runs is started again, with what was
     .toEqual([{ n: 7 }]);
   expect(serverNumber()).not.toBe(killed);
   await postgres.stop();
+});
+
+test('where somebody else made the folder of the socket, the database does not listen', async () => {
+  // As root the database runs as another user, who has to get in.
+  chmodSync(folder, 0o755);
+  const deep = join(folder, 'd'.repeat(90));
+  const name = createHash('sha256').update(deep).digest('hex').slice(0, 12);
+  const socket = join(tmpdir(), `sheaf-${name}`);
+  try {
+    writeFileSync(socket, 'not a folder');
+    await expect(startEmbeddedPostgres({ folder: deep, durable: false })).rejects.toThrow('somebody else');
+    rmSync(socket);
+    if (process.getuid?.() !== 0) return;
+    mkdirSync(socket);
+    chownSync(socket, 54_321, 54_321);
+    await expect(startEmbeddedPostgres({ folder: deep, durable: false })).rejects.toThrow('somebody else');
+  } finally {
+    rmSync(socket, { recursive: true, force: true });
+  }
 });

@@ -6,6 +6,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -35,6 +36,8 @@ export interface EmbeddedOptions {
   /** False only for tests: no waiting for the disk. */
   durable?: boolean;
   maxConnections?: number;
+  /** Hears why a database that ended could not be started again; it is tried again all the same. */
+  onTrouble?: (error: unknown) => void;
 }
 
 const port = 5432;
@@ -73,6 +76,17 @@ const runBinary = (name: string, values: string[], who: Identity): Promise<Ran> 
 const own = (path: string, who: Identity): void => {
   if (who.uid !== undefined) chownSync(path, who.uid, who.gid!);
 };
+
+/** Its name can be guessed, so in a folder shared by all somebody else may have made it before us. */
+function assertOurs(path: string, who: Identity): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return;
+  const ours = new Set([process.getuid?.(), who.uid]);
+  if (found.isDirectory() && (ours.has(found.uid) || process.getuid === undefined)) return;
+  throw new Error(
+    `${path} belongs to somebody else, so the database will not listen there. Remove it, or choose a shorter SHEAF_DATA.`,
+  );
+}
 
 function makeFolder(path: string, who: Identity): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -191,6 +205,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     const cluster = join(folder, 'postgres');
     const socket = socketPath(folder);
+    assertOurs(socket, who);
     makeFolder(socket, who);
     if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(cluster, who);
     const settings = join(cluster, 'sheaf.conf');
@@ -201,7 +216,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
     const start = () => startCluster(cluster, join(folder, 'postgres.log'), who);
     await bringUp({ host: socket, port, user: ownerRole }, () => isRunning(cluster, who), start);
-    const keeper = keepRunning(() => processRuns(cluster), start);
+    const keeper = keepRunning(() => processRuns(cluster), start, options.onTrouble);
     return {
       host: socket,
       port,

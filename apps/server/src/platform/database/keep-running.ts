@@ -10,13 +10,18 @@ const lookMilliseconds = 500;
 /**
  * @param isRunning cheap: it is asked twice a second.
  * @param start may fail, as while the killed database's last processes end; then it is tried at the next look.
+ * @param onTrouble hears why it failed.
  */
-export function keepRunning(isRunning: () => boolean, start: () => Promise<void>): Keeper {
+export function keepRunning(
+  isRunning: () => boolean,
+  start: () => Promise<void>,
+  onTrouble: (error: unknown) => void = () => {},
+): Keeper {
   let starting: Promise<void> | undefined;
   const look = (): void => {
     if (starting || isRunning()) return;
     starting = start()
-      .catch(() => {})
+      .catch(onTrouble)
       .finally(() => {
         starting = undefined;
       });

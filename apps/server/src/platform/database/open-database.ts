@@ -19,6 +19,8 @@ export interface DatabaseChoice {
   url?: string | undefined;
   appUrl?: string | undefined;
   durable?: boolean;
+  /** Hears why a database that ended could not be started again. */
+  onTrouble?: (error: unknown) => void;
 }
 
 const ownerLimits: PoolConfig = { max: 6, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
@@ -26,7 +28,11 @@ const ownerLimits: PoolConfig = { max: 6, statement_timeout: 0, idle_in_transact
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDatabase> {
   const embedded = choice.url
     ? undefined
-    : await startEmbeddedPostgres({ folder: choice.folder, durable: choice.durable ?? true });
+    : await startEmbeddedPostgres({
+        folder: choice.folder,
+        durable: choice.durable ?? true,
+        ...(choice.onTrouble && { onTrouble: choice.onTrouble }),
+      });
   const place: PoolConfig = embedded
     ? { host: embedded.host, port: embedded.port, database: 'postgres' }
     : { connectionString: choice.url };
