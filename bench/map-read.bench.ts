@@ -11,19 +11,21 @@ import { startServer } from './server.ts';
 const rounds = 5;
 const seconds = 3;
 
-async function startBare(body: string): Promise<{ url: string; stop(): void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
-  child.send(body);
+async function startBare(file: string, given: string | object): Promise<{ url: string; stop(): void }> {
+  const child = fork(join(import.meta.dirname, file));
+  child.send(given);
   const port = await new Promise<number>((resolve) =>
     child.once('message', (message) => resolve(Number(message))),
   );
   return { url: `http://localhost:${port}/`, stop: () => void child.kill() };
 }
 
+const valuesOf = (number: string): unknown[] => [number, 1, '2024-11-20'];
+
 /** Sixteen loops over the driver, prepared, as the owner of a superuser's database: no policy is evaluated. */
 async function rawDriver(folder: string, number: string): Promise<number> {
   const pool = new pg.Pool({ ...socketOf(folder), user: ownerRole, database: 'postgres', max: 12 });
-  const values = [number, 1, '2024-11-20'];
+  const values = valuesOf(number);
   const until = Date.now() + seconds * 1000;
   let done = 0;
   const loop = async (): Promise<void> => {
@@ -44,19 +46,28 @@ export async function measure(): Promise<Figure[]> {
   const url = `${server.address}/api/maps/12`;
   const page = await fetch(url, { headers });
   const body = await page.text();
-  const bare = await startBare(body);
+  const bare = await startBare('bare-server.ts', body);
+  const bareRead = await startBare('bare-read-server.ts', { folder: server.folder, values: valuesOf('12') });
   const unchanged = { ...headers, 'if-none-match': page.headers.get('etag')! };
-  const [most, ours, full, raw]: number[][] = [[], [], [], []];
+  const [most, ours, full, raw, handler]: number[][] = [[], [], [], [], []];
   for (let round = 0; round < rounds; round += 1) {
     most!.push((await load(bare.url, {}, seconds)).perSecond);
     ours!.push((await load(url, unchanged, seconds)).perSecond);
     raw!.push(await rawDriver(server.folder, '12'));
     full!.push((await load(url, headers, seconds)).perSecond);
+    handler!.push((await load(bareRead.url, {}, seconds)).perSecond);
   }
   bare.stop();
+  bareRead.stop();
   await server.stop();
   const kilobytes = `${Math.round(body.length / 1000)} kB`;
-  const [a, b, c, d] = [most!, ours!, raw!, full!].map(median) as [number, number, number, number];
+  const [a, b, c, d, e] = [most!, ours!, raw!, full!, handler!].map(median) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return [
     atLeast(
       `a map unchanged (304) against bare node:http sending ${kilobytes}`,
@@ -70,5 +81,12 @@ export async function measure(): Promise<Figure[]> {
       0.8,
       `${Math.round(d)} to ${Math.round(c)} a second`,
     ),
+    atLeast(
+      '… against a bare node:http handler over that driver, which sends the same bytes',
+      d / e,
+      0.8,
+      `${Math.round(d)} to ${Math.round(e)} a second`,
+    ),
+    atLeast('… what that bare handler itself reaches of the raw driver', e / c, 0, 'for comparison'),
   ];
 }
