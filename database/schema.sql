@@ -162,7 +162,10 @@ table map_assignments (
   previous_completed date,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  populate_total integer not null default 0,
+  populated integer not null default 0,
+  populated_to integer not null default 0
 ) row level security forced;
 table map_pictures (
   congregation_id integer not null,

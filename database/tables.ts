@@ -172,6 +172,9 @@ export interface MapAssignments {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  populate_total: Generated<number>;
+  populated: Generated<number>;
+  populated_to: Generated<number>;
 }
 
 export interface MapPictures {

@@ -1,12 +1,14 @@
 /** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
 import { z } from 'zod';
 import { count, filled, id, optionalText, reference } from './fields.ts';
+import { mapAssigning } from './map-assigning.ts';
 import { campaign, currentAssignment, map, mapPage, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 
 const note = optionalText(500);
 
 export const maps = {
+  ...mapAssigning,
   listMaps: operation({
     name: 'maps.listMaps',
     method: 'GET',

@@ -38,6 +38,8 @@ export const problems = {
     'map-locked': 'This map is locked.',
     'map-already-assigned': 'This map is already assigned.',
     'map-not-assigned': 'This map is not assigned.',
+    'not-assigner': 'You do not assign maps.',
+    'already-started': 'Work on this map has begun. Recall it instead.',
     'map-taken': 'This map has just been taken.',
     'map-not-offered': 'This map is not offered just now.',
     'overdue-map-held': 'Hand in your overdue map first.',

@@ -108,30 +108,7 @@ export const available = {
       .execute();
   },
 
-  /** Copies a map's own addresses into the list to work (ASSIGN-O1), do-not-calls and listed doors passed over. */
-  async populate(
-    tenant: Tenant,
-    mapId: number,
-    from: 'preloaded_addresses' | 'foreign_addresses',
-    now: Date,
-  ): Promise<number> {
-    const source = sql.table(from);
-    const named = from === 'preloaded_addresses' ? sql`f.name, f.number, null` : sql`null, null, f.lang`;
-    const own =
-      from === 'preloaded_addresses'
-        ? sql`f.map_id = ${mapId}`
-        : sql`(f.map_id = ${mapId} or f.assigned_map_id = ${mapId})`;
-    const kind = from === 'preloaded_addresses' ? 'preloaded' : 'foreign';
-    const result = await sql`
-      insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng, source_type, adjusted_at)
-      select f.congregation_id, ${mapId}, f.street_id, f.house, f.suffix, f.unit, ${named}, f.lat, f.lng, ${kind}, ${now}
-      from ${source} f
-      where ${own} and not exists (
-        select 1 from do_not_calls d
-        where d.congregation_id = f.congregation_id and d.street_id = f.street_id and d.number::text = f.house
-          and coalesce(upper(d.suffix), '') = coalesce(upper(f.suffix), '')
-          and (d.unit is null or upper(d.unit) = upper(coalesce(f.unit, ''))))
-      on conflict do nothing`.execute(tenant.db);
-    return Number(result.numAffectedRows ?? 0);
+  async clear(tenant: Tenant, mapId: number): Promise<void> {
+    await tenant.db.deleteFrom('available_addresses').where('map_id', '=', mapId).execute();
   },
 };

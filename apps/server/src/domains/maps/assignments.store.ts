@@ -106,6 +106,43 @@ export const assignments = {
       .execute();
   },
 
+  /** A cancelled assignment leaves the history, with its holders and blocks (ASSIGN-O8). */
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('map_assignments').where('id', '=', id).execute();
+  },
+
+  populating: (tenant: Tenant, mapId: number) =>
+    tenant.db
+      .selectFrom('map_assignments')
+      .select(['id', 'populate_total', 'populated', 'populated_to'])
+      .where('map_id', '=', mapId)
+      .where('returned_at', 'is', null)
+      .executeTakeFirst(),
+
+  async setPopulateTotal(tenant: Tenant, id: number, total: number): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ populate_total: total })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async addPopulated(
+    tenant: Tenant,
+    id: number,
+    piece: { seen: number; added: number; last: number },
+  ): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set((row) => ({
+        populated: row('populated', '+', piece.seen),
+        populated_to: piece.last,
+        addresses_at_start: row('addresses_at_start', '+', piece.added),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+
   async setAddressesAtStart(tenant: Tenant, id: number, count: number): Promise<void> {
     await tenant.db
       .updateTable('map_assignments')

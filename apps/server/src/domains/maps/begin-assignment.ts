@@ -1,10 +1,9 @@
 /** Writes a decided assignment and fills the list to work where the type has addresses of its own (ASSIGN-O1). */
 import { holderOf, type MapState } from '@sheaf/rules/maps/map-assignment';
-import { populatedFrom } from '@sheaf/rules/maps/map-type';
-import { populateAddresses } from '#domains/addresses/addresses.door';
 import { assignments } from '#domains/maps/assignments.store';
 import type { LoadedMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
+import { beginPopulating } from '#domains/maps/populate-map';
 import { type PresentedMap, presentMap } from '#domains/maps/present-map';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -24,9 +23,9 @@ export async function beginAssignment(
     previousCompleted: assignment.previousCompletedOn,
     now,
   });
-  const source = populatedFrom(next.typeId);
-  if (source) await populateAddresses(tenant, map.id, source, now);
-  const row = (await maps.read(tenant, map.id))!;
-  await assignments.setAddressesAtStart(tenant, id, row.address_count);
+  // Not-at-homes that were there before are worked with it.
+  const before = (await maps.read(tenant, map.id))!.address_count;
+  if (before > 0) await assignments.setAddressesAtStart(tenant, id, before);
+  await beginPopulating(tenant, { mapId: map.id, typeId: next.typeId, assignmentId: id }, now);
   return presentMap((await maps.read(tenant, map.id))!, now);
 }

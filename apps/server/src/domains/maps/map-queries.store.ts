@@ -6,7 +6,7 @@ const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s
 const iso = (expression: string): string =>
   `to_char(${expression} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const mapColumns = `
+export const mapColumns = `
   m.id, m.number, m.name, m.type_id, m."order", m.blocks_as_letters, m.total_blocks, m.locked, m.last_completed,
   (select ${suburbJson} from suburbs s where s.congregation_id = m.congregation_id and s.id = m.suburb_id) as suburb,
   (select jsonb_build_object('id', p.id, 'sha256', p.sha256, 'media_type', p.media_type, 'width', p.width, 'height', p.height)
@@ -21,7 +21,7 @@ const mapColumns = `
           where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'))
      from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null) as assignment`;
 
-const counts = `
+export const mapCounts = `
   cross join lateral (select count(*)::int as address_count, count(v.phone)::int as address_with_phone_count,
       (count(*) filter (where v.assigned_to is null))::int as unassigned_address_count
     from available_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id) counts`;
@@ -31,7 +31,7 @@ export const mapsStatement: Statement = {
   name: 'maps',
   types: 'int',
   text: `
-  select ${mapColumns} from maps m ${counts}
+  select ${mapColumns} from maps m ${mapCounts}
   where m.deleted_at is null and ($1::int is null or m.id = $1)
   order by m."order", length(m.number), m.number`,
 };
@@ -93,6 +93,6 @@ export const mapPageStatement: Statement = {
     'from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id',
     'a.assigned_at desc, a.id desc',
   )} as history
-  from maps m ${counts}
+  from maps m ${mapCounts}
   where m.deleted_at is null and m.number = $1`,
 };

@@ -77,11 +77,38 @@ export const maps = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('maps')
-      .select(['id', 'number', 'type_id', 'locked', 'total_blocks', 'last_completed', 'picture_id'])
+      .select([
+        'id',
+        'number',
+        'type_id',
+        'locked',
+        'number_lookup',
+        'total_blocks',
+        'last_completed',
+        'picture_id',
+      ])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst(),
+
+  async exists(tenant: Tenant, id: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('maps')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async setLocked(tenant: Tenant, id: number, locked: boolean): Promise<void> {
+    await tenant.db.updateTable('maps').set({ locked }).where('id', '=', id).execute();
+  },
+
+  async setNumberLookup(tenant: Tenant, id: number, on: boolean): Promise<void> {
+    await tenant.db.updateTable('maps').set({ number_lookup: on }).where('id', '=', id).execute();
+  },
 
   async setLastCompleted(tenant: Tenant, id: number, date: string | null): Promise<void> {
     await tenant.db.updateTable('maps').set({ last_completed: date }).where('id', '=', id).execute();

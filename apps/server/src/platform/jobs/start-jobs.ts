@@ -10,8 +10,16 @@ import type { Platform } from '#platform/platform';
 const mostTries = 10;
 const nightly = '17 3 * * * tidy';
 
+/** The domains' own jobs, by name; each may be run twice and has one effect. */
+export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
+
 /** `owner`: the queue belongs to the owner, the application only enqueues. */
-export async function startJobs(platform: Platform, owner: Pool, senders: Senders): Promise<Runner> {
+export async function startJobs(
+  platform: Platform,
+  owner: Pool,
+  senders: Senders,
+  tasks: Tasks,
+): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
   return run({
     pgPool: owner,
@@ -26,6 +34,7 @@ export async function startJobs(platform: Platform, owner: Pool, senders: Sender
     taskList: {
       [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
       tidy: async () => tidy(owner, platform.clock()),
+      ...tasks,
     },
   });
 }

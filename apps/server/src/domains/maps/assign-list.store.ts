@@ -1,0 +1,31 @@
+/** The maps of the Assign Maps screen, all in one statement. */
+import { mapColumns, mapCounts } from '#domains/maps/map-queries.store';
+import type { MapRow } from '#domains/maps/maps.store';
+import type { Statement, Tenant } from '#platform/database/tenant';
+
+export interface AssignListRow extends MapRow {
+  number_lookup: boolean;
+  searched_address_count: number;
+  /** Of the open assignment. */
+  last_activity_at: string | null;
+}
+
+/** $1: one map's id, or null for all in their own order (ASSIGN-R17). */
+const statement: Statement = {
+  name: 'assign-maps',
+  types: 'int',
+  text: `
+  select ${mapColumns}, m.number_lookup,
+    (select count(*)::int from preloaded_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id
+       and (v.number_searched or v.number is not null)) as searched_address_count,
+    (select a.last_activity_at from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id
+       and a.returned_at is null) as last_activity_at
+  from maps m ${mapCounts}
+  where m.deleted_at is null and ($1::int is null or m.id = $1)
+  order by m."order", length(m.number), m.number`,
+};
+
+export const assignList = {
+  read: (tenant: Tenant, mapId: number | null): Promise<AssignListRow[]> =>
+    tenant.prepared<AssignListRow>(statement, [mapId]),
+};

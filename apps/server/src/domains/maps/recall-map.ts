@@ -1,0 +1,22 @@
+import type { maps as operations } from '@sheaf/contract/maps';
+import { decideRecall } from '@sheaf/rules/maps/map-assignment';
+import { clearAddresses } from '#domains/addresses/addresses.door';
+import { assignments } from '#domains/maps/assignments.store';
+import { loadMap } from '#domains/maps/map-state';
+import { maps } from '#domains/maps/maps.store';
+import { presentMap } from '#domains/maps/present-map';
+import type { Handler } from '#platform/handle';
+
+/** ASSIGN-C3, ASSIGN-R3. */
+export async function recallMap(call: Handler<typeof operations.recallMap>) {
+  const { tenant, actor, body, now } = call;
+  const map = await loadMap(tenant, body.id);
+  if (!map) return call.missing();
+  const decision = decideRecall(map.state, actor);
+  if (!decision.allowed) return call.refuse(decision.reason);
+  if (body.assignment !== undefined && body.assignment !== map.assignmentId)
+    return call.refuse('assignment-ended');
+  await assignments.close(tenant, map.assignmentId!, { completed: false, note: null, now });
+  await clearAddresses(tenant, map.id);
+  return presentMap((await maps.read(tenant, map.id))!, now);
+}
