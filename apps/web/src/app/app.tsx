@@ -45,6 +45,9 @@ const OutboxScreen = lazy(() =>
 const ImportScreen = lazy(() =>
   import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
 );
+const AssignScreen = lazy(() =>
+  import('../domains/maps/assign-screen.tsx').then((module) => ({ default: module.AssignScreen })),
+);
 const MapManagerScreen = lazy(() =>
   import('../domains/territory/map-manager-screen.tsx').then((module) => ({
     default: module.MapManagerScreen,
@@ -90,6 +93,7 @@ const routes: RouteObject[] = [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
+                  { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/maps', element: <MapManagerScreen /> },
                   { path: '/settings/maps/import', element: <ImportScreen /> },
                   { path: '/settings/maps/:number', element: <MapDetailScreen /> },

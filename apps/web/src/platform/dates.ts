@@ -48,6 +48,19 @@ export function shortDate(iso: string): string {
 /** Hour of the day in the congregation, 0 to 23. */
 export const hourNow = (): number => Number(partsOf(new Date()).hour);
 
+const day = 86_400_000;
+const ages = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+
+/** `8 months ago`, from a date or an instant; `today` within a day. */
+export function timeAgo(iso: string): string {
+  const days = Math.floor((Date.now() - new Date(iso).getTime()) / day);
+  if (days < 14) return ages.format(-Math.max(0, days), 'day');
+  if (days < 61) return ages.format(-Math.floor(days / 7), 'week');
+  return days < 730
+    ? ages.format(-Math.floor(days / 30.44), 'month')
+    : ages.format(-Math.floor(days / 365.25), 'year');
+}
+
 /** Makes the formatters while something else is waited for. */
 export function warmDates(): void {
   shortDate(new Date().toISOString());

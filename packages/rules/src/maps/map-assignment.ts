@@ -172,7 +172,7 @@ export function decideRecall(map: MapState, actor: MapActor): Decision<MapState,
 }
 
 /** ASSIGN-R5: offered while nothing was done, and always for types 3, 4 and 5. */
-export const mayCancel = (map: MapState): boolean =>
+export const mayCancel = (map: { typeId: MapType; assignment: { started: boolean } | null }): boolean =>
   map.assignment !== null && (!map.assignment.started || map.typeId >= 3);
 
 export type CancelRefusal = RecallRefusal | 'already-started';

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { shortDate } from '../../platform/dates.ts';
 import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
@@ -66,6 +67,7 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
   const { t } = useTexts();
   const online = useOnline();
   const permits = usePermits();
+  const navigate = useNavigate();
   const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
   const seen = map.assignment && {
     holderId: map.assignment.user?.id ?? null,
@@ -90,7 +92,14 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
         )}
       </div>
       {sheet === 'in' && <HandInSheet map={map} onClose={() => setSheet(null)} />}
-      {sheet === 'off' && <HandOffSheet map={map} onClose={() => setSheet(null)} />}
+      {sheet === 'off' && (
+        <HandOffSheet
+          map={map}
+          title={t('maps:handOff.title', { number: map.number })}
+          onDone={() => void navigate('/assignments/')}
+          onClose={() => setSheet(null)}
+        />
+      )}
     </Card>
   );
 }

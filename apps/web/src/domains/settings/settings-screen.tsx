@@ -5,6 +5,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -51,6 +52,14 @@ export function SettingsScreen() {
           title={t('shell:settings.profile')}
           line={t('shell:settings.profileText')}
         />
+        {permits.has('settings.maps.assign') && (
+          <ListRow
+            to="/settings/assign/"
+            icon={<IconUserShare aria-hidden="true" />}
+            title={t('maps:assign.title')}
+            line={t('maps:assign.menuText')}
+          />
+        )}
         {permits.has('settings.maps') && (
           <ListRow
             to="/settings/maps/"

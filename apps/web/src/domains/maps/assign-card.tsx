@@ -1,0 +1,190 @@
+/** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
+import { Button, Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { mayCancel } from '@sheaf/rules/maps/map-assignment';
+import { isOpenType, populatedFrom } from '@sheaf/rules/maps/map-type';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { timeAgo } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './assign.module.css';
+import type { AssignRow } from './assign.queries.ts';
+import { placeOf } from './map-words.ts';
+
+export type AssignDeed = 'assign' | 'reassign' | 'recall' | 'cancel' | 'lock' | 'lookup';
+
+function Owner({ map }: { map: AssignRow }) {
+  const { t } = useTexts();
+  const { assignment } = map;
+  if (!assignment) return <>{t('maps:assign.owner.none')}</>;
+  if (!assignment.user) return <>{t(`maps:assign.owner.${isOpenType(map.type_id) ? 'open' : 'none'}`)}</>;
+  const name = assignment.user.full_name;
+  return <bdi>{assignment.personal ? t('maps:assign.owner.personal', { name }) : name}</bdi>;
+}
+
+/** ASSIGN-R14: the last completion only where nobody holds the map; then time out and progress say more. */
+function Facts({ map }: { map: AssignRow }) {
+  const { t } = useTexts();
+  const { assignment } = map;
+  const addresses = map.number_lookup
+    ? t('maps:assign.searched', { count: map.address_count, searched: map.searched_address_count })
+    : String(map.address_count);
+  const campaign =
+    map.campaign === 3 && map.campaign_name ? map.campaign_name : t(`maps:assign.campaigns.${map.campaign}`);
+  const facts: [string, ReactNode][] = assignment
+    ? [
+        [t('maps:assign.timeOut'), t('maps:assign.days', { count: map.time_out ?? 0 })],
+        [t('maps:assign.completed'), t('maps:assign.percent', { percent: assignment.completed })],
+        [t('maps:assign.addresses'), addresses],
+      ]
+    : [
+        [t('maps:assign.last'), map.last_completed ? timeAgo(map.last_completed) : t('maps:assign.never')],
+        [t('maps:assign.addresses'), addresses],
+      ];
+  if (assignment && map.campaign > 0)
+    facts.push([t('maps:assign.campaign'), <bdi key="name">{campaign}</bdi>]);
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Marks({ map }: { map: AssignRow }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {map.overdue && (
+        <span className={classes.mark} data-tone="late">
+          <IconClock aria-hidden="true" size={18} /> {t('maps:assign.overdue')}
+        </span>
+      )}
+      {!map.overdue && map.stagnant && (
+        <span className={classes.mark}>
+          <IconClock aria-hidden="true" size={18} /> {t('maps:assign.stagnant')}
+        </span>
+      )}
+      {map.locked && (
+        <span className={classes.mark}>
+          <IconLock aria-hidden="true" size={18} /> {t('maps:assign.locked')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function More({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
+  const { t } = useTexts();
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={t('maps:assign.more', { number: map.number })}
+        >
+          <IconDotsVertical aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mayCancel({ typeId: map.type_id, assignment: map.assignment }) && (
+          <Menu.Item className={classes.item} onClick={() => onDeed('cancel')}>
+            {t('maps:assign.cancel')}
+          </Menu.Item>
+        )}
+        <Menu.Item className={classes.item} onClick={() => onDeed('lock')}>
+          {t(map.locked ? 'maps:assign.unlock' : 'maps:assign.lock')}
+        </Menu.Item>
+        {populatedFrom(map.type_id) === 'preloaded' && (
+          <Menu.Item className={classes.item} onClick={() => onDeed('lookup')}>
+            {t(map.number_lookup ? 'maps:assign.lookupOff' : 'maps:assign.lookupOn')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
+  const { t } = useTexts();
+  const { number } = map;
+  if (!map.assignment)
+    return map.locked ? (
+      <Button variant="default" onClick={() => onDeed('lock')}>
+        {t('maps:assign.unlock')}
+      </Button>
+    ) : (
+      <Button
+        variant="light"
+        aria-label={t('maps:assign.assignLabel', { number })}
+        onClick={() => onDeed('assign')}
+      >
+        {t('maps:assign.assign')}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-label={t('maps:assign.recallLabel', { number })}
+        onClick={() => onDeed('recall')}
+      >
+        {t('maps:assign.recall')}
+      </Button>
+      {map.assignment.user && (
+        <Button
+          variant="default"
+          aria-label={t('maps:assign.reassignLabel', { number })}
+          onClick={() => onDeed('reassign')}
+        >
+          {t('maps:assign.reassign')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export interface AssignCardProps {
+  map: AssignRow;
+  /** What was refused last, in words. */
+  problem: string | undefined;
+  onDeed: (map: AssignRow, deed: AssignDeed) => void;
+}
+
+/** Drawn anew only when the map itself changed: a list of 300 is searched as one types. */
+export const AssignCard = memo(function AssignCard({ map, problem, onDeed }: AssignCardProps) {
+  const deed = (what: AssignDeed): void => onDeed(map, what);
+  return (
+    <article className={classes.card} aria-label={placeOf(map)}>
+      <div className={classes.top}>
+        <Link to={`/map/${encodeURIComponent(map.number)}/`} className={classes.identity}>
+          <span className={classes.number} data-type={map.type_id}>
+            {map.number}
+          </span>
+          <span className={classes.texts}>
+            <bdi className={classes.place}>{placeOf(map)}</bdi>
+            <span className={classes.owner}>
+              <Owner map={map} />
+            </span>
+          </span>
+        </Link>
+        <More map={map} onDeed={deed} />
+      </div>
+      <Marks map={map} />
+      <Facts map={map} />
+      {problem && <p role="alert">{problem}</p>}
+      <div className={classes.deeds}>
+        <Deeds map={map} onDeed={deed} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,233 @@
+/** ASSIGN-S1: who holds which map, and everything that can be done about it. */
+import '@mantine/core/styles/Input.css';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  type AssignFilter,
+  type AssignSorting,
+  type AssignSortKey,
+  assignFilters,
+  chooseAssignList,
+  fitsFilter,
+  nextSorting,
+} from '@sheaf/rules/maps/assign-list';
+import { populatedFrom } from '@sheaf/rules/maps/map-type';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
+import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import classes from './assign.module.css';
+import { type AssignRow, useAssignMaps, useLockMap, useNumberLookup } from './assign.queries.ts';
+import { AssignCard, type AssignDeed } from './assign-card.tsx';
+import { AssignSheet } from './assign-sheet.tsx';
+import { HandOffSheet } from './hand-off-sheet.tsx';
+import { placeOf } from './map-words.ts';
+import { PopulatingSheet } from './populating-sheet.tsx';
+import { TakeBackSheet } from './take-back-sheet.tsx';
+
+const sortKeys: readonly AssignSortKey[] = ['number', 'lastCompleted'];
+const cardHeight = 190;
+
+interface Wanted {
+  filter: AssignFilter;
+  search: string;
+  sorting: AssignSorting | undefined;
+}
+
+interface ToolsProps {
+  maps: readonly AssignRow[];
+  wanted: Wanted;
+  onChange: (change: Partial<Wanted>) => void;
+}
+
+function Tools({ maps, wanted, onChange }: ToolsProps) {
+  const { t } = useTexts();
+  const { sorting } = wanted;
+  const Turn = sorting?.descending ? IconSortDescending : IconSortAscending;
+  return (
+    <div className={classes.tools}>
+      <input
+        type="search"
+        className={classes.search}
+        aria-label={t('maps:assign.search')}
+        placeholder={t('maps:assign.search')}
+        value={wanted.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <fieldset className={classes.filters} aria-label={t('maps:assign.filters')}>
+        {assignFilters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={wanted.filter === filter}
+            onClick={() => onChange({ filter: wanted.filter === filter ? 'all' : filter })}
+          >
+            {t(`maps:assign.filter.${filter}`, {
+              count: maps.filter((map) => fitsFilter(map, filter)).length,
+            })}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={classes.filters} aria-label={t('maps:assign.sort.label')}>
+        {sortKeys.map((key) => {
+          const on = sorting?.key === key;
+          const way = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';
+          return (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={on}
+              aria-label={[t(`maps:assign.sort.${key}`), way].filter(Boolean).join(', ')}
+              onClick={() => onChange({ sorting: nextSorting(sorting, key) })}
+            >
+              {t(`maps:assign.sort.${key}`)} {on && <Turn aria-hidden="true" size={18} />}
+            </button>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+interface CardsProps {
+  maps: readonly AssignRow[];
+  problemOf: (map: AssignRow) => string | undefined;
+  onDeed: (map: AssignRow, deed: AssignDeed) => void;
+}
+
+/** Only the cards on the screen and a few around it are there: 300 of them would stutter on an old phone. */
+function Cards({ maps, problemOf, onDeed }: CardsProps) {
+  const columns = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false }) ? 2 : 1;
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const rows = useVirtualRows(maps, columns, top);
+  return (
+    <div ref={list} className={classes.cards} style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          className={classes.line}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {maps.slice(index * columns, (index + 1) * columns).map((map) => (
+            <AssignCard key={map.id} map={map} problem={problemOf(map)} onDeed={onDeed} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const useVirtualRows = (maps: readonly AssignRow[], columns: number, top: number) =>
+  useWindowVirtualizer({
+    count: Math.ceil(maps.length / columns),
+    estimateSize: () => cardHeight,
+    overscan: 4,
+    scrollMargin: top,
+    getItemKey: (index) => maps[index * columns]?.id ?? index,
+  });
+
+interface Chosen {
+  id: number;
+  deed: 'assign' | 'reassign' | 'recall' | 'cancel' | 'populating';
+}
+
+function ChosenSheet({
+  map,
+  deed,
+  onGo,
+}: {
+  map: AssignRow;
+  deed: Chosen['deed'];
+  onGo: (next?: Chosen) => void;
+}) {
+  const { t } = useTexts();
+  const close = (): void => onGo();
+  // ASSIGN-R6: a map of another type than 1 fills its list to work now, and that is shown.
+  const assigned = (): void =>
+    onGo(populatedFrom(map.type_id) ? { id: map.id, deed: 'populating' } : undefined);
+  if (deed === 'assign') return <AssignSheet map={map} onAssigned={assigned} onClose={close} />;
+  if (deed === 'populating') return <PopulatingSheet map={map} onClose={close} />;
+  if (deed === 'reassign')
+    return (
+      <HandOffSheet
+        map={map}
+        title={t('maps:assign.reassignLabel', { number: map.number })}
+        onDone={close}
+        onClose={close}
+      />
+    );
+  return <TakeBackSheet map={map} how={deed} onClose={close} />;
+}
+
+/** What is done at once, without a sheet; a failure shows on its card. */
+function useQuickDeeds() {
+  const lock = useLockMap();
+  const lookup = useNumberLookup();
+  const failed = [lock, lookup].find((action) => action.isError);
+  return {
+    run: (map: AssignRow, deed: 'lock' | 'lookup'): void =>
+      deed === 'lock'
+        ? lock.mutate({ id: map.id, locked: !map.locked })
+        : lookup.mutate({ id: map.id, on: !map.number_lookup }),
+    problemOf: (map: AssignRow): string | undefined =>
+      failed?.variables?.id === map.id ? failed.error?.message : undefined,
+  };
+}
+
+export function AssignScreen() {
+  const { t } = useTexts();
+  const { data: maps, isPending, error } = useAssignMaps();
+  const [wanted, setWanted] = useState<Wanted>({ filter: 'all', search: '', sorting: undefined });
+  const [chosen, setChosen] = useState<Chosen>();
+  const quick = useQuickDeeds();
+  // What is typed shows at once, the list follows when there is time.
+  const later = useDeferredValue(wanted);
+  const shown = useMemo(() => chooseAssignList(maps ?? [], later, placeOf), [maps, later]);
+  const run = useRef(quick.run);
+  run.current = quick.run;
+  const onDeed = useCallback((map: AssignRow, deed: AssignDeed): void => {
+    if (deed === 'lock' || deed === 'lookup') run.current(map, deed);
+    else setChosen({ id: map.id, deed });
+  }, []);
+  const open = chosen && maps?.find(({ id }) => id === chosen.id);
+  const counts = maps && {
+    all: maps.length,
+    out: maps.filter((map) => map.assignment).length,
+    overdue: maps.filter((map) => map.overdue).length,
+  };
+  return (
+    <div className={classes.page}>
+      <title>{`${t('maps:assign.title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('maps:assign.title')}
+        line={counts && t('maps:assign.line', counts)}
+        back={{ to: '/settings/', label: t('shell:back') }}
+      />
+      {isPending && <Skeleton height={cardHeight} count={4} />}
+      {error && !maps && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+      {maps?.length === 0 && (
+        <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:assign.empty')}</EmptyState>
+      )}
+      {maps && maps.length > 0 && (
+        <>
+          <Tools
+            maps={maps}
+            wanted={wanted}
+            onChange={(change) => setWanted((now) => ({ ...now, ...change }))}
+          />
+          {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
+          <Cards maps={shown} problemOf={quick.problemOf} onDeed={onDeed} />
+        </>
+      )}
+      {open && chosen && <ChosenSheet key={chosen.deed} map={open} deed={chosen.deed} onGo={setChosen} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** ASSIGN-S4, ASSIGN-S5: gives a map out. What does not apply is not asked (ASSIGN-R9, ASSIGN-R10). */
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import { isOpenType } from '@sheaf/rules/maps/map-type';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type AssignRow, useAssignMap } from './assign.queries.ts';
+import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
+
+type Campaign = 0 | 1 | 2 | 3;
+const campaigns: readonly Campaign[] = [0, 1, 2, 3];
+
+export interface AssignSheetProps {
+  map: AssignRow;
+  onAssigned: () => void;
+  onClose: () => void;
+}
+
+export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
+  const { t } = useTexts();
+  const assigning = useAssignMap();
+  const [personal, setPersonal] = useState(false);
+  const [chosen, setChosen] = useState<ChosenPerson | null>(null);
+  const [campaign, setCampaign] = useState<Campaign>(0);
+  const [name, setName] = useState('');
+  const asksPerson = personal || !isOpenType(map.type_id);
+  const submit = (): void =>
+    assigning.mutate(
+      {
+        id: map.id,
+        personal,
+        user: asksPerson ? (chosen?.id ?? null) : null,
+        campaign,
+        campaign_name: campaign === 3 ? name : null,
+      },
+      { onSuccess: onAssigned },
+    );
+  const button = asksPerson
+    ? t(chosen ? 'maps:assign.button' : 'maps:assign.choose', { name: chosen?.name ?? '' })
+    : t('maps:assign.openButton');
+  return (
+    <Sheet
+      opened
+      title={t('maps:assign.assignLabel', { number: map.number })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {assigning.isError && <ErrorNotice>{assigning.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button type="submit" loading={assigning.isPending}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <Switch
+        size="lg"
+        label={t('maps:assign.personal')}
+        description={t('maps:assign.personalText')}
+        checked={personal}
+        onChange={(event) => setPersonal(event.currentTarget.checked)}
+      />
+      {asksPerson && <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} />}
+      <NativeSelect
+        label={t('maps:assign.campaign')}
+        value={String(campaign)}
+        onChange={(event) => setCampaign(Number(event.currentTarget.value) as Campaign)}
+        data={campaigns.map((value) => ({
+          value: String(value),
+          label: t(`maps:assign.campaigns.${value}`),
+        }))}
+      />
+      {campaign === 3 && (
+        <TextInput
+          label={t('maps:assign.campaignName')}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+/** ASSIGN-R6, ASSIGN-R7: how far the list to work of a map is filled. Closing it or leaving the page stops nothing. */
+import { Button } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import classes from './assign.module.css';
+import { usePopulating } from './assign.queries.ts';
+
+export function PopulatingSheet({
+  map,
+  onClose,
+}: {
+  map: { id: number; number: string };
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  const { data, error } = usePopulating(map.id);
+  const percent = data ? (data.total === 0 ? 100 : Math.floor((data.completed / data.total) * 100)) : 0;
+  return (
+    <Sheet
+      opened
+      title={t('maps:assign.populating', { number: map.number })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('shell:close')}</Button>}
+    >
+      <p>{t('maps:assign.populatingText')}</p>
+      {error && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+      <p className={classes.populating}>
+        <progress
+          aria-label={t('maps:assign.populating', { number: map.number })}
+          max={100}
+          value={percent}
+        />
+        <span>{t('maps:assign.percent', { percent })}</span>
+      </p>
+      <p role="status">{t(percent === 100 ? 'maps:assign.populated' : 'maps:assign.populatingLeave')}</p>
+    </Sheet>
+  );
+}

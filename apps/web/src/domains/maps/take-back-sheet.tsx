@@ -1,0 +1,51 @@
+/** ASSIGN-S4: asks before a map is recalled or its assignment cancelled, and says so when that failed (ASSIGN-R15). */
+import { Button } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type AssignRow, useCancelAssignment, useRecallMap } from './assign.queries.ts';
+
+export interface TakeBackSheetProps {
+  map: AssignRow;
+  how: 'recall' | 'cancel';
+  onClose: () => void;
+}
+
+export function TakeBackSheet({ map, how, onClose }: TakeBackSheetProps) {
+  const { t } = useTexts();
+  const recall = useRecallMap();
+  const cancel = useCancelAssignment();
+  const action = how === 'recall' ? recall : cancel;
+  // The assignment that is on the screen, and no other: somebody may have been quicker.
+  const submit = (): void =>
+    action.mutate(
+      { id: map.id, ...(map.assignment && { assignment: map.assignment.id }) },
+      { onSuccess: onClose },
+    );
+  return (
+    <Sheet
+      opened
+      title={t(`maps:assign.${how}Title`)}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {action.isError && <ErrorNotice>{action.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button variant="default" onClick={onClose}>
+            {t('maps:assign.keep')}
+          </Button>
+          <Button type="submit" loading={action.isPending}>
+            {t(`maps:assign.${how}Button`)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{t('maps:title', { number: map.number })}</strong>
+        {map.assignment?.user && <bdi>, {map.assignment.user.full_name}</bdi>}
+      </p>
+      <p>{t(`maps:assign.${how}Text`)}</p>
+    </Sheet>
+  );
+}

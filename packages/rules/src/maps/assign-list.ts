@@ -1,0 +1,64 @@
+/** What the list of those who assign maps shows, and in which order (ASSIGN-S1, ASSIGN-R17, COMMON-R12, COMMON-R13). */
+import { compareByOrder, compareMapNumbers, type OrderedMap } from './map-order.ts';
+
+export type AssignSortKey = 'number' | 'lastCompleted';
+
+/** Undefined is the maps' own order. */
+export interface AssignSorting {
+  key: AssignSortKey;
+  descending: boolean;
+}
+
+export const assignFilters = ['all', 'free', 'out', 'overdue', 'locked'] as const;
+export type AssignFilter = (typeof assignFilters)[number];
+
+export interface AssignListed extends OrderedMap {
+  assignment: { user: { full_name: string } | null } | null;
+  locked: boolean;
+  overdue: boolean;
+  /** `YYYY-MM-DD` */
+  last_completed: string | null;
+}
+
+/** COMMON-R12: another key sorts ascending, the same one turns round. */
+export const nextSorting = (now: AssignSorting | undefined, key: AssignSortKey): AssignSorting =>
+  now?.key === key ? { key, descending: !now.descending } : { key, descending: false };
+
+const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
+  all: () => true,
+  free: (map) => map.assignment === null && !map.locked,
+  out: (map) => map.assignment !== null,
+  overdue: (map) => map.overdue,
+  locked: (map) => map.locked,
+};
+
+export const fitsFilter = (map: AssignListed, filter: AssignFilter): boolean => fits[filter](map);
+
+/** Never completed comes before the longest ago; equal ones keep the maps' own order. */
+function compare(sorting: AssignSorting | undefined) {
+  return (a: AssignListed, b: AssignListed): number => {
+    const turn = sorting?.descending ? -1 : 1;
+    const by =
+      sorting?.key === 'number'
+        ? compareMapNumbers(a.number, b.number)
+        : sorting?.key === 'lastCompleted'
+          ? (a.last_completed ?? '').localeCompare(b.last_completed ?? '')
+          : 0;
+    return turn * by || compareByOrder(a, b);
+  };
+}
+
+/** `placeOf` is what the list calls a map's place; number, place and owner are searched. */
+export function chooseAssignList<Map extends AssignListed>(
+  maps: readonly Map[],
+  wanted: { filter: AssignFilter; search: string; sorting: AssignSorting | undefined },
+  placeOf: (map: Map) => string,
+): Map[] {
+  const needle = wanted.search.trim().toLowerCase();
+  const matches = (map: Map): boolean =>
+    needle === '' ||
+    map.number.toLowerCase().startsWith(needle) ||
+    placeOf(map).toLowerCase().includes(needle) ||
+    (map.assignment?.user?.full_name.toLowerCase().includes(needle) ?? false);
+  return maps.filter((map) => fitsFilter(map, wanted.filter) && matches(map)).sort(compare(wanted.sorting));
+}
