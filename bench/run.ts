@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   tenants: () => import('./tenants.bench.ts'),
   poll: () => import('./poll.bench.ts'),
   live: () => import('./live.bench.ts'),
+  populate: () => import('./populate.bench.ts'),
   offline: () => import('./offline.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
