@@ -1,5 +1,6 @@
 /** Working and keeping the addresses of a map (ADDR). */
 import { z } from 'zod';
+import { addressReservations } from './address-reservations.ts';
 import { availableAddress, doNotCall, preloadedAddress } from './address-rows.ts';
 import {
   changeableText,
@@ -28,6 +29,7 @@ const version = count
 const lostDoor = ['door-done', 'door-expired', 'door-do-not-call', 'assignment-ended'] as const;
 
 export const addresses = {
+  ...addressReservations,
   addAvailableAddress: operation({
     name: 'addresses.addAvailableAddress',
     method: 'POST',

@@ -48,6 +48,8 @@ export const problems = {
       'A map of this type is opened for everybody. Switch on Personal Map to give it to one person.',
     'map-type-has-no-picture': 'A foreign-language map has no picture.',
     'map-not-yours': 'These addresses are worked by the person who holds the map.',
+    'no-addresses-left': 'No addresses are available for this map.',
+    'address-not-yours': 'One of these addresses is no longer yours. Choose again.',
     'address-reserved': 'This address is reserved by someone else.',
     'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',

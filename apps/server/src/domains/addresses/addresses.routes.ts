@@ -3,13 +3,20 @@ import { addresses } from '@sheaf/contract/addresses';
 import { addAvailableAddress } from '#domains/addresses/add-available-address';
 import { addDoNotCall } from '#domains/addresses/add-do-not-call';
 import { addPreloadedAddress } from '#domains/addresses/add-preloaded-address';
+import { clearContact } from '#domains/addresses/clear-contact';
 import { completeAddress } from '#domains/addresses/complete-address';
 import { confirmDoNotCall } from '#domains/addresses/confirm-do-not-call';
 import { countNotHome } from '#domains/addresses/count-not-home';
 import { deleteDoNotCall } from '#domains/addresses/delete-do-not-call';
 import { deletePreloadedAddress } from '#domains/addresses/delete-preloaded-address';
 import { editPreloadedAddress } from '#domains/addresses/edit-preloaded-address';
+import { handInAddresses } from '#domains/addresses/hand-in-addresses';
 import { importAddresses } from '#domains/addresses/import-addresses';
+import { lendAddresses } from '#domains/addresses/lend-addresses';
+import { listAddressOptions } from '#domains/addresses/list-address-options';
+import { listMyAddresses } from '#domains/addresses/list-my-addresses';
+import { requestAddresses } from '#domains/addresses/request-addresses';
+import { writeAddressSms } from '#domains/addresses/write-address-sms';
 import { handle } from '#platform/handle';
 
 export const addressesRoutes = [
@@ -23,4 +30,11 @@ export const addressesRoutes = [
   handle(addresses.confirmDoNotCall, confirmDoNotCall),
   handle(addresses.deleteDoNotCall, deleteDoNotCall),
   handle(addresses.importAddresses, importAddresses),
+  handle(addresses.clearContact, clearContact),
+  handle(addresses.handInAddresses, handInAddresses),
+  handle(addresses.lendAddresses, lendAddresses),
+  handle(addresses.listAddressOptions, listAddressOptions),
+  handle(addresses.listMyAddresses, listMyAddresses),
+  handle(addresses.requestAddresses, requestAddresses),
+  handle(addresses.writeAddressSms, writeAddressSms),
 ];

@@ -13,7 +13,7 @@ export const places = {
   async lockMap(tenant: Tenant, mapId: number) {
     const map = await tenant.db
       .selectFrom('maps')
-      .select(['id', 'type_id', 'number', 'suburb_id'])
+      .select(['id', 'type_id', 'number', 'suburb_id', 'locked'])
       .where('id', '=', mapId)
       .where('deleted_at', 'is', null)
       .forUpdate()

@@ -1,0 +1,22 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
+import { places } from '#domains/addresses/places.store';
+import { presentMyAddress } from '#domains/addresses/present-my-address';
+import { reservations } from '#domains/addresses/reservations.store';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */
+export async function requestAddresses(call: Handler<typeof addresses.requestAddresses>) {
+  const { tenant, actor, body, now } = call;
+  const map = await places.lockMap(tenant, body.map);
+  if (!map) return call.missing();
+  if (map.locked) return call.refuse('map-locked');
+  if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
+  const wanted = { mapId: map.id, personId: actor.personId, count: body.count, type: body.type, now };
+  const ids = await reservations.keep(tenant, wanted);
+  if (ids.length === 0) return call.refuse('no-addresses-left');
+  if (map.assignment) await places.noteWork(tenant, map.assignment.id, now);
+  const { show_address_date: showDate } = await places.settings(tenant);
+  const rows = await reservations.mineOf(tenant, actor.personId, ids);
+  return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
+}

@@ -1,0 +1,132 @@
+/** Queries on addresses that are kept, and on those that may be. A do-not-call is never among them (ADDR-R20). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export type Wanted = 'any' | 'phone' | 'non_phone';
+
+/** Of the addresses as `v`. */
+const noDoNotCall = sql<boolean>`not exists (
+  select 1 from do_not_calls d where d.congregation_id = v.congregation_id and d.street_id = v.street_id
+    and d.number::text = v.house and coalesce(upper(d.suffix), '') = coalesce(upper(v.suffix), '')
+    and (d.unit is null or upper(d.unit) = upper(coalesce(v.unit, ''))))`;
+
+/** ADDR-O3: one that was kept too long is nobody's, whether or not the night came by. */
+const freeAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(v.assigned_to is null or exists (
+  select 1 from congregations c where c.congregation_id = v.congregation_id and c.address_timeout > 0
+    and v.assigned_at <= ${now}::timestamptz - make_interval(days => c.address_timeout)))`;
+
+const mineColumns = (tenant: Tenant, personId: number) =>
+  tenant.db
+    .selectFrom('available_addresses as v')
+    .innerJoin('streets as s', (join) =>
+      join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
+    )
+    .innerJoin('maps as m', (join) =>
+      join.onRef('m.congregation_id', '=', 'v.congregation_id').onRef('m.id', '=', 'v.map_id'),
+    )
+    .leftJoin('suburbs as b', (join) =>
+      join.onRef('b.congregation_id', '=', 'm.congregation_id').onRef('b.id', '=', 'm.suburb_id'),
+    )
+    .select([
+      'v.id',
+      'v.map_id',
+      'm.number as map_number',
+      'b.suburb',
+      'v.street_id',
+      's.name as street',
+      'v.house',
+      'v.suffix',
+      'v.unit',
+      'v.lang',
+      'v.name',
+      'v.attempt',
+      'v.adjusted_at',
+      'v.phone',
+      'v.assigned_to',
+      'v.contact',
+      'v.lat',
+      'v.lng',
+    ])
+    .where('v.assigned_to', '=', personId)
+    .orderBy('m.order')
+    .orderBy('m.number')
+    .orderBy('s.name')
+    .orderBy(sql`nullif(substring(v.house from '\\d+'), '')::bigint`)
+    .orderBy('v.id');
+
+export type MyAddressRow = Awaited<ReturnType<typeof reservations.mine>>[number];
+
+export const reservations = {
+  mine: (tenant: Tenant, personId: number) => mineColumns(tenant, personId).execute(),
+
+  mineOf: (tenant: Tenant, personId: number, ids: number[]) =>
+    mineColumns(tenant, personId).where('v.id', 'in', ids).where(noDoNotCall).execute(),
+
+  /** Maps that are not personal, locked or empty; those open to everybody first (ADDR-O5). */
+  async options(tenant: Tenant, now: Date) {
+    const { rows } = await sql<{
+      id: number;
+      number: string;
+      name: string | null;
+      suburb: string | null;
+      unassigned_address_count: number;
+      address_with_phone_count: number;
+    }>`
+      select m.id, m.number, m.name, b.suburb, free.n as unassigned_address_count, free.phones as address_with_phone_count
+      from maps m
+      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      left join map_assignments a on a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null
+      cross join lateral (select count(*)::int as n, count(v.phone)::int as phones from available_addresses v
+        where v.congregation_id = m.congregation_id and v.map_id = m.id and ${freeAt(now)} and ${noDoNotCall}) free
+      where m.deleted_at is null and not m.locked and not coalesce(a.personal, false) and free.n > 0
+      order by (m.type_id >= 4 and a.id is not null) desc, free.n desc, m."order", m.id
+      limit (select address_option_limit from congregations)`.execute(tenant.db);
+    return rows;
+  },
+
+  /** The caller has locked the map. Fewest attempts first, then longest ago (ADDR-O6). */
+  async keep(
+    tenant: Tenant,
+    wanted: { mapId: number; personId: number; count: number; type: Wanted; now: Date },
+  ): Promise<number[]> {
+    const phone =
+      wanted.type === 'any'
+        ? sql`true`
+        : wanted.type === 'phone'
+          ? sql`v.phone is not null`
+          : sql`v.phone is null`;
+    const { rows } = await sql<{ id: number }>`
+      update available_addresses u set assigned_to = ${wanted.personId}, assigned_at = ${wanted.now}, contact = null
+      from (select v.congregation_id, v.id from available_addresses v
+          join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
+          where v.map_id = ${wanted.mapId} and ${freeAt(wanted.now)} and ${noDoNotCall} and ${phone}
+          order by v.attempt, v.adjusted_at, s.name, nullif(substring(v.house from '\\d+'), '')::bigint, v.id
+          limit ${wanted.count}) chosen
+      where u.congregation_id = chosen.congregation_id and u.id = chosen.id
+      returning u.id`.execute(tenant.db);
+    return rows.map(({ id }) => id);
+  },
+
+  async giveBack(tenant: Tenant, personId: number, mapId: number): Promise<number> {
+    const result = await tenant.db
+      .updateTable('available_addresses')
+      .set({ assigned_to: null, assigned_at: null, contact: null })
+      .where('map_id', '=', mapId)
+      .where('assigned_to', '=', personId)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  },
+
+  async setContact(tenant: Tenant, ids: number[], contact: string | null): Promise<void> {
+    await tenant.db.updateTable('available_addresses').set({ contact }).where('id', 'in', ids).execute();
+  },
+
+  person: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', id)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+};

@@ -1,0 +1,14 @@
+import type { addresses } from '@sheaf/contract/addresses';
+import { smsText } from '@sheaf/rules/addresses/sms-text';
+import { reservations } from '#domains/addresses/reservations.store';
+import type { Handler } from '#platform/handle';
+import { say } from '#platform/texts';
+
+/** ADDR-C15, ADDR-R25: a do-not-call among them is left out (ADDR-R20). */
+export async function writeAddressSms(call: Handler<typeof addresses.writeAddressSms>) {
+  const { tenant, actor, body } = call;
+  const rows = await reservations.mineOf(tenant, actor.personId, [...new Set(body.addresses)]);
+  if (rows.length === 0) return call.refuse('address-not-yours');
+  const found = rows.map((row) => ({ ...row, mapNumber: row.map_number }));
+  return { text: smsText(found, (number) => say(actor.lang, 'maps:title', { number })) };
+}
