@@ -1,7 +1,17 @@
 /** The domain's calls, one line each. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
-import { CallFailed, call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
+import {
+  CallFailed,
+  call,
+  type Given,
+  type OperationName,
+  type OperationOf,
+  type Reply,
+} from '../../platform/api.ts';
+import { live } from '../../platform/live.ts';
 import { type Act, outbox } from '../../platform/outbox/outbox.ts';
+import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
@@ -79,3 +89,51 @@ export const useImportAddresses = () =>
       }),
     { success: (reply) => (reply.dry_run ? undefined : refreshMaps()) },
   );
+
+export type MyAddress = Reply<'addresses.listMyAddresses'>[number];
+
+export const useMyAddresses = () =>
+  useQuery({
+    queryKey: ['addresses.listMyAddresses'],
+    queryFn: () => callKept('addresses.listMyAddresses', {}, () => true),
+    refetchInterval: live.everyMinute,
+  });
+export const useAddressOptions = () =>
+  useQuery({
+    queryKey: ['addresses.listAddressOptions'],
+    queryFn: () => call('addresses.listAddressOptions'),
+    staleTime: 0,
+    refetchInterval: live.everyMinute,
+  });
+/** The text changes with the ticks, so it is asked for anew. */
+export const useSmsText = (ids: readonly number[]) =>
+  useQuery({
+    queryKey: ['addresses.writeAddressSms', ids],
+    queryFn: () => call('addresses.writeAddressSms', { body: { addresses: [...ids] } }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+const refreshMine = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['addresses.listMyAddresses'] }),
+    queryClient.invalidateQueries({ queryKey: ['addresses.listAddressOptions'] }),
+    refreshMaps(),
+  ]);
+export const useRequestAddresses = () =>
+  useAction(
+    (body: Body<'addresses.requestAddresses'>, key) => call('addresses.requestAddresses', { body, key }),
+    { settled: refreshMine },
+  );
+export const useHandInAddresses = () =>
+  useAction((map: number, key) => call('addresses.handInAddresses', { body: { map }, key }), {
+    settled: refreshMine,
+  });
+export const useLendAddresses = () =>
+  useAction((body: Body<'addresses.lendAddresses'>, key) => call('addresses.lendAddresses', { body, key }), {
+    settled: refreshMine,
+  });
+export const useClearContact = () =>
+  useAction((ids: number[], key) => call('addresses.clearContact', { body: { addresses: ids }, key }), {
+    settled: refreshMine,
+  });

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { MyAddressesCard } from '../addresses/my-addresses.door.tsx';
 import { MyMap } from '../dashboard/dashboard.door.tsx';
 import { useMaps } from '../maps/map-list.door.ts';
 import { RequestMapSheet } from '../maps/maps.door.tsx';
@@ -48,6 +49,7 @@ export function AssignmentsScreen() {
           {ask}
         </div>
       )}
+      <MyAddressesCard />
       {asking && <RequestMapSheet onClose={() => setAsking(false)} />}
     </>
   );

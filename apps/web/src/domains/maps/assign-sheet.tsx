@@ -1,5 +1,6 @@
 /** ASSIGN-S4, ASSIGN-S5: gives a map out. What does not apply is not asked (ASSIGN-R9, ASSIGN-R10). */
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { isOpenType } from '@sheaf/rules/maps/map-type';

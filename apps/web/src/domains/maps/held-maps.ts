@@ -11,6 +11,7 @@ let planned: ReturnType<typeof setTimeout> | undefined;
 async function keep(held: readonly MapRow[], readPage: (number: string) => Promise<MapPage>): Promise<void> {
   const stays = new Set([
     'maps.listMaps {}',
+    'addresses.listMyAddresses {}',
     ...held.map(({ number }) => `maps.readMap ${JSON.stringify({ number })}`),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);

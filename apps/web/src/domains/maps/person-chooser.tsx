@@ -1,5 +1,6 @@
 /** Who gets a map: those who may hold one, found by name (MAPS-R13, ASSIGN-R11). */
 import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { mayHoldMap } from '@sheaf/rules/people/map-candidates';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';

@@ -1,0 +1,47 @@
+/** ADDR-S9, ADDR-R14: notes with whom addresses are; they stay the person's own. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type ChosenPerson, PersonChooser } from '../maps/maps.door.tsx';
+import { AddressTicks } from './address-ticks.tsx';
+import { type MyAddress, useLendAddresses } from './addresses.queries.ts';
+
+export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClose: () => void }) {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const lend = useLendAddresses();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ id }) => id)));
+  const [chosen, setChosen] = useState<ChosenPerson | null>(null);
+  const submit = (): void => {
+    if (chosen) lend.mutate({ user: chosen.id, name: null, addresses: [...ticked] }, { onSuccess: onClose });
+  };
+  return (
+    <Sheet
+      opened
+      title={t('addresses:mine.lendTitle')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {lend.isError && <ErrorNotice>{lend.error.message || t('shell:failed')}</ErrorNotice>}
+          {ticked.size === 0 && <p>{t('addresses:mine.smsNone')}</p>}
+          <Button type="submit" disabled={!chosen || ticked.size === 0} loading={lend.isPending}>
+            {chosen ? t('addresses:mine.lendButton', { name: chosen.name }) : t('addresses:mine.lendChoose')}
+          </Button>
+        </>
+      }
+    >
+      <PersonChooser
+        label={t('addresses:mine.lendTo')}
+        except={user.id}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <AddressTicks rows={rows} ticked={ticked} onTick={setTicked} />
+    </Sheet>
+  );
+}

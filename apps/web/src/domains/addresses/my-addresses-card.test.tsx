@@ -1,0 +1,134 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import type { MyAddress } from './addresses.queries.ts';
+import { MyAddressesCard } from './my-addresses-card.tsx';
+
+const address = (id: number, house: string, rest: Partial<MyAddress> = {}): MyAddress => ({
+  id,
+  street_id: 1,
+  street: 'Mount Street',
+  house,
+  suffix: null,
+  unit: null,
+  lang: null,
+  name: null,
+  attempt: 1,
+  adjusted_at: null,
+  number: null,
+  assigned_to: 1,
+  contact: null,
+  lat: null,
+  lng: null,
+  map_id: 12,
+  map_number: '12',
+  ...rest,
+});
+const mine = [
+  address(1, '4'),
+  address(2, '6', { contact: 'Grace' }),
+  address(3, '9', { map_id: 20, map_number: '20' }),
+];
+const options = [
+  {
+    id: 12,
+    number: '12',
+    name: null,
+    suburb: 'Montello',
+    unassigned_address_count: 30,
+    address_with_phone_count: 4,
+  },
+];
+const person = {
+  id: 5,
+  first_name: 'Ann',
+  last_name: 'Young',
+  full_name: 'Ann Young',
+  last_first: 'Young, Ann',
+  appointment: 'publisher',
+  gender: 2,
+  group_id: null,
+  cart: false,
+  active: true,
+  pioneer: false,
+  special_pioneer: false,
+  aux: false,
+  qualified_parts: [],
+};
+const base = {
+  'addresses.listMyAddresses': mine,
+  'addresses.listAddressOptions': options,
+  'sync.listChanges': { marker: '0000000001100001', whole: true, changed: [person], gone: [] },
+};
+const show = () => showScreen(<MyAddressesCard />, '/assignments', '/assignments');
+const body = (sent: { method: string; path: string; body: unknown }[], path: string) =>
+  sent.find((one) => one.method === 'POST' && one.path === path)?.body;
+
+beforeEach(() => signInAs([]));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('ADDR-R14 ADDR-R24 addresses are requested of a chosen map; all is sent as 10000', async () => {
+  const sent = answerWith({ ...base, 'addresses.listMyAddresses': [], 'addresses.requestAddresses': [] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Request addresses' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const button = sheet.getByRole<HTMLButtonElement>('button', { name: 'Choose a map' });
+  expect(button.disabled).toBe(true);
+  await userEvent.click(await sheet.findByRole('radio'));
+  await userEvent.selectOptions(sheet.getByLabelText('How many'), 'All');
+  await userEvent.selectOptions(sheet.getByLabelText('Which'), 'With a phone number');
+  await userEvent.click(sheet.getByRole('button', { name: 'Get addresses of map 12' }));
+  await waitFor(() =>
+    expect(body(sent, '/api/request-territory')).toEqual({ map: 12, count: 10_000, type: 'phone' }),
+  );
+});
+
+it('what one keeps stands by map, and a map’s addresses are handed in together', async () => {
+  const sent = answerWith({ ...base, 'addresses.handInAddresses': { returned: 2 } });
+  show();
+  expect(await screen.findByText('4 Mount Street')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Map 20/ }).getAttribute('href')).toBe('/map/20/');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in the addresses of map 12' }));
+  await waitFor(() => expect(body(sent, '/api/available-territory/hand-in')).toEqual({ map: 12 }));
+});
+
+it('ADDR-R14 ticked addresses are assigned to a chosen person, and what is lent can be taken back', async () => {
+  const sent = answerWith({ ...base, 'addresses.lendAddresses': [], 'addresses.clearContact': [] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Back with me: 6 Mount Street' }));
+  await waitFor(() =>
+    expect(body(sent, '/api/available-territory/clear-contact')).toEqual({ addresses: [2] }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Assign addresses of map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(sheet.getByLabelText('6 Mount Street'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
+  await waitFor(() =>
+    expect(body(sent, '/api/available-territory/assign')).toEqual({ user: 5, name: null, addresses: [1] }),
+  );
+});
+
+it('ADDR-R25 the server writes the message, and the phone’s own app opens with it', async () => {
+  const sent = answerWith({
+    ...base,
+    'addresses.writeAddressSms': { text: '4 Mount Street\nMap 12' },
+    'addresses.lendAddresses': [],
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send by SMS: addresses of map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.type(sheet.getByLabelText('Who gets them'), 'Grace');
+  const link = sheet.getByText('Open the message app').closest('a')!;
+  await waitFor(() => expect(link.getAttribute('href')).toBe('sms:?&body=4%20Mount%20Street%0AMap%2012'));
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await waitFor(() =>
+    expect(body(sent, '/api/available-territory/assign')).toEqual({ name: 'Grace', addresses: [1, 2] }),
+  );
+});

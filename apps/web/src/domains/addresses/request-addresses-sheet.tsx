@@ -1,0 +1,95 @@
+/** ADDR-S8, ADDR-D5: gets addresses of a map to work at one's own time. */
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAddressOptions, useRequestAddresses } from './addresses.queries.ts';
+import classes from './my-addresses.module.css';
+
+/** ADDR-R24: all is said as 10000. */
+const counts = [10, 20, 50, 10_000] as const;
+const types = ['any', 'phone', 'non_phone'] as const;
+
+export function RequestAddressesSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const options = useAddressOptions();
+  const request = useRequestAddresses();
+  const [chosen, setChosen] = useState<{ id: number; number: string }>();
+  const [count, setCount] = useState<(typeof counts)[number]>(10);
+  const [type, setType] = useState<(typeof types)[number]>('any');
+  const submit = (): void => {
+    if (chosen) request.mutate({ map: chosen.id, count, type }, { onSuccess: onClose });
+  };
+  return (
+    <Sheet
+      opened
+      title={t('addresses:request.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {request.isError && <ErrorNotice>{request.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button type="submit" disabled={!chosen} loading={request.isPending}>
+            {chosen
+              ? t('addresses:request.button', { number: chosen.number })
+              : t('addresses:request.choose')}
+          </Button>
+        </>
+      }
+    >
+      {options.isPending && <Skeleton height={60} count={3} />}
+      {options.isError && !options.data && (
+        <ErrorNotice>{options.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {options.data?.length === 0 && <p>{t('addresses:request.none')}</p>}
+      {options.data && options.data.length > 0 && (
+        <fieldset className={classes.ticks}>
+          <legend>{t('addresses:request.map')}</legend>
+          {options.data.map((map) => (
+            <label key={map.id} className={classes.tick}>
+              <input
+                type="radio"
+                name="map"
+                checked={chosen?.id === map.id}
+                onChange={() => setChosen({ id: map.id, number: map.number })}
+              />
+              <span>
+                <span className={classes.name}>
+                  {t('maps:title', { number: map.number })} <bdi>{map.name ?? map.suburb}</bdi>
+                </span>
+                <span className={classes.hint}>
+                  {[
+                    t('addresses:request.free', { count: map.unassigned_address_count }),
+                    map.address_with_phone_count > 0 &&
+                      t('addresses:request.phones', { count: map.address_with_phone_count }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <NativeSelect
+        label={t('addresses:request.count')}
+        value={String(count)}
+        onChange={(event) => setCount(Number(event.currentTarget.value) as (typeof counts)[number])}
+        data={counts.map((value) => ({
+          value: String(value),
+          label: value === 10_000 ? t('addresses:request.all') : String(value),
+        }))}
+      />
+      <NativeSelect
+        label={t('addresses:request.type')}
+        value={type}
+        onChange={(event) => setType(event.currentTarget.value as (typeof types)[number])}
+        data={types.map((value) => ({ value, label: t(`addresses:request.types.${value}`) }))}
+      />
+    </Sheet>
+  );
+}
