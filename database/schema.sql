@@ -123,6 +123,14 @@ table idempotency_keys (
   answer json,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table job_runs (
+  congregation_id integer not null,
+  job text not null,
+  ran_on date not null,
+  ran_at timestamp with time zone not null,
+  result jsonb not null default '{}'::jsonb,
+  failure text
+) row level security forced;
 table journal (
   congregation_id integer not null,
   id bigint not null generated always as identity,
@@ -424,6 +432,9 @@ groups groups_name_check CHECK ((name <> ''::text));
 groups groups_pkey PRIMARY KEY (congregation_id, id);
 idempotency_keys idempotency_keys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key);
+job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+job_runs job_runs_job_check CHECK ((job <> ''::text));
+job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 journal journal_pkey PRIMARY KEY (congregation_id, id);
 map_assignment_holders map_assignment_holders_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
@@ -526,6 +537,7 @@ CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, over
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (congregation_id, person_id, key);
+CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
 CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
@@ -594,6 +606,8 @@ groups owner ALL to sheaf_owner using true check true;
 groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 idempotency_keys owner ALL to sheaf_owner using true check true;
 idempotency_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+job_runs owner ALL to sheaf_owner using true check true;
+job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
 journal tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignment_holders owner ALL to sheaf_owner using true check true;

@@ -130,6 +130,15 @@ export interface IdempotencyKeys {
   created_at: Generated<Date>;
 }
 
+export interface JobRuns {
+  congregation_id: number;
+  job: string;
+  ran_on: string;
+  ran_at: Date;
+  result: Generated<unknown>;
+  failure: string | null;
+}
+
 export interface Journal {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -401,6 +410,7 @@ export interface DB {
   foreign_addresses: ForeignAddresses;
   groups: Groups;
   idempotency_keys: IdempotencyKeys;
+  job_runs: JobRuns;
   journal: Journal;
   map_assignment_holders: MapAssignmentHolders;
   map_assignments: MapAssignments;

@@ -1,9 +1,30 @@
 /** The congregation's own settings and modules (SETTINGS-D1, SETTINGS-D2). */
 import { z } from 'zod';
-import { count } from './fields.ts';
+import { count, instant } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const congregations = {
+  listJobRuns: operation({
+    name: 'congregations.listJobRuns',
+    method: 'GET',
+    path: '/jobs',
+    summary: 'What the nightly jobs did for the congregation in the last nights, and when they run next.',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    reply: z.object({
+      next_at: instant,
+      runs: z.array(
+        z.object({
+          job: z.string(),
+          ran_at: instant,
+          result: z.record(z.string(), count),
+          failed: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+    idempotent: 'read',
+  }),
   readCongregation: operation({
     name: 'congregations.readCongregation',
     method: 'GET',

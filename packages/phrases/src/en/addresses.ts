@@ -97,6 +97,10 @@ export const addresses = {
     button: 'Get addresses of map {number}',
     choose: 'Choose a map',
   },
+  expired: {
+    subject: 'Addresses for letter writing: map {number}',
+    body: 'Nobody was found at home at these addresses of map {number}. They have left the list of doors.\n\n{addresses}',
+  },
   foreign: { title: 'Foreign addresses' },
   import: {
     title: 'Import addresses',

@@ -1,6 +1,10 @@
 /** What the domain answers, one line an operation. */
 import { congregations } from '@sheaf/contract/congregations';
+import { listJobRuns } from '#domains/congregations/list-job-runs';
 import { readCongregation } from '#domains/congregations/read-congregation';
 import { handle } from '#platform/handle';
 
-export const congregationsRoutes = [handle(congregations.readCongregation, readCongregation)];
+export const congregationsRoutes = [
+  handle(congregations.listJobRuns, listJobRuns),
+  handle(congregations.readCongregation, readCongregation),
+];

@@ -1,6 +1,7 @@
 /** What happens without anyone waiting for it: messages of the outbox, and the nightly tidying. */
 import { Logger, parseCrontab, type Runner, run } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { type NightlyJob, nightlyAt, nightlyTask, runNight } from '#platform/jobs/nightly';
 import { tidy } from '#platform/jobs/tidy.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
@@ -8,7 +9,8 @@ import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
 const mostTries = 10;
-const nightly = '17 3 * * * tidy';
+const crontab = `17 3 * * * tidy
+${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}`;
 
 /** The domains' own jobs, by name; each may be run twice and has one effect. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
@@ -19,6 +21,7 @@ export async function startJobs(
   owner: Pool,
   senders: Senders,
   tasks: Tasks,
+  nightly: readonly NightlyJob[],
 ): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
   return run({
@@ -26,7 +29,7 @@ export async function startJobs(
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
-    parsedCronItems: parseCrontab(nightly),
+    parsedCronItems: parseCrontab(crontab),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning')
         platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
@@ -34,6 +37,7 @@ export async function startJobs(
     taskList: {
       [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
       tidy: async () => tidy(owner, platform.clock()),
+      [nightlyTask]: async () => runNight(platform, owner, nightly),
       ...tasks,
     },
   });

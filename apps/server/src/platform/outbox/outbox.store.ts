@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface MessageToQueue {
-  personId: number;
+  /** Null where it goes to an address of the congregation. */
+  personId: number | null;
   channel: 'email' | 'sms';
   recipient: string;
   subject: string;

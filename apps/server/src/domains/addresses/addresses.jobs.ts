@@ -1,0 +1,54 @@
+/** Every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
+import { addressText } from '@sheaf/rules/addresses/address-text';
+import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
+import { queueMessage } from '#platform/outbox/outbox.store';
+import { say } from '#platform/texts';
+
+const day = 86_400_000;
+
+/** One message a map: it is removed with the addresses it names, so a second run finds nothing to send. */
+async function writeLetters(
+  tenant: Tenant,
+  expired: readonly ExpiredAddress[],
+  to: { recipient: string; lang: string },
+): Promise<number> {
+  const maps = new Map<string, ExpiredAddress[]>();
+  for (const row of expired) maps.set(row.map_number, [...(maps.get(row.map_number) ?? []), row]);
+  for (const [number, rows] of maps) {
+    const lines = rows.map((row) => [addressText(row), row.suburb].filter(Boolean).join(', '));
+    await queueMessage(tenant, {
+      personId: null,
+      channel: 'email',
+      recipient: to.recipient,
+      subject: say(to.lang, 'addresses:expired.subject', { number }),
+      body: say(to.lang, 'addresses:expired.body', { number, addresses: lines.join('\n') }),
+    });
+  }
+  return maps.size;
+}
+
+async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
+  const settings = await tidying.settings(tenant);
+  const freed =
+    settings.address_timeout > 0
+      ? await tidying.freeKept(tenant, new Date(now.getTime() - settings.address_timeout * day))
+      : 0;
+  const expired =
+    settings.address_attempts > 0 ? await tidying.expired(tenant, settings.address_attempts) : [];
+  const byLetter = settings.expired_addresses === 1;
+  // Without a recipient nobody would write: they stay until there is one.
+  if (expired.length === 0 || (byLetter && !settings.email_addresses_to))
+    return { freed, expired: 0, letters: 0 };
+  const letters = byLetter
+    ? await writeLetters(tenant, expired, { recipient: settings.email_addresses_to!, lang: settings.lang })
+    : 0;
+  await tidying.remove(
+    tenant,
+    expired.map(({ id }) => id),
+  );
+  return { freed, expired: expired.length, letters };
+}
+
+export const addressesNightly: NightlyJob = { name: 'tidy-addresses', run: tidyAddresses };

@@ -1,0 +1,53 @@
+/** Queries of the nightly tidying of addresses. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface ExpiredAddress {
+  id: number;
+  map_id: number;
+  map_number: string;
+  suburb: string | null;
+  street: string;
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+}
+
+export const tidying = {
+  settings: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('congregations')
+      .select(['address_attempts', 'address_timeout', 'expired_addresses', 'email_addresses_to', 'lang'])
+      .executeTakeFirstOrThrow(),
+
+  /** ADDR-O3: what was kept too long is everybody's again, its attempts as they were. */
+  async freeKept(tenant: Tenant, keptBefore: Date): Promise<number> {
+    const result = await tenant.db
+      .updateTable('available_addresses')
+      .set({ assigned_to: null, assigned_at: null, contact: null })
+      .where('assigned_to', 'is not', null)
+      .where('assigned_at', '<=', keptBefore)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  },
+
+  /** Locked, maps first, so that a thumb at the same moment comes before or after. */
+  async expired(tenant: Tenant, attempts: number): Promise<ExpiredAddress[]> {
+    await sql`select id from maps where id in (select map_id from available_addresses where attempt >= ${attempts})
+      order by id for update`.execute(tenant.db);
+    const { rows } = await sql<ExpiredAddress>`
+      select v.id, v.map_id, m.number as map_number, b.suburb, s.name as street, v.house, v.suffix, v.unit
+      from available_addresses v
+      join maps m on m.congregation_id = v.congregation_id and m.id = v.map_id
+      join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
+      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      where v.attempt >= ${attempts}
+      order by m."order", m.id, s.name, nullif(substring(v.house from '\\d+'), '')::bigint, v.id
+      for update of v`.execute(tenant.db);
+    return rows;
+  },
+
+  async remove(tenant: Tenant, ids: number[]): Promise<void> {
+    await tenant.db.deleteFrom('available_addresses').where('id', 'in', ids).execute();
+  },
+};
