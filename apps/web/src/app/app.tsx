@@ -48,6 +48,9 @@ const ImportScreen = lazy(() =>
 const AssignScreen = lazy(() =>
   import('../domains/maps/assign-screen.tsx').then((module) => ({ default: module.AssignScreen })),
 );
+const JobsScreen = lazy(() =>
+  import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
+);
 const MapManagerScreen = lazy(() =>
   import('../domains/territory/map-manager-screen.tsx').then((module) => ({
     default: module.MapManagerScreen,
@@ -92,6 +95,7 @@ const routes: RouteObject[] = [
                 children: [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/maps', element: <MapManagerScreen /> },

@@ -55,6 +55,23 @@ export const shell = {
   },
   dismiss: 'Hide: {what}',
   discard: { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' },
+  jobs: {
+    title: 'Night work',
+    menuText: 'What is tidied up by itself',
+    next: 'Next {when}',
+    none: 'No night has passed yet. What is tidied up stands here tomorrow.',
+    nothing: 'Nothing to do',
+    failed: 'Did not go through. It is tried again.',
+    name: { 'tidy-addresses': 'Addresses' },
+    did: {
+      freed_one: '{count} address free again',
+      freed_other: '{count} addresses free again',
+      expired_one: '{count} address expired',
+      expired_other: '{count} addresses expired',
+      letters_one: '{count} letter sent',
+      letters_other: '{count} letters sent',
+    },
+  },
   schedules: { title: 'Schedules', none: 'Nothing is scheduled in Sheaf for your congregation yet.' },
   settings: {
     title: 'Settings',

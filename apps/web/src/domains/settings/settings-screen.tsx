@@ -4,6 +4,7 @@ import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mj
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { useState } from 'react';
@@ -74,6 +75,14 @@ export function SettingsScreen() {
             icon={<IconFileImport aria-hidden="true" />}
             title={t('shell:settings.import')}
             line={t('shell:settings.importText')}
+          />
+        )}
+        {permits.has('settings.roles.edit') && (
+          <ListRow
+            to="/settings/jobs/"
+            icon={<IconMoon aria-hidden="true" />}
+            title={t('shell:jobs.title')}
+            line={t('shell:jobs.menuText')}
           />
         )}
         {congregation.development && permits.has('settings.roles.edit') && (
