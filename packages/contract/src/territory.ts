@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { count, date, filled, id, instant, noContent, optionalText, reference } from './fields.ts';
 import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
+import { territoryOverview } from './territory-overview.ts';
 import { territoryPlaces } from './territory-places.ts';
 import { country, mapDetails, region } from './territory-rows.ts';
 
@@ -21,6 +22,7 @@ const idOrNew = z.coerce
   .meta({ description: 'map id; 0 makes a new map' });
 
 export const territory = {
+  ...territoryOverview,
   listMapTypes: operation({
     name: 'territory.listMapTypes',
     method: 'GET',

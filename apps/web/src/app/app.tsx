@@ -48,6 +48,9 @@ const ImportScreen = lazy(() =>
 const AssignScreen = lazy(() =>
   import('../domains/maps/assign-screen.tsx').then((module) => ({ default: module.AssignScreen })),
 );
+const OverviewScreen = lazy(() =>
+  import('../domains/territory/overview-screen.tsx').then((module) => ({ default: module.OverviewScreen })),
+);
 const JobsScreen = lazy(() =>
   import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
 );
@@ -95,6 +98,7 @@ const routes: RouteObject[] = [
                 children: [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },

@@ -48,6 +48,14 @@ export function shortDate(iso: string): string {
 /** Hour of the day in the congregation, 0 to 23. */
 export const hourNow = (): number => Number(partsOf(new Date()).hour);
 
+/** `March 2026`, or its first letter, of `2026-03`. */
+export const monthName = (month: string, style: 'long' | 'narrow'): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+  }).format(new Date(`${month}-01T00:00:00Z`));
+
 const day = 86_400_000;
 const ages = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 

@@ -1,5 +1,23 @@
 /** The map manager, and the editing of streets, suburbs, foreign addresses and history. */
 export const territory = {
+  overview: {
+    title: 'Territory at a glance',
+    menuText: 'What was worked, and what was not',
+    covered: 'Worked in 12 months',
+    coveredText: '{worked} of {maps} maps',
+    percent: '{percent} %',
+    out: 'Out now',
+    outText: 'of {maps} maps',
+    average: 'Days out',
+    averageText: 'on average, of maps returned in 12 months',
+    months: 'Maps completed a month',
+    month_one: '{month}: {count} map',
+    month_other: '{month}: {count} maps',
+    doors: 'Not-at-homes by days since tried',
+    age: { week: '7 days', month: '31 days', quarter: '92 days', older: 'older' },
+    never: 'Never worked',
+    neverNone: 'Every map was worked at some time.',
+  },
   title: 'Maps',
   menu: 'Map manager',
   menuText: 'Add, change and sort maps',

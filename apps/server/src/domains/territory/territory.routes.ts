@@ -16,11 +16,13 @@ import { listRegions } from '#domains/territory/list-regions';
 import { listSuburbs } from '#domains/territory/list-suburbs';
 import { orderMaps } from '#domains/territory/order-maps';
 import { readMapDetails } from '#domains/territory/read-map-details';
+import { readOverview } from '#domains/territory/read-overview';
 import { removeHolder } from '#domains/territory/remove-holder';
 import { saveMap } from '#domains/territory/save-map';
 import { handle } from '#platform/handle';
 
 export const territoryRoutes = [
+  handle(territory.readOverview, readOverview),
   handle(territory.listMapTypes, listMapTypes),
   handle(territory.readMapDetails, readMapDetails),
   handle(territory.saveMap, saveMap),

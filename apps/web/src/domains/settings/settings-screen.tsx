@@ -1,4 +1,5 @@
 /** SHELL-S7: what the person may set, by permission. */
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -67,6 +68,14 @@ export function SettingsScreen() {
             icon={<IconMap2 aria-hidden="true" />}
             title={t('territory:menu')}
             line={t('territory:menuText')}
+          />
+        )}
+        {permits.has('settings.maps') && (
+          <ListRow
+            to="/settings/overview/"
+            icon={<IconChartBar aria-hidden="true" />}
+            title={t('territory:overview.title')}
+            line={t('territory:overview.menuText')}
           />
         )}
         {permits.has('settings.maps.add') && (

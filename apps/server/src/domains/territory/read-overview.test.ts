@@ -1,0 +1,71 @@
+import { maps } from '@sheaf/contract/maps';
+import { territory } from '@sheaf/contract/territory';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let servant: { id: number; token: string };
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  servant = await congregation.addPerson({ permissions: ['settings.maps', 'settings.maps.assign'] });
+});
+afterAll(() => test.close());
+
+const read = async () => (await test.call(territory.readOverview, { as: servant.token })).data;
+
+/** Assigned and closed so many days ago. */
+async function worked(map: SeededMap, assigned: number, returned: number, completed = true): Promise<void> {
+  await test.database.owner.query(
+    `insert into map_assignments (congregation_id, map_id, assigned_at, returned_at, completed)
+     values ($1, $2, now() - make_interval(days => $3), now() - make_interval(days => $4), $5)`,
+    [congregation.id, map.id, assigned, returned, completed],
+  );
+  if (completed)
+    await test.database.owner.query(
+      `update maps set last_completed = greatest(coalesce(last_completed, '2000-01-01'), (now() - make_interval(days => $2))::date) where id = $1`,
+      [map.id, returned],
+    );
+}
+
+it('an empty congregation has twelve empty months and no average', async () => {
+  const data = await read();
+  expect([data.maps, data.out, data.worked, data.average_days_out]).toEqual([0, 0, 0, null]);
+  expect(data.months).toHaveLength(12);
+  expect(data.months.every(({ completed }) => completed === 0)).toBe(true);
+  expect(data.doors.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+});
+
+it('counts what was completed in twelve months, what never was, how long maps were out, and how old doors are', async () => {
+  const [recent, old, never, out] = [
+    await congregation.addMap(),
+    await congregation.addMap(),
+    await congregation.addMap(),
+    await congregation.addMap(),
+  ];
+  await worked(recent, 40, 10);
+  await worked(recent, 70, 60, false);
+  await worked(old, 520, 500);
+  await test.call(maps.assignMap, { as: servant.token, body: { id: out.id, user: servant.id } });
+  for (const [house, days] of [
+    ['1', 1],
+    ['2', 20],
+    ['3', 80],
+    ['4', 400],
+  ] as const) {
+    const id = await never.addDoor({ house });
+    await test.database.owner.query(
+      'update available_addresses set attempt = 1, adjusted_at = now() - make_interval(days => $2) where id = $1',
+      [id, days],
+    );
+  }
+  const data = await read();
+  expect([data.maps, data.out, data.worked]).toEqual([4, 1, 1]);
+  expect(data.average_days_out).toBe(20);
+  expect(data.months.reduce((sum, { completed }) => sum + completed, 0)).toBe(1);
+  expect(data.never.map(({ id }) => id).sort((a, b) => a - b)).toEqual([never.id, out.id]);
+  expect(data.doors.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+});

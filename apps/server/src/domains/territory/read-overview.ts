@@ -1,0 +1,19 @@
+import type { territory as operations } from '@sheaf/contract/territory';
+import { doorAges } from '@sheaf/contract/territory-overview';
+import { overview } from '#domains/territory/overview.store';
+import type { Handler } from '#platform/handle';
+
+/** The territory at a glance. */
+export async function readOverview({ tenant, now }: Handler<typeof operations.readOverview>) {
+  const totals = await overview.totals(tenant, now);
+  const doors = await overview.doors(tenant, now);
+  return {
+    maps: totals.maps,
+    out: totals.out,
+    worked: totals.worked,
+    average_days_out: totals.average,
+    months: await overview.months(tenant, now),
+    never: await overview.never(tenant),
+    doors: doorAges.map((age) => ({ age, count: doors[age] })),
+  };
+}

@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { OverviewScreen } from './overview-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: `2026-${String(index + 1).padStart(2, '0')}`,
+  completed: index,
+}));
+
+it('figures stand in words, and every bar is read aloud with its value', async () => {
+  signInAs(['settings.maps']);
+  answerWith({
+    'territory.readOverview': {
+      maps: 48,
+      out: 9,
+      worked: 36,
+      average_days_out: 41.6,
+      months,
+      never: [{ id: 4, number: '7', place: 'Acton' }],
+      doors: [
+        { age: 'week', count: 3 },
+        { age: 'month', count: 12 },
+        { age: 'quarter', count: 0 },
+        { age: 'older', count: 2 },
+      ],
+    },
+  });
+  showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
+  expect(await screen.findByText('75 %')).toBeTruthy();
+  expect(screen.getByText('42')).toBeTruthy();
+  const chart = within(screen.getByRole('list', { name: 'Maps completed a month' }));
+  expect(chart.getAllByRole('listitem')).toHaveLength(12);
+  expect(chart.getByText('March 2026: 2 maps')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Map 7/ }).getAttribute('href')).toBe('/map/7/');
+});
+
+it('a congregation without maps shows nothing that cannot be divided', async () => {
+  signInAs(['settings.maps']);
+  answerWith({
+    'territory.readOverview': {
+      maps: 0,
+      out: 0,
+      worked: 0,
+      average_days_out: null,
+      months,
+      never: [],
+      doors: [],
+    },
+  });
+  showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
+  expect(await screen.findByText('0 %')).toBeTruthy();
+  expect(screen.getByText('Every map was worked at some time.')).toBeTruthy();
+});

@@ -1,0 +1,107 @@
+/** The territory at a glance: how much was worked, what was not, how long maps stay out, how old the not-at-homes are. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { monthName } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { Card, Section } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import classes from './overview-screen.module.css';
+
+function Figure({ label, value, text }: { label: string; value: string; text: string }) {
+  return (
+    <Card padded>
+      <p className={classes.label}>{label}</p>
+      <p className={classes.value}>{value}</p>
+      <p className={classes.text}>{text}</p>
+    </Card>
+  );
+}
+
+export function OverviewScreen() {
+  const { t } = useTexts();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['territory.readOverview'],
+    queryFn: () => call('territory.readOverview'),
+  });
+  return (
+    <div className={classes.page}>
+      <title>{`${t('territory:overview.title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('territory:overview.title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      {isPending && <Skeleton height={120} count={4} />}
+      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+      {data && (
+        <>
+          <div className={classes.figures}>
+            <Figure
+              label={t('territory:overview.covered')}
+              value={t('territory:overview.percent', {
+                percent: data.maps === 0 ? 0 : Math.round((data.worked / data.maps) * 100),
+              })}
+              text={t('territory:overview.coveredText', { worked: data.worked, maps: data.maps })}
+            />
+            <Figure
+              label={t('territory:overview.out')}
+              value={String(data.out)}
+              text={t('territory:overview.outText', { maps: data.maps })}
+            />
+            <Figure
+              label={t('territory:overview.average')}
+              value={data.average_days_out === null ? '–' : String(Math.round(data.average_days_out))}
+              text={t('territory:overview.averageText')}
+            />
+          </div>
+          <Section title={t('territory:overview.months')}>
+            <Card padded>
+              <BarChart
+                label={t('territory:overview.months')}
+                bars={data.months.map(({ month, completed }) => ({
+                  key: month,
+                  label: monthName(month, 'narrow'),
+                  words: t('territory:overview.month', {
+                    month: monthName(month, 'long'),
+                    count: completed,
+                  }),
+                  value: completed,
+                }))}
+              />
+            </Card>
+          </Section>
+          <Section title={t('territory:overview.doors')}>
+            <Card padded>
+              <BarChart
+                label={t('territory:overview.doors')}
+                bars={data.doors.map(({ age, count }) => ({
+                  key: age,
+                  label: t(`territory:overview.age.${age}`),
+                  words: `${t(`territory:overview.age.${age}`)}: ${count}`,
+                  value: count,
+                }))}
+              />
+            </Card>
+          </Section>
+          <Section title={t('territory:overview.never')}>
+            <Card padded>
+              {data.never.length === 0 ? (
+                <p>{t('territory:overview.neverNone')}</p>
+              ) : (
+                <ul className={classes.never}>
+                  {data.never.map(({ id, number, place }) => (
+                    <li key={id}>
+                      <Link to={`/map/${encodeURIComponent(number)}/`}>
+                        {t('maps:title', { number })} <bdi>{place}</bdi>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Card>
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}
