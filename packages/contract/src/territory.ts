@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { count, date, filled, id, instant, noContent, optionalText, reference } from './fields.ts';
 import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
+import { territoryExport } from './territory-export.ts';
 import { territoryOverview } from './territory-overview.ts';
 import { territoryPlaces } from './territory-places.ts';
 import { country, mapDetails, region } from './territory-rows.ts';
@@ -23,6 +24,7 @@ const idOrNew = z.coerce
 
 export const territory = {
   ...territoryOverview,
+  ...territoryExport,
   listMapTypes: operation({
     name: 'territory.listMapTypes',
     method: 'GET',

@@ -150,8 +150,8 @@ export function call<Name extends OperationName>(
   return inTurn(work, given.keepalive === true && leaving);
 }
 
-/** A picture's bytes; its path comes from the server and names its content. */
-export const fetchPicture = (location: string, signal: AbortSignal): Promise<Blob> =>
+/** A file's bytes, a picture or an export; the path stands under `/api`. */
+export const fetchFile = (location: string, signal: AbortSignal): Promise<Blob> =>
   inTurn(async () => {
     const token = session.get()?.token ?? '';
     const answer = await fetch(`/api${location}`, { headers: { authorization: `Bearer ${token}` }, signal });

@@ -1,5 +1,11 @@
 /** The map manager, and the editing of streets, suburbs, foreign addresses and history. */
 export const territory = {
+  export: {
+    title: 'Take it with you',
+    text: 'Every address of every map that you may see, in one file.',
+    csv: 'For a spreadsheet (CSV)',
+    geojson: 'For a map (GeoJSON)',
+  },
   overview: {
     title: 'Territory at a glance',
     menuText: 'What was worked, and what was not',

@@ -10,6 +10,7 @@ import { deleteSuburb } from '#domains/territory/delete-suburb';
 import { editForeignAddress } from '#domains/territory/edit-foreign-address';
 import { editStreet } from '#domains/territory/edit-street';
 import { editSuburb } from '#domains/territory/edit-suburb';
+import { exportTerritory } from '#domains/territory/export-territory';
 import { listCountries } from '#domains/territory/list-countries';
 import { listMapTypes } from '#domains/territory/list-map-types';
 import { listRegions } from '#domains/territory/list-regions';
@@ -23,6 +24,7 @@ import { handle } from '#platform/handle';
 
 export const territoryRoutes = [
   handle(territory.readOverview, readOverview),
+  handle(territory.exportTerritory, exportTerritory),
   handle(territory.listMapTypes, listMapTypes),
   handle(territory.readMapDetails, readMapDetails),
   handle(territory.saveMap, saveMap),

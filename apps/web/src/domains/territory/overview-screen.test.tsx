@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
@@ -57,4 +57,33 @@ it('a congregation without maps shows nothing that cannot be divided', async () 
   showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
   expect(await screen.findByText('0 %')).toBeTruthy();
   expect(screen.getByText('Every map was worked at some time.')).toBeTruthy();
+});
+
+it('X-MIGRATE the territory is saved as a file, and a failure says so', async () => {
+  signInAs(['settings.maps']);
+  answerWith({
+    'territory.readOverview': {
+      maps: 0,
+      out: 0,
+      worked: 0,
+      average_days_out: null,
+      months,
+      never: [],
+      doors: [],
+    },
+  });
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
+  fireEvent.click(await screen.findByRole('button', { name: 'For a spreadsheet (CSV)' }));
+  await waitFor(() => expect(saved).toEqual(['territory.csv']));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'forbidden', message: 'Not for you.' }, { status: 403 }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'For a map (GeoJSON)' }));
+  expect(await screen.findByText('Not for you.')).toBeTruthy();
+  vi.restoreAllMocks();
 });

@@ -9,6 +9,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import classes from './overview-screen.module.css';
 
 function Figure({ label, value, text }: { label: string; value: string; text: string }) {
@@ -98,6 +99,11 @@ export function OverviewScreen() {
                   ))}
                 </ul>
               )}
+            </Card>
+          </Section>
+          <Section title={t('territory:export.title')}>
+            <Card padded>
+              <ExportButtons />
             </Card>
           </Section>
         </>

@@ -2,7 +2,7 @@
 import {
   CallFailed,
   call,
-  fetchPicture,
+  fetchFile,
   type Given,
   type OperationName,
   type OperationOf,
@@ -39,10 +39,10 @@ export async function callKept<Name extends OperationName>(
 /** A picture from the pocket, else from the server. Its path names its content, so a kept one is never old. */
 export async function readPicture(location: string, signal: AbortSignal): Promise<Blob> {
   const kept = await pocket.bytes(location);
-  return kept ? new Blob([kept]) : fetchPicture(location, signal);
+  return kept ? new Blob([kept]) : fetchFile(location, signal);
 }
 
 export async function keepPicture(location: string): Promise<void> {
   if (await pocket.bytes(location)) return;
-  await pocket.put(location, await fetchPicture(location, new AbortController().signal));
+  await pocket.put(location, await fetchFile(location, new AbortController().signal));
 }
