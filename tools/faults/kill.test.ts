@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { randomFrom } from './fault-proxy.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { freePort, type RunningServer, runServer } from './running-server.ts';
 
 const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 20);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
-const port = 3187;
+const port = await freePort();
 const writers = 4;
 
 async function signIn(printed: string): Promise<string> {

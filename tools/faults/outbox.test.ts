@@ -5,10 +5,11 @@ import { outbox, send } from '../../apps/web/src/platform/outbox/outbox.ts';
 import { session } from '../../apps/web/src/platform/session.ts';
 import { type Bench, startServer } from '../../bench/server.ts';
 import { type FaultProxy, randomFrom, startFaultProxy } from './fault-proxy.ts';
+import { freePort } from './running-server.ts';
 
 const queues = Number(process.env['SHEAF_FAULT_QUEUES'] ?? 200);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
-const port = 3188;
+const port = await freePort();
 
 let server: Bench;
 let proxy: FaultProxy;

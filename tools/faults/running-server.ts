@@ -1,6 +1,7 @@
 /** A server process that a test kills and starts again on the same data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
@@ -19,6 +20,18 @@ const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) =>
     child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
   );
+
+/**
+ * One that nobody listens on now, so that two runs on one machine do not meet; below those the system gives to connections,
+ * which could take it while the server is down.
+ */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, () => probe.close(() => resolve(port)));
+  });
 
 export async function runServer(port: number, folder: string): Promise<RunningServer> {
   const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent' };
