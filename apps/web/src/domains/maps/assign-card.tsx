@@ -1,16 +1,15 @@
 /** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
-import { Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
+import { Button } from '@mantine/core';
 import { mayCancel } from '@sheaf/rules/maps/map-assignment';
 import { isOpenType, populatedFrom } from '@sheaf/rules/maps/map-type';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { timeAgo } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 import classes from './assign.module.css';
 import type { AssignRow } from './assign.queries.ts';
 import { placeOf } from './map-words.ts';
@@ -82,35 +81,45 @@ function Marks({ map }: { map: AssignRow }) {
   );
 }
 
+/** What is seldom done, behind the dots: a sheet, which a thumb reaches. */
 function More({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
   const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const title = t('maps:assign.more', { number: map.number });
+  const item = (deed: AssignDeed, words: string) => (
+    <Button
+      variant="default"
+      onClick={() => {
+        setOpened(false);
+        onDeed(deed);
+      }}
+    >
+      {words}
+    </Button>
+  );
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.more}
-          aria-label={t('maps:assign.more', { number: map.number })}
+    <>
+      <button type="button" className={classes.more} aria-label={title} onClick={() => setOpened(true)}>
+        <IconDotsVertical aria-hidden="true" />
+      </button>
+      {opened && (
+        <Sheet
+          opened
+          title={title}
+          closeLabel={t('shell:close')}
+          onClose={() => setOpened(false)}
+          footer={null}
         >
-          <IconDotsVertical aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayCancel({ typeId: map.type_id, assignment: map.assignment }) && (
-          <Menu.Item className={classes.item} onClick={() => onDeed('cancel')}>
-            {t('maps:assign.cancel')}
-          </Menu.Item>
-        )}
-        <Menu.Item className={classes.item} onClick={() => onDeed('lock')}>
-          {t(map.locked ? 'maps:assign.unlock' : 'maps:assign.lock')}
-        </Menu.Item>
-        {populatedFrom(map.type_id) === 'preloaded' && (
-          <Menu.Item className={classes.item} onClick={() => onDeed('lookup')}>
-            {t(map.number_lookup ? 'maps:assign.lookupOff' : 'maps:assign.lookupOn')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          <div className={classes.items}>
+            {mayCancel({ typeId: map.type_id, assignment: map.assignment }) &&
+              item('cancel', t('maps:assign.cancel'))}
+            {item('lock', t(map.locked ? 'maps:assign.unlock' : 'maps:assign.lock'))}
+            {populatedFrom(map.type_id) === 'preloaded' &&
+              item('lookup', t(map.number_lookup ? 'maps:assign.lookupOff' : 'maps:assign.lookupOn'))}
+          </div>
+        </Sheet>
+      )}
+    </>
   );
 }
 

@@ -200,6 +200,7 @@ it('ASSIGN-R1 ASSIGN-R5 ASSIGN-R13 a locked map can only be unlocked, a started 
   expect(card('Ridgley').getByRole('button', { name: 'Unlock' })).toBeTruthy();
   expect(card('Wilson Street').getByText('9 (4 searched)')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'More for map 12' }));
-  expect(await screen.findByRole('menuitem', { name: 'Lock' })).toBeTruthy();
-  expect(screen.queryByRole('menuitem', { name: 'Cancel assignment' })).toBeNull();
+  const more = within(await screen.findByRole('dialog'));
+  expect(more.getByRole('button', { name: 'Lock' })).toBeTruthy();
+  expect(more.queryByRole('button', { name: 'Cancel assignment' })).toBeNull();
 });
