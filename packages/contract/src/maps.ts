@@ -164,7 +164,7 @@ export const maps = {
     scope: 'congregation',
     body: z.strictObject({ map: reference }),
     reply: map,
-    refusals: ['map-taken', 'map-locked', 'not-a-candidate', 'overdue-map-held'],
+    refusals: ['map-taken', 'map-locked', 'map-not-offered', 'not-a-candidate', 'overdue-map-held'],
     idempotent: 'key',
   }),
   listMapOptions: operation({

@@ -2,19 +2,24 @@ import type { maps as operations } from '@sheaf/contract/maps';
 import { chooseOptions } from '@sheaf/rules/maps/map-options';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { options } from '#domains/maps/map-options.store';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C5, MAPS-O2. */
-export async function listMapOptions(call: Handler<typeof operations.listMapOptions>) {
-  const rows = await options.unassigned(call.tenant, call.actor.personId);
-  const chosen = chooseOptions(
+/** The maps this person may have just now, best first. */
+export async function offeredMaps(tenant: Tenant, personId: number) {
+  const rows = await options.unassigned(tenant, personId);
+  return chooseOptions(
     rows.map((row) => ({
       ...row,
       lastCompletedOn: row.last_completed,
       completedBySame: row.completed_by_same,
     })),
   );
-  return chosen.map((row) => ({
+}
+
+/** MAPS-C5, MAPS-O2. */
+export async function listMapOptions({ tenant, actor }: Handler<typeof operations.listMapOptions>) {
+  return (await offeredMaps(tenant, actor.personId)).map((row) => ({
     id: row.id,
     number: row.number,
     name: row.name,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
+const crowd = Number(process.env['SHEAF_CROWD'] ?? 2000);
+
 let test: TestApp;
 let congregation: SeededCongregation;
 let servant: { id: number; token: string };
@@ -94,6 +96,56 @@ it('MAPS-R9 MAPS-R10 a requested map is taken by one of those who ask at once', 
     new Set(['map-taken']),
   );
 });
+
+it('MAPS-R10 without the permission nobody is offered a map, and nobody gets one', async () => {
+  const without = await congregation.addPerson({ permissions: ['settings.maps'] });
+  const map = await congregation.addMap();
+  expect((await test.call(maps.listMapOptions, { as: without.token })).status).toBe(403);
+  expect((await test.call(maps.requestMap, { as: without.token, body: { map: map.id } })).status).toBe(403);
+});
+
+it('MAPS-O2 a map that is not offered is not given', async () => {
+  const fresh = await seedCongregation(test.database.owner);
+  const person = await fresh.addPerson();
+  for (let number = 1; number <= 7; number += 1) await fresh.addMap({ number: String(number) });
+  const ask = (map: number) => test.call(maps.requestMap, { as: person.token, body: { map } });
+  const all = (await test.call(maps.listMaps, { as: person.token })).data;
+  const offered = (await test.call(maps.listMapOptions, { as: person.token })).data.map(({ id }) => id);
+  expect(offered).toHaveLength(5);
+  const other = all.find(({ id }) => !offered.includes(id))!;
+  expect((await ask(other.id)).problem.code).toBe('map-not-offered');
+  expect((await ask(offered[0]!)).status).toBe(200);
+});
+
+it(`of ${crowd} simultaneous requests for maps by option nobody gets what another got`, async () => {
+  const fresh = await seedCongregation(test.database.owner);
+  for (let number = 1; number <= 30; number += 1) await fresh.addMap({ number: String(number) });
+  const people = await Promise.all(Array.from({ length: 16 }, () => fresh.addPerson()));
+  const got: number[] = [];
+  const refusals = new Set<string>();
+  let asked = 0;
+  let offered = (await test.call(maps.listMapOptions, { as: people[0]!.token })).data;
+  const loop = async ({ token }: { token: string }): Promise<void> => {
+    while (asked < crowd) {
+      asked += 1;
+      const option = offered[asked % Math.max(1, offered.length)];
+      const id = option?.id ?? got[0]!;
+      const answer = await test.call(maps.requestMap, { as: token, body: { map: id } });
+      if (answer.status === 200) got.push(answer.data.id);
+      else refusals.add(answer.problem.code);
+      if (answer.status === 200) offered = (await test.call(maps.listMapOptions, { as: token })).data;
+    }
+  };
+  await Promise.all(people.map(loop));
+  expect(got).toHaveLength(30);
+  expect(new Set(got).size).toBe(30);
+  expect([...refusals].every((code) => code === 'map-taken' || code === 'map-not-offered')).toBe(true);
+  const { rows } = await test.database.owner.query(
+    'select map_id from map_assignments where congregation_id = $1 and returned_at is null',
+    [fresh.id],
+  );
+  expect(rows.map((row) => row.map_id).sort()).toEqual([...got].sort());
+}, 120_000);
 
 it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
   const { holder, id } = await held();

@@ -3,6 +3,7 @@ import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { isOverdue } from '@sheaf/rules/maps/map-figures';
 import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { beginAssignment } from '#domains/maps/begin-assignment';
+import { offeredMaps } from '#domains/maps/list-map-options';
 import { options } from '#domains/maps/map-options.store';
 import { loadMap } from '#domains/maps/map-state';
 import { candidates, settings } from '#domains/maps/maps.store';
@@ -20,6 +21,8 @@ export async function requestMap(call: Handler<typeof operations.requestMap>) {
     isOverdue({ assignedAt: assigned_at.getTime(), personal: false }, cutoff, now.getTime()),
   );
   if (overdue) return call.refuse('overdue-map-held');
+  const offered = await offeredMaps(tenant, actor.personId);
+  if (!map.state.locked && !offered.some(({ id }) => id === map.id)) return call.refuse('map-not-offered');
   const holder = (await candidates.read(tenant, actor.personId)) ?? null;
   const order = { holder, personal: false, campaign: 0, campaignName: null, now: now.getTime() };
   const decision = decideAssign(map.state, order);
