@@ -23,7 +23,9 @@ table available_addresses (
   assigned_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  tried jsonb not null default '[]'::jsonb,
+  expired boolean not null default false
 ) row level security forced;
 table completed_blocks (
   congregation_id integer not null,
@@ -391,6 +393,7 @@ available_addresses available_addresses_house_check CHECK ((length(house) <= 10)
 available_addresses available_addresses_pkey PRIMARY KEY (congregation_id, id);
 available_addresses available_addresses_source_type_check CHECK ((source_type = ANY (ARRAY['manual'::text, 'preloaded'::text, 'foreign'::text])));
 available_addresses available_addresses_suffix_check CHECK ((length(suffix) <= 10));
+available_addresses available_addresses_tried_check CHECK ((jsonb_typeof(tried) = 'array'::text));
 available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;

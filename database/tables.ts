@@ -23,6 +23,8 @@ export interface AvailableAddresses {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  tried: Generated<unknown>;
+  expired: Generated<boolean>;
 }
 
 export interface CompletedBlocks {

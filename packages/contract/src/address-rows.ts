@@ -1,4 +1,5 @@
 /** The four kinds of addresses as rows of a map page (ADDR-D1 to ADDR-D4). */
+import { dayParts } from '@sheaf/rules/addresses/hours';
 import { z } from 'zod';
 import { count, instant } from './fields.ts';
 
@@ -9,6 +10,12 @@ const door = {
   unit: z.string().nullable(),
 };
 
+const addressTry = z.object({
+  on: z.string().nullable().meta({ description: 'date; null when the congregation hides dates (ADDR-R19)' }),
+  day: count.meta({ description: '1 Monday to 7 Sunday' }),
+  part: z.enum(dayParts),
+});
+
 export const availableAddress = z.object({
   id: count,
   street_id: count,
@@ -17,6 +24,7 @@ export const availableAddress = z.object({
   lang: z.string().nullable(),
   name: z.string().nullable(),
   attempt: count,
+  tries: z.array(addressTry).meta({ description: 'when nobody was home, oldest first (X-HOUR)' }),
   adjusted_at: instant.nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
   number: z.string().nullable().meta({ description: 'phone, only for the holder of the address (ADDR-O14)' }),
   assigned_to: count.nullable(),

@@ -21,6 +21,10 @@ const suffix = optionalText(10);
 const unit = optionalText(25);
 const today = date.nullish().transform((value) => value ?? null);
 const note = optionalText(500);
+const triedAt = z.iso
+  .datetime()
+  .optional()
+  .meta({ description: 'when the person was there; now unless given, and when it cannot be (X-HOUR)' });
 const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
@@ -38,7 +42,14 @@ export const addresses = {
       'Notes a door where nobody was home; ranges of units make a row each (ADDR-C1, ADDR-R15, R20, R22, R23).',
     permission: 'signed-in',
     scope: 'congregation',
-    body: z.strictObject({ map: reference, street: reference, house: text(30), suffix, unit }),
+    body: z.strictObject({
+      map: reference,
+      street: reference,
+      house: text(30),
+      suffix,
+      unit,
+      tried_at: triedAt,
+    }),
     reply: z.array(availableAddress),
     refusals: ['map-not-yours'],
     idempotent: 'key',
@@ -51,7 +62,7 @@ export const addresses = {
       'Thumbs-down: one more attempt; null when the address expired by it (ADDR-C2, ADDR-R3, ADDR-O1).',
     permission: 'signed-in',
     scope: 'congregation',
-    body: z.strictObject({ id: reference }),
+    body: z.strictObject({ id: reference, tried_at: triedAt }),
     reply: availableAddress.nullable(),
     refusals: ['map-not-yours', 'address-reserved', ...lostDoor],
     idempotent: 'key',

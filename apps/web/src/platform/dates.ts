@@ -1,4 +1,5 @@
 /** Dates as people say them, in the congregation's time zone. */
+import { type Hour, partOfDay } from '@sheaf/rules/addresses/hours';
 import { session } from './session.ts';
 
 const zone = (): string => session.get()?.congregation.timezone_id ?? 'UTC';
@@ -44,6 +45,17 @@ export function shortDate(iso: string): string {
   const { day, month, year } = partsOf(date, 'short');
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The time of the week in the congregation at an instant. */
+export function hourOfWeek(date: Date): Hour {
+  const { weekday, hour } = partsOf(date);
+  return { day: weekdays.indexOf(weekday) + 1, part: partOfDay(Number(hour)) };
+}
+
+/** `Sat`, of 6. */
+export const shortWeekday = (day: number): string => weekdays[day - 1]!.slice(0, 3);
 
 /** Hour of the day in the congregation, 0 to 23. */
 export const hourNow = (): number => Number(partsOf(new Date()).hour);

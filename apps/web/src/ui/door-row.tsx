@@ -22,6 +22,8 @@ export interface DoorRowProps {
   notHomeLabel: string;
   onDone: () => void;
   onNotHome: () => void;
+  /** A word before the line, in the colour of a hint. */
+  mark?: string | undefined;
   pending: PendingThumb | null;
   /** Said instead of the thumbs while the server does not know the door yet. */
   waiting?: string | undefined;
@@ -37,6 +39,7 @@ export function DoorRow({
   notHomeLabel,
   onDone,
   onNotHome,
+  mark,
   pending,
   waiting,
 }: DoorRowProps) {
@@ -51,7 +54,10 @@ export function DoorRow({
             <strong className={classes.word}>{pending.word}</strong> {pending.rest}
           </p>
         ) : (
-          <p className={classes.line}>{waiting ?? line}</p>
+          <p className={classes.line}>
+            {mark && !waiting && <span className={classes.mark}>{mark}</span>}
+            {waiting ?? line}
+          </p>
         )}
       </div>
       {pending && (

@@ -4,6 +4,8 @@ export interface ExpirySettings {
   addressAttempts: number;
   /** 0 delete, 1 collect into an e-mail for letter writing, then delete. */
   expiredAddresses: 0 | 1;
+  /** There is somebody to write to; else nothing expires by letter, and the door stays. */
+  mayWrite: boolean;
 }
 
 export type NotHome =
@@ -14,5 +16,8 @@ export function countAttempt(attempt: number, settings: ExpirySettings): NotHome
   const next = attempt + 1;
   if (settings.addressAttempts === 0 || next < settings.addressAttempts)
     return { expired: false, attempt: next };
-  return { expired: true, attempt: next, fate: settings.expiredAddresses === 1 ? 'email' : 'delete' };
+  if (settings.expiredAddresses === 0) return { expired: true, attempt: next, fate: 'delete' };
+  return settings.mayWrite
+    ? { expired: true, attempt: next, fate: 'email' }
+    : { expired: false, attempt: next };
 }

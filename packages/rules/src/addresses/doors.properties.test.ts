@@ -28,12 +28,18 @@ it('a do-not-call is up for review after 24 months, the last of February include
 
 it('ADDR-R3 every thumbs-down is one more attempt; at the limit the address expires, at 0 never', () => {
   fc.assert(
-    fc.property(fc.nat(20), fc.nat(10), fc.constantFrom<0 | 1>(0, 1), (attempt, limit, expiredAddresses) => {
-      const outcome = countAttempt(attempt, { addressAttempts: limit, expiredAddresses });
-      expect(outcome.attempt).toBe(attempt + 1);
-      expect(outcome.expired).toBe(limit > 0 && attempt + 1 >= limit);
-      if (outcome.expired) expect(outcome.fate).toBe(expiredAddresses === 1 ? 'email' : 'delete');
-    }),
+    fc.property(
+      fc.nat(20),
+      fc.nat(10),
+      fc.constantFrom<0 | 1>(0, 1),
+      fc.boolean(),
+      (attempt, limit, fate, mayWrite) => {
+        const outcome = countAttempt(attempt, { addressAttempts: limit, expiredAddresses: fate, mayWrite });
+        expect(outcome.attempt).toBe(attempt + 1);
+        expect(outcome.expired).toBe(limit > 0 && attempt + 1 >= limit && (fate === 0 || mayWrite));
+        if (outcome.expired) expect(outcome.fate).toBe(fate === 1 ? 'email' : 'delete');
+      },
+    ),
   );
 });
 

@@ -7,6 +7,7 @@ import { available } from '#domains/addresses/available.store';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
+import { triedAt } from '#domains/addresses/tried-at';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addAvailableAddress>;
@@ -37,10 +38,11 @@ export async function addAvailableAddress(call: Call) {
   if (doors.some((door) => matchesAny({ streetId: street.id, ...door }, forbidden))) {
     return call.invalid({ house: ['do-not-call'] });
   }
-  const ids = await available.add(tenant, { mapId: map.id, streetId: street.id }, doors, now);
+  const settings = await places.settings(tenant);
+  const tried = triedAt(body.tried_at, settings.timezone_id, now);
+  const ids = await available.add(tenant, { mapId: map.id, streetId: street.id }, doors, tried);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
   if (map.assignment) await places.noteWork(tenant, map.assignment.id, now);
-  const { show_address_date: showDate } = await places.settings(tenant);
   const rows = await available.byIds(tenant, ids);
-  return rows.map((row) => presentAvailable(row, actor.personId, showDate));
+  return rows.map((row) => presentAvailable(row, actor.personId, settings.show_address_date));
 }

@@ -31,12 +31,12 @@ async function writeLetters(
 
 async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
   const settings = await tidying.settings(tenant);
-  const freed =
-    settings.address_timeout > 0
-      ? await tidying.freeKept(tenant, new Date(now.getTime() - settings.address_timeout * day))
-      : 0;
-  const expired =
-    settings.address_attempts > 0 ? await tidying.expired(tenant, settings.address_attempts) : [];
+  const { address_timeout: timeout, address_attempts: most } = settings;
+  const keptBefore = timeout > 0 ? new Date(now.getTime() - timeout * day) : null;
+  const attempts = most > 0 ? most : null;
+  await tidying.lockMaps(tenant, { keptBefore, attempts });
+  const freed = keptBefore ? await tidying.freeKept(tenant, keptBefore) : 0;
+  const expired = await tidying.expired(tenant, attempts);
   const byLetter = settings.expired_addresses === 1;
   // Without a recipient nobody would write: they stay until there is one.
   if (expired.length === 0 || (byLetter && !settings.email_addresses_to))

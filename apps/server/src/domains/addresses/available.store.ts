@@ -1,4 +1,5 @@
 /** Queries on the doors to work. Lock order: map, then addresses. */
+import { mostTries, type Try } from '@sheaf/rules/addresses/hours';
 import { sql } from 'kysely';
 import type { Door } from '#domains/addresses/places.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -20,6 +21,8 @@ const availableColumns = (tenant: Tenant) =>
       'v.lang',
       'v.name',
       'v.attempt',
+      'v.tried',
+      'v.expired',
       'v.adjusted_at',
       'v.phone',
       'v.assigned_to',
@@ -27,6 +30,12 @@ const availableColumns = (tenant: Tenant) =>
       'v.lat',
       'v.lng',
     ]);
+
+/** When somebody was at a door, and the hour of the week that was. */
+export interface Tried {
+  at: Date;
+  hour: Try;
+}
 
 export type AvailableRow = Awaited<ReturnType<typeof available.byIds>>[number];
 
@@ -46,7 +55,7 @@ export const available = {
     tenant: Tenant,
     place: { mapId: number; streetId: number },
     doors: Door[],
-    now: Date,
+    tried: Tried,
   ): Promise<number[]> {
     const rows = await tenant.db
       .insertInto('available_addresses')
@@ -57,7 +66,8 @@ export const available = {
           street_id: place.streetId,
           ...door,
           attempt: 1,
-          adjusted_at: now,
+          adjusted_at: tried.at,
+          tried: JSON.stringify([tried.hour]),
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
@@ -66,12 +76,15 @@ export const available = {
     return rows.map((row) => row.id);
   },
 
-  async countNotHome(tenant: Tenant, id: number, now: Date): Promise<void> {
-    await tenant.db
-      .updateTable('available_addresses')
-      .set((row) => ({ attempt: row('attempt', '+', 1), adjusted_at: now }))
-      .where('id', '=', id)
-      .execute();
+  /** The latest tries are kept; `expired` takes it off every list until the night (ADDR-O2). */
+  async countNotHome(tenant: Tenant, id: number, tried: Tried, expired: boolean): Promise<void> {
+    await sql`
+      update available_addresses set attempt = attempt + 1, adjusted_at = ${tried.at}, expired = ${expired},
+        assigned_to = case when ${expired} then null else assigned_to end,
+        tried = (select jsonb_agg(one order by place) from (
+          select one, place from jsonb_array_elements(tried || ${JSON.stringify([tried.hour])}::jsonb) with ordinality as t (one, place)
+          order by place desc limit ${mostTries}) latest)
+      where id = ${id}`.execute(tenant.db);
   },
 
   async remove(tenant: Tenant, id: number): Promise<void> {

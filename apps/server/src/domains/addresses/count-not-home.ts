@@ -4,6 +4,7 @@ import { available } from '#domains/addresses/available.store';
 import { openDoor } from '#domains/addresses/open-door';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
+import { triedAt } from '#domains/addresses/tried-at';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */
@@ -17,12 +18,15 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
   const outcome = countAttempt(door.row.attempt, {
     addressAttempts: settings.address_attempts,
     expiredAddresses: settings.expired_addresses === 1 ? 1 : 0,
+    mayWrite: settings.email_addresses_to !== null,
   });
+  const tried = triedAt(body.tried_at, settings.timezone_id, now);
   if (outcome.expired && outcome.fate === 'delete') {
     await available.remove(tenant, door.row.id);
     return null;
   }
-  await available.countNotHome(tenant, door.row.id, now);
+  await available.countNotHome(tenant, door.row.id, tried, outcome.expired);
+  if (outcome.expired) return null;
   const [row] = await available.byIds(tenant, [door.row.id]);
   return presentAvailable(row!, actor.personId, settings.show_address_date);
 }

@@ -15,6 +15,7 @@ export async function openDoor(tenant: Tenant, id: number, personId: number): Pr
   const place = await available.mapOf(tenant, id);
   const map = place && (await places.lockMap(tenant, place.map_id));
   const row = map && (await available.lock(tenant, id));
+  if (row?.expired) return { found: false, lost: 'door-expired' };
   if (!map || !row) return { found: false, lost: whyDoorIsLost(await available.takenOffBy(tenant, id)) };
   if (!mayWorkAddresses(map.assignment, personId)) return { found: true, refusal: 'map-not-yours' };
   if (row.assigned_to !== null && row.assigned_to !== personId)

@@ -45,7 +45,13 @@ export const places = {
   settings: (tenant: Tenant) =>
     tenant.db
       .selectFrom('congregations')
-      .select(['address_attempts', 'expired_addresses', 'show_address_date', 'timezone_id'])
+      .select([
+        'address_attempts',
+        'expired_addresses',
+        'email_addresses_to',
+        'show_address_date',
+        'timezone_id',
+      ])
       .executeTakeFirstOrThrow(),
 
   async noteWork(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 /** Address rows as the wire shows them. */
 import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/address-rows';
 import { reviewBefore } from '@sheaf/rules/addresses/do-not-call';
+import type { Try } from '@sheaf/rules/addresses/hours';
 import type { z } from 'zod';
 import type { AvailableRow } from '#domains/addresses/available.store';
 import type { doNotCalls } from '#domains/addresses/do-not-calls.store';
@@ -23,6 +24,7 @@ export function presentAvailable(
     lang: row.lang,
     name: row.name,
     attempt: row.attempt,
+    tries: (row.tried as Try[]).map((tried) => (showDate ? tried : { ...tried, on: null })),
     adjusted_at: showDate ? row.adjusted_at.toISOString() : null,
     number: mine ? row.phone : null,
     assigned_to: row.assigned_to,

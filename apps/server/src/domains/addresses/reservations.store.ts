@@ -40,6 +40,8 @@ const mineColumns = (tenant: Tenant, personId: number) =>
       'v.lang',
       'v.name',
       'v.attempt',
+      'v.tried',
+      'v.expired',
       'v.adjusted_at',
       'v.phone',
       'v.assigned_to',
@@ -77,7 +79,7 @@ export const reservations = {
       left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
       left join map_assignments a on a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null
       cross join lateral (select count(*)::int as n, count(v.phone)::int as phones from available_addresses v
-        where v.congregation_id = m.congregation_id and v.map_id = m.id and ${freeAt(now)} and ${noDoNotCall}) free
+        where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired and ${freeAt(now)} and ${noDoNotCall}) free
       where m.deleted_at is null and not m.locked and not coalesce(a.personal, false) and free.n > 0
       order by (m.type_id >= 4 and a.id is not null) desc, free.n desc, m."order", m.id
       limit (select address_option_limit from congregations)`.execute(tenant.db);
@@ -99,7 +101,7 @@ export const reservations = {
       update available_addresses u set assigned_to = ${wanted.personId}, assigned_at = ${wanted.now}, contact = null
       from (select v.congregation_id, v.id from available_addresses v
           join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
-          where v.map_id = ${wanted.mapId} and ${freeAt(wanted.now)} and ${noDoNotCall} and ${phone}
+          where v.map_id = ${wanted.mapId} and not v.expired and ${freeAt(wanted.now)} and ${noDoNotCall} and ${phone}
           order by v.attempt, v.adjusted_at, s.name, nullif(substring(v.house from '\\d+'), '')::bigint, v.id
           limit ${wanted.count}) chosen
       where u.congregation_id = chosen.congregation_id and u.id = chosen.id

@@ -20,6 +20,14 @@ export const tidying = {
       .select(['address_attempts', 'address_timeout', 'expired_addresses', 'email_addresses_to', 'lang'])
       .executeTakeFirstOrThrow(),
 
+  /** Maps first, as everywhere, so that a thumb at the same moment comes before or after. */
+  async lockMaps(tenant: Tenant, due: { keptBefore: Date | null; attempts: number | null }): Promise<void> {
+    await sql`select id from maps where id in (
+        select map_id from available_addresses
+        where (assigned_to is not null and assigned_at <= ${due.keptBefore}) or attempt >= ${due.attempts} or expired)
+      order by id for update`.execute(tenant.db);
+  },
+
   /** ADDR-O3: what was kept too long is everybody's again, its attempts as they were. */
   async freeKept(tenant: Tenant, keptBefore: Date): Promise<number> {
     const result = await tenant.db
@@ -31,17 +39,14 @@ export const tidying = {
     return Number(result.numUpdatedRows);
   },
 
-  /** Locked, maps first, so that a thumb at the same moment comes before or after. */
-  async expired(tenant: Tenant, attempts: number): Promise<ExpiredAddress[]> {
-    await sql`select id from maps where id in (select map_id from available_addresses where attempt >= ${attempts})
-      order by id for update`.execute(tenant.db);
+  async expired(tenant: Tenant, attempts: number | null): Promise<ExpiredAddress[]> {
     const { rows } = await sql<ExpiredAddress>`
       select v.id, v.map_id, m.number as map_number, b.suburb, s.name as street, v.house, v.suffix, v.unit
       from available_addresses v
       join maps m on m.congregation_id = v.congregation_id and m.id = v.map_id
       join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
       left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
-      where v.attempt >= ${attempts}
+      where v.attempt >= ${attempts} or v.expired
       order by m."order", m.id, s.name, nullif(substring(v.house from '\\d+'), '')::bigint, v.id
       for update of v`.execute(tenant.db);
     return rows;

@@ -67,6 +67,46 @@ it('ADDR-R3 ADDR-O1 thumbs-down counts an attempt, and after the third the door 
   expect((await notHome(door!.id)).problem.code).toBe('door-expired');
 });
 
+it('ADDR-R26 every attempt keeps its day and part of the day, also the one that was sent later', async () => {
+  // 09:00 and 19:00 in Hobart, a Saturday.
+  test.setNow(new Date('2026-11-20T22:00:00Z'));
+  const [door] = (await add({ house: '62' })).data;
+  expect(door!.tries).toEqual([{ on: '2026-11-21', day: 6, part: 'morning' }]);
+  test.setNow(new Date('2026-11-21T08:00:00Z'));
+  const later = { id: door!.id, tried_at: '2026-11-21T03:00:00.000Z' };
+  const second = await test.call(addresses.countNotHome, { as: person.token, body: later });
+  expect(second.data!.tries.map(({ part }) => part)).toEqual(['morning', 'afternoon']);
+  const page = () => test.call(maps.readMap, { as: person.token, params: { number: map.number } });
+  const listed = async () => (await page()).data.availableAddresses!.find(({ id }) => id === door!.id)!;
+  expect((await listed()).tries).toEqual(second.data!.tries);
+  await test.database.owner.query('update congregations set show_address_date = false');
+  expect((await listed()).tries.map(({ on, day }) => [on, day])).toEqual([
+    [null, 6],
+    [null, 6],
+  ]);
+  await test.database.owner.query('update congregations set show_address_date = true');
+  test.setNow(new Date());
+});
+
+it('ADDR-R27 a door that waits for the letter of the night shows to nobody, and nobody tries it again', async () => {
+  await test.database.owner.query(
+    `update congregations set expired_addresses = 1, email_addresses_to = 'letters@example.org'`,
+  );
+  const [door] = (await add({ house: '63' })).data;
+  await notHome(door!.id);
+  expect((await notHome(door!.id)).data).toBeNull();
+  const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
+  expect(page.data.availableAddresses!.some(({ id }) => id === door!.id)).toBe(false);
+  expect(page.data.map.address_count).toBe(page.data.availableAddresses!.length);
+  expect((await notHome(door!.id)).problem.code).toBe('door-expired');
+  const { rows } = await test.database.owner.query(
+    'select attempt, expired from available_addresses where id = $1',
+    [door!.id],
+  );
+  expect(rows).toEqual([{ attempt: 3, expired: true }]);
+  await test.database.owner.query('update congregations set expired_addresses = 0');
+});
+
 it('ADDR-R2 thumbs-up takes the door off the list, once, however often it is sent', async () => {
   const [door] = (await add({ house: '61' })).data;
   const done = () =>

@@ -24,7 +24,7 @@ export const mapColumns = `
 export const mapCounts = `
   cross join lateral (select count(*)::int as address_count, count(v.phone)::int as address_with_phone_count,
       (count(*) filter (where v.assigned_to is null))::int as unassigned_address_count
-    from available_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id) counts`;
+    from available_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired) counts`;
 
 /** $1: one map's id, or null for all in the order of the dashboard. */
 export const mapsStatement: Statement = {
@@ -43,6 +43,10 @@ const houseOrder = (alias: string, column = 'house'): string =>
 const list = (object: string, from: string, order: string): string =>
   `coalesce((select json_agg(json_build_object(${object}) order by ${order}) ${from}), '[]'::json)::text`;
 
+/** Without their dates where the congregation hides them (ADDR-R19). */
+const tries = `case when (select show_address_date from congregations) then v.tried
+  else (select coalesce(jsonb_agg(one || '{"on":null}'), '[]') from jsonb_array_elements(v.tried) one) end`;
+
 const street = (alias: string): string =>
   `join streets st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
 
@@ -56,11 +60,11 @@ export const mapPageStatement: Statement = {
   ${list("'id', t.id, 'name', t.name, 'suburb_id', t.suburb_id, 'map_id', t.map_id, 'version', t.version", 'from streets t where t.congregation_id = m.congregation_id and t.map_id = m.id', 't.name')} as streets,
   ${list(
     `'id', v.id, 'street_id', v.street_id, 'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
-     'lang', v.lang, 'name', v.name, 'attempt', v.attempt,
+     'lang', v.lang, 'name', v.name, 'attempt', v.attempt, 'tries', ${tries},
      'adjusted_at', case when (select show_address_date from congregations) then ${iso('v.adjusted_at')} end,
      'number', case when v.assigned_to = $2 then v.phone end, 'assigned_to', v.assigned_to,
      'contact', case when v.assigned_to = $2 then v.contact end, 'lat', v.lat, 'lng', v.lng`,
-    `from available_addresses v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id
+    `from available_addresses v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired
        and (v.assigned_to is null or v.assigned_to = $2)`,
     `st.name, ${houseOrder('v')}`,
   )} as available,

@@ -42,7 +42,7 @@ export const overview = {
       select (count(*) filter (where age <= 7))::int as week, (count(*) filter (where age > 7 and age <= 31))::int as month,
         (count(*) filter (where age > 31 and age <= 92))::int as quarter, (count(*) filter (where age > 92))::int as older
       from (select extract(epoch from ${now}::timestamptz - adjusted_at) / 86400 as age from available_addresses
-            where attempt > 0) tried`.execute(tenant.db);
+            where attempt > 0 and not expired) tried`.execute(tenant.db);
     return rows[0]!;
   },
 };

@@ -15,13 +15,20 @@ import { StreetField } from './street-field.tsx';
 export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
   const add = useAddAvailableAddress();
-  const [entry, setEntry] = useState({ street: page.streets[0]!.id, house: '', suffix: '', unit: '' });
+  const [entry, setEntry] = useState({
+    street: page.streets[0]!.id,
+    house: '',
+    suffix: '',
+    unit: '',
+    tried_at: new Date().toISOString(),
+  });
   const [complete, setComplete] = useState<'saved' | 'waiting' | false>(false);
   const errorOf = fieldErrors(add.error);
   const set = (change: Partial<typeof entry>): void => {
     // Who types on has begun the next entry himself: nothing of it is cleared.
     setComplete(false);
-    setEntry((now) => ({ ...now, ...change }));
+    // Typing it is being there: an entry that is sent again is still the same one.
+    setEntry((now) => ({ ...now, ...change, tried_at: new Date().toISOString() }));
   };
   useEffect(() => {
     if (!complete) return;

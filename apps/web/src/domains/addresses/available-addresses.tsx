@@ -1,10 +1,12 @@
 /** ADDR-S1: the doors to work, each with two thumbs and five seconds to think again. */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
+import { isNewTime, newTimesFirst } from '@sheaf/rules/addresses/hours';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useState } from 'react';
-import { shortDate } from '../../platform/dates.ts';
+import { hourOfWeek } from '../../platform/dates.ts';
 import { type Action, outbox } from '../../platform/outbox/outbox.ts';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -14,6 +16,8 @@ import { EmptyState } from '../../ui/notice.tsx';
 import { laneOf, type MapPage } from '../maps/map-list.door.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
 import classes from './available-addresses.module.css';
+import { useNewTimes } from './new-times.ts';
+import { useTriesLine } from './tries-line.ts';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];
 
@@ -41,7 +45,10 @@ function useThumbs(page: MapPage) {
     thumb: (row: Row, kind: Thumb): Promise<Action> =>
       outbox.put({
         operation: kind === 'done' ? 'addresses.completeAddress' : 'addresses.countNotHome',
-        given: kind === 'done' ? { params: { id: row.id } } : { body: { id: row.id } },
+        given:
+          kind === 'done'
+            ? { params: { id: row.id } }
+            : { body: { id: row.id, tried_at: new Date().toISOString() } },
         lane: laneOf(page.map.number),
         about: {
           what: t(kind === 'done' ? 'sync:what.done' : 'sync:what.notHome', { address: addressText(row) }),
@@ -52,18 +59,10 @@ function useThumbs(page: MapPage) {
   };
 }
 
-function useTriesLine(): (row: Row) => string {
-  const { t } = useTexts();
-  return (row) => {
-    if (row.attempt === 0) return t('addresses:notTried');
-    const tries = t('addresses:tries', { count: row.attempt });
-    return row.adjusted_at ? t('addresses:triesOn', { tries, date: shortDate(row.adjusted_at) }) : tries;
-  };
-}
-
 function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
   const { t } = useTexts();
   const lineOf = useTriesLine();
+  const now = hourOfWeek(new Date());
   const { pending, thumb } = useThumbs(page);
   return (
     <Card>
@@ -77,6 +76,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
               key={row.id}
               address={address}
               waiting={row.id < 0 ? t('sync:row') : undefined}
+              mark={row.tries.length > 0 && isNewTime(row.tries, now) ? t('addresses:newTime') : undefined}
               line={
                 row.lat !== null && row.lng !== null ? (
                   <a className={classes.place} href={`geo:${row.lat},${row.lng}`}>
@@ -115,6 +115,8 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
 export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] }) {
   const { t } = useTexts();
   const [adding, setAdding] = useState(false);
+  const newTimes = useNewTimes();
+  const sorted = newTimes.first ? newTimesFirst(rows, hourOfWeek(new Date())) : rows;
   const add = page.streets.length > 0 && (
     <Button
       variant="light"
@@ -139,7 +141,20 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
           <EmptyState icon={<IconHome aria-hidden="true" />}>{t('addresses:emptyPool')}</EmptyState>
         </Card>
       ) : (
-        <Doors page={page} rows={rows} />
+        <>
+          {rows.some(({ tries }) => tries.length > 0) && (
+            <button
+              type="button"
+              className={classes.newTimes}
+              aria-pressed={newTimes.first}
+              onClick={newTimes.flip}
+            >
+              <IconClock aria-hidden="true" size={20} />
+              {t('addresses:newTimesFirst')}
+            </button>
+          )}
+          <Doors page={page} rows={sorted} />
+        </>
       )}
       {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
     </Section>

@@ -16,6 +16,7 @@ const address = (id: number, house: string, rest: Partial<MyAddress> = {}): MyAd
   lang: null,
   name: null,
   attempt: 1,
+  tries: [],
   adjusted_at: null,
   number: null,
   assigned_to: 1,

@@ -15,6 +15,7 @@ import { LendSheet } from './lend-sheet.tsx';
 import classes from './my-addresses.module.css';
 import { RequestAddressesSheet } from './request-addresses-sheet.tsx';
 import { SmsSheet } from './sms-sheet.tsx';
+import { useTriesLine } from './tries-line.ts';
 
 interface Group {
   mapId: number;
@@ -37,8 +38,8 @@ function AddressLine({ row }: { row: MyAddress }) {
   const { t } = useTexts();
   const clear = useClearContact();
   const address = addressText(row);
-  const tries = row.attempt === 0 ? t('addresses:notTried') : t('addresses:tries', { count: row.attempt });
-  const line = [tries, row.number, row.contact && t('addresses:mine.with', { name: row.contact })];
+  const lineOf = useTriesLine();
+  const line = [lineOf(row), row.number, row.contact && t('addresses:mine.with', { name: row.contact })];
   return (
     <ListRow
       title={<bdi>{address}</bdi>}

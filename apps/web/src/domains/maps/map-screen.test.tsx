@@ -19,6 +19,7 @@ const door = (id: number, house: string) => ({
   lang: null,
   name: null,
   attempt: 1,
+  tries: [],
   adjusted_at: '2026-11-12T02:00:00.000Z',
   number: null,
   assigned_to: null,

@@ -1,4 +1,5 @@
 /** A map's page as the person left it: what he did and the server has not yet confirmed is laid over its answer. */
+import { hourOfWeek } from '../../platform/dates.ts';
 import type { Action } from '../../platform/outbox/outbox.ts';
 import type { MapPage } from './map-words.ts';
 
@@ -21,8 +22,14 @@ function withBlock(page: MapPage, block: number, completed: boolean): MapPage {
 const withDoors = (page: MapPage, change: (doors: Door[]) => Door[]): MapPage =>
   page.availableAddresses ? { ...page, availableAddresses: change(page.availableAddresses) } : page;
 
+const triedOnceMore = (door: Door, actedAt: number): Door => ({
+  ...door,
+  attempt: door.attempt + 1,
+  tries: [...door.tries, { on: null, ...hourOfWeek(new Date(actedAt)) }],
+});
+
 /** A door noted on the phone; a negative id is one the server does not know yet. */
-const notedDoor = (page: MapPage, { id, given }: Action): Door => {
+const notedDoor = (page: MapPage, { id, given, actedAt }: Action): Door => {
   const body = given.body as { street: number; house: string; suffix?: string; unit?: string };
   return {
     id: -id,
@@ -34,6 +41,7 @@ const notedDoor = (page: MapPage, { id, given }: Action): Door => {
     lang: null,
     name: null,
     attempt: 1,
+    tries: [{ on: null, ...hourOfWeek(new Date(actedAt)) }],
     adjusted_at: null,
     number: null,
     assigned_to: null,
@@ -77,7 +85,7 @@ function withAction(page: MapPage, action: Action): MapPage {
     return withDoors(page, (doors) => doors.filter((door) => door.id !== params!['id']));
   if (action.operation === 'addresses.countNotHome') {
     return withDoors(page, (doors) =>
-      doors.map((door) => (door.id === body!['id'] ? { ...door, attempt: door.attempt + 1 } : door)),
+      doors.map((door) => (door.id === body!['id'] ? triedOnceMore(door, action.actedAt) : door)),
     );
   }
   if (action.operation === 'addresses.addAvailableAddress')

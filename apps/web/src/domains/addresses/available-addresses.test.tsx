@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import '../../platform/texts.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
+import { AvailableAddresses } from './available-addresses.tsx';
+
+type Row = NonNullable<MapPage['availableAddresses']>[number];
+
+const door = (id: number, house: string, tries: Row['tries']): Row => ({
+  id,
+  street_id: 1,
+  street: 'Mount Street',
+  house,
+  suffix: null,
+  unit: null,
+  lang: null,
+  name: null,
+  attempt: 1,
+  tries,
+  adjusted_at: null,
+  number: null,
+  assigned_to: null,
+  contact: null,
+  lat: null,
+  lng: null,
+});
+
+beforeEach(() => signInAs([]));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.removeItem('sheaf.newTimesFirst');
+});
+
+it('ADDR-R26 a row says when its door was tried, and those with a new time come first when wanted', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
+  // Saturday morning in Hobart.
+  vi.setSystemTime(new Date('2026-11-20T22:00:00Z'));
+  const tried = door(1, '14', [{ on: '2026-11-14', day: 6, part: 'morning' }]);
+  const fresh = door(2, '27', [{ on: null, day: 2, part: 'evening' }]);
+  const page: MapPage = { map: exampleMap(), streets: [] };
+  render(
+    <MantineProvider env="test">
+      <AvailableAddresses page={page} rows={[tried, fresh]} />
+    </MantineProvider>,
+  );
+  expect(await screen.findByText('1 try, Sat 14 Nov morning')).toBeDefined();
+  expect(screen.getByText(/1 try, Tue evening/).textContent).toMatch(/^New time/);
+  const order = (): string[] =>
+    screen.getAllByRole('button', { name: /^Done: / }).map((button) => button.getAttribute('aria-label')!);
+  expect(order()).toEqual(['Done: 14 Mount Street', 'Done: 27 Mount Street']);
+  await userEvent.click(screen.getByRole('button', { name: 'New times first' }));
+  expect(order()).toEqual(['Done: 27 Mount Street', 'Done: 14 Mount Street']);
+});

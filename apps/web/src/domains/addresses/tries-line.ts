@@ -1,0 +1,28 @@
+/** What a row says of the attempts at its door: how often, and when (X-HOUR). */
+import type { Try } from '@sheaf/rules/addresses/hours';
+import { shortDate, shortWeekday } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+
+interface Tried {
+  attempt: number;
+  tries: readonly Try[];
+  adjusted_at: string | null;
+}
+
+/** The latest of them: a row has room for no more. */
+const mostTold = 3;
+
+export function useTriesLine(): (door: Tried) => string {
+  const { t } = useTexts();
+  const timeOf = ({ on, day, part }: Try): string => {
+    const weekday = on === null ? shortWeekday(day) : `${shortWeekday(day)} ${shortDate(on)}`;
+    return t('addresses:triedAt', { day: weekday, part: t(`addresses:part.${part}`) });
+  };
+  return ({ attempt, tries, adjusted_at: last }) => {
+    if (attempt === 0) return t('addresses:notTried');
+    const count = t('addresses:tries', { count: attempt });
+    const times = tries.slice(-mostTold).map(timeOf).join(', ');
+    if (times === '') return last ? t('addresses:triesOn', { tries: count, date: shortDate(last) }) : count;
+    return t('addresses:triesOn', { tries: count, date: times });
+  };
+}
