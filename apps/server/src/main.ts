@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     await changes.close();
     await worker.stop();
     senders.email.close();
+    await platform.documents.close();
     await database.close();
     process.exit(0);
   };

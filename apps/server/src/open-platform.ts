@@ -1,6 +1,7 @@
 /** Opens what every entry of the server needs: the database and the platform over it. */
 
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
+import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import project from '../../../package.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export async function openPlatform(
       trustProxy: environment.trustProxy,
     },
     pool: database.app,
+    documents: openDocuments(),
     log,
     clock: () => new Date(),
   };

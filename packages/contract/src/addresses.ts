@@ -1,5 +1,6 @@
 /** Working and keeping the addresses of a map (ADDR). */
 import { z } from 'zod';
+import { addressPaper } from './address-paper.ts';
 import { addressReservations } from './address-reservations.ts';
 import { availableAddress, doNotCall, preloadedAddress } from './address-rows.ts';
 import {
@@ -34,6 +35,7 @@ const lostDoor = ['door-done', 'door-expired', 'door-do-not-call', 'assignment-e
 
 export const addresses = {
   ...addressReservations,
+  ...addressPaper,
   addAvailableAddress: operation({
     name: 'addresses.addAvailableAddress',
     method: 'POST',

@@ -6,6 +6,7 @@ import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 import { territoryExport } from './territory-export.ts';
 import { territoryOverview } from './territory-overview.ts';
+import { territoryPaper } from './territory-paper.ts';
 import { territoryPlaces } from './territory-places.ts';
 import { country, mapDetails, region } from './territory-rows.ts';
 
@@ -25,6 +26,7 @@ const idOrNew = z.coerce
 export const territory = {
   ...territoryOverview,
   ...territoryExport,
+  ...territoryPaper,
   listMapTypes: operation({
     name: 'territory.listMapTypes',
     method: 'GET',

@@ -1,6 +1,7 @@
 /** What every operation may lean on; made once in main, or by a test. */
 import type { Pool } from 'pg';
 import type { Changes } from '#platform/database/changes';
+import type { Documents } from '#platform/documents/documents';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 
@@ -23,6 +24,7 @@ export interface Platform {
   changes?: Changes;
   /** The channels to open phones; only where changes are heard. */
   live?: Live;
+  documents: Documents;
   log: Log;
   /** The server's clock; tests set their own. */
   clock: () => Date;

@@ -51,6 +51,14 @@ const AssignScreen = lazy(() =>
 const OverviewScreen = lazy(() =>
   import('../domains/territory/overview-screen.tsx').then((module) => ({ default: module.OverviewScreen })),
 );
+const PrintingScreen = lazy(() =>
+  import('../domains/printing/printing-screen.tsx').then((module) => ({ default: module.PrintingScreen })),
+);
+const DoNotCallsScreen = lazy(() =>
+  import('../domains/printing/do-not-calls-screen.tsx').then((module) => ({
+    default: module.DoNotCallsScreen,
+  })),
+);
 const JobsScreen = lazy(() =>
   import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
 );
@@ -99,6 +107,8 @@ const routes: RouteObject[] = [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
+                  { path: '/settings/print', element: <PrintingScreen /> },
+                  { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },

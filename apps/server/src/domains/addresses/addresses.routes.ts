@@ -14,7 +14,9 @@ import { handInAddresses } from '#domains/addresses/hand-in-addresses';
 import { importAddresses } from '#domains/addresses/import-addresses';
 import { lendAddresses } from '#domains/addresses/lend-addresses';
 import { listAddressOptions } from '#domains/addresses/list-address-options';
+import { listDoNotCalls } from '#domains/addresses/list-do-not-calls';
 import { listMyAddresses } from '#domains/addresses/list-my-addresses';
+import { printDoNotCalls } from '#domains/addresses/print-do-not-calls';
 import { requestAddresses } from '#domains/addresses/request-addresses';
 import { writeAddressSms } from '#domains/addresses/write-address-sms';
 import { handle } from '#platform/handle';
@@ -30,6 +32,8 @@ export const addressesRoutes = [
   handle(addresses.confirmDoNotCall, confirmDoNotCall),
   handle(addresses.deleteDoNotCall, deleteDoNotCall),
   handle(addresses.importAddresses, importAddresses),
+  handle(addresses.listDoNotCalls, listDoNotCalls),
+  handle(addresses.printDoNotCalls, printDoNotCalls),
   handle(addresses.clearContact, clearContact),
   handle(addresses.handInAddresses, handInAddresses),
   handle(addresses.lendAddresses, lendAddresses),

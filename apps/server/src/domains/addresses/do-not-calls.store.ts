@@ -1,4 +1,5 @@
 /** Queries on do-not-calls. */
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const doNotCalls = {
@@ -30,6 +31,30 @@ export const doNotCalls = {
       .where('d.id', '=', id)
       .forUpdate('d')
       .executeTakeFirst(),
+
+  /** With their maps, in the order they are printed. */
+  async all(tenant: Tenant) {
+    const { rows } = await sql<{
+      id: number;
+      map_id: number;
+      map_number: string;
+      place: string;
+      street: string;
+      number: number;
+      suffix: string | null;
+      unit: string | null;
+      date: string;
+    }>`
+      select d.id, d.map_id, m.number as map_number, coalesce(m.name, b.suburb, '') as place, s.name as street, d.number, d.suffix,
+        d.unit, d.date::text
+      from do_not_calls d
+      join maps m on m.congregation_id = d.congregation_id and m.id = d.map_id and m.deleted_at is null
+      join streets s on s.congregation_id = d.congregation_id and s.id = d.street_id
+      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      order by m."order", length(m.number), m.number, m.id, s.name, d.number, upper(coalesce(d.suffix, '')),
+        nullif(substring(d.unit from '\\d+'), '')::bigint nulls first, d.unit`.execute(tenant.db);
+    return rows;
+  },
 
   async add(
     tenant: Tenant,

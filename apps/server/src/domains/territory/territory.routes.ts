@@ -16,6 +16,8 @@ import { listMapTypes } from '#domains/territory/list-map-types';
 import { listRegions } from '#domains/territory/list-regions';
 import { listSuburbs } from '#domains/territory/list-suburbs';
 import { orderMaps } from '#domains/territory/order-maps';
+import { printAssignmentRecord } from '#domains/territory/print-assignment-record';
+import { printTerritoryCard } from '#domains/territory/print-territory-card';
 import { readMapDetails } from '#domains/territory/read-map-details';
 import { readOverview } from '#domains/territory/read-overview';
 import { removeHolder } from '#domains/territory/remove-holder';
@@ -25,6 +27,8 @@ import { handle } from '#platform/handle';
 export const territoryRoutes = [
   handle(territory.readOverview, readOverview),
   handle(territory.exportTerritory, exportTerritory),
+  handle(territory.printAssignmentRecord, printAssignmentRecord),
+  handle(territory.printTerritoryCard, printTerritoryCard),
   handle(territory.listMapTypes, listMapTypes),
   handle(territory.readMapDetails, readMapDetails),
   handle(territory.saveMap, saveMap),

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tenantTransaction } from '#platform/database/tenant';
+import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';
 import { queueMessage } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
@@ -72,6 +73,7 @@ beforeEach(async () => {
       trustProxy: 0,
     },
     pool: database.app,
+    documents: openDocuments(),
     log: openLog('silent'),
     clock: () => new Date(),
   };

@@ -10,6 +10,7 @@ import { pathOf } from '@sheaf/contract/operation';
 import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app/build-app';
+import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
@@ -52,6 +53,7 @@ const searchOf = (query: unknown): string => {
 export async function openTestApp(): Promise<TestApp> {
   const database = await freshDatabase();
   let fixed: Date | undefined;
+  const documents = openDocuments();
   const platform: Platform = {
     settings: {
       address: 'http://sheaf.test',
@@ -61,6 +63,7 @@ export async function openTestApp(): Promise<TestApp> {
       trustProxy: 0,
     },
     pool: database.app,
+    documents,
     log: openLog('silent'),
     clock: () => fixed ?? new Date(),
   };
@@ -97,6 +100,7 @@ export async function openTestApp(): Promise<TestApp> {
     },
     async close() {
       await app.close();
+      await documents.close();
       await database.close();
     },
   };

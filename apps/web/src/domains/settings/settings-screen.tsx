@@ -6,6 +6,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { useState } from 'react';
@@ -84,6 +85,14 @@ export function SettingsScreen() {
             icon={<IconFileImport aria-hidden="true" />}
             title={t('shell:settings.import')}
             line={t('shell:settings.importText')}
+          />
+        )}
+        {(permits.has('settings.print.s_13') || permits.has('settings.print.dnc_list')) && (
+          <ListRow
+            to="/settings/print/"
+            icon={<IconPrinter aria-hidden="true" />}
+            title={t('printing:title')}
+            line={t('printing:menuText')}
           />
         )}
         {permits.has('settings.roles.edit') && (

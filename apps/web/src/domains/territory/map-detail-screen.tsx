@@ -4,10 +4,12 @@ import '@mantine/core/styles/Tabs.css';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { saveFile } from '../../platform/save-file.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { DoNotCallList, PreloadedList } from '../addresses/address-lists.door.ts';
@@ -37,6 +39,17 @@ function Details({ page }: { page: MapPage }) {
         }
       />
       <PictureEditor map={details.data} />
+      <SaveButton
+        label={t('printing:card.action')}
+        busyLabel={t('printing:preparing')}
+        failedLabel={t('shell:failed')}
+        onSave={() =>
+          saveFile({
+            location: `/reports/territory-card/${page.map.id}`,
+            name: `map-${page.map.number}.pdf`,
+          })
+        }
+      />
     </>
   );
 }

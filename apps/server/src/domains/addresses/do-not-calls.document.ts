@@ -1,0 +1,45 @@
+/** The do-not-calls on paper: addresses and dates by map and street, no notes (PRINT-P14). */
+import type { Paper } from '#platform/documents/documents';
+import { paperDate } from '#platform/documents/paper-dates';
+import { say } from '#platform/texts';
+
+const body = `
+#heading-of(data.title, data.line)
+#if data.maps.len() == 0 [#data.words.none]
+#for map in data.maps {
+  block(breakable: map.doors.len() > 20, width: 100%, below: 5mm)[
+    #block(sticky: true, below: 2mm, text(size: 12pt, weight: "bold", map.name))
+    #table(columns: (1fr, 1fr, 30mm), table.header(data.words.street, data.words.address, data.words.date),
+      ..map.doors.map(door => (door.street, door.address, door.date)).flatten())
+  ]
+}
+`;
+
+export interface PrintedMap {
+  map_number: string;
+  place: string;
+  doors: { street: string; address: string; date: string }[];
+}
+
+export function doNotCallsPaper(
+  maps: readonly PrintedMap[],
+  head: { congregation: string; lang: string; today: string },
+): Paper {
+  const words = (key: string, values?: Record<string, string>): string =>
+    say(head.lang, `printing:doNotCalls.${key}`, values);
+  const count = maps.reduce((sum, { doors }) => sum + doors.length, 0);
+  return {
+    body,
+    lang: head.lang,
+    data: {
+      congregation: head.congregation,
+      title: words('title'),
+      line: words('line', { count: String(count), date: paperDate(head.lang, head.today) }),
+      words: Object.fromEntries(['street', 'address', 'date', 'none'].map((key) => [key, words(key)])),
+      maps: maps.map(({ map_number, place, doors }) => ({
+        name: words('map', { number: map_number, place }),
+        doors: doors.map((door) => ({ ...door, date: paperDate(head.lang, door.date) })),
+      })),
+    },
+  };
+}

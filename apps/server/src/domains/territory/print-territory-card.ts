@@ -1,0 +1,18 @@
+import type { territory } from '@sheaf/contract/territory';
+import { territoryCardPaper } from '#domains/territory/territory-card.document';
+import { territoryCards } from '#domains/territory/territory-card.store';
+import { letterhead } from '#platform/documents/letterhead.store';
+import { FileReply, type Handler } from '#platform/handle';
+
+/** No householder stands on it: a card is lost sooner than a phone, and has no lock. */
+export async function printTerritoryCard(call: Handler<typeof territory.printTerritoryCard>) {
+  const { tenant, platform, params } = call;
+  const row = await territoryCards.read(tenant, params.id);
+  if (!row) return call.missing();
+  const { name, lang } = await letterhead.read(tenant);
+  const link = `${platform.settings.address}/map/${encodeURIComponent(row.number)}/`;
+  const pdf = await platform.documents.print(
+    territoryCardPaper({ row, outline: null, congregation: name, lang, link }),
+  );
+  return new FileReply(pdf, 'application/pdf', false);
+}

@@ -1,0 +1,30 @@
+import { afterAll, expect, it } from 'vitest';
+import { openDocuments } from '#platform/documents/documents';
+
+const documents = openDocuments();
+afterAll(() => documents.close());
+
+const page = (body: string, data: object = {}, lang = 'en') =>
+  documents.print({ body, data: { title: 'Maps', congregation: 'Burnie', ...data }, lang });
+
+it('PRINT-R3 a document is a PDF, and what stands in the data is text, whatever it looks like', async () => {
+  const pdf = await page('#heading-of(data.title, data.name)', { name: '#panic("owned") $x$ \\ *bold* ]' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('right-to-left text finds its fonts', async () => {
+  const pdf = await page('#data.name', { name: 'الجماعة שלום Burnie' }, 'ar');
+  expect(pdf.length).toBeGreaterThan(2000);
+});
+
+it('a mistake in the source is told, and the next document is made', async () => {
+  await expect(page('#nothing-of-this-name')).rejects.toThrow(/typst/);
+  expect((await page('fine')).length).toBeGreaterThan(1000);
+});
+
+it('many documents at once all come', async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, (_, number) => page('#data.number', { number })),
+  );
+  expect(pages.every((pdf) => pdf.subarray(0, 5).toString() === '%PDF-')).toBe(true);
+});

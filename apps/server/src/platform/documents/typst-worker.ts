@@ -1,0 +1,55 @@
+/** The typesetter, in a thread of its own: setting a hundred pages takes tenths of a second that nobody else shall wait. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+export interface Job {
+  id: number;
+  /** typst source. */
+  source: string;
+  /** What the source reads as `/name`. */
+  files: Record<string, Uint8Array>;
+}
+
+export type Done = { id: number; pdf: Uint8Array } | { id: number; failure: string };
+
+const fonts = [
+  import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+];
+const fontBlobs = fonts.map((font) => readFileSync(fileURLToPath(font)));
+// A folder that is not there: a source reads what it is given and nothing of the machine.
+const workspace = '/sheaf-paper';
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+
+/** A warning is a failure: the usual one is a font that is not there, and its text would be missing on paper. */
+function typeset({ source, files }: Job): Uint8Array {
+  for (const [name, bytes] of Object.entries(files))
+    compiler.mapShadow(`${workspace}/${name}`, Buffer.from(bytes));
+  try {
+    const result = compiler.compile({ mainFileContent: source });
+    const trouble = result.takeDiagnostics() ?? result.takeWarnings();
+    if (!result.result || trouble) {
+      const told = trouble ? JSON.stringify(compiler.fetchDiagnostics(trouble)) : 'no document';
+      throw new Error(`typst: ${told}`);
+    }
+    return compiler.pdf(result.result);
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(0);
+  }
+}
+
+parentPort!.on('message', (job: Job) => {
+  try {
+    parentPort!.postMessage({ id: job.id, pdf: typeset(job) } satisfies Done);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    parentPort!.postMessage({ id: job.id, failure } satisfies Done);
+  }
+});

@@ -1,0 +1,56 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { DoNotCallsScreen } from './do-not-calls-screen.tsx';
+import { PrintingScreen } from './printing-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => showScreen(<PrintingScreen />, '/settings/print', '/settings/print');
+
+it('PRINT-R2 each printable shows only with its own permit', () => {
+  signInAs(['settings.print.s_13']);
+  show();
+  expect(screen.getByText('Territory assignment record (S-13)')).toBeTruthy();
+  expect(screen.queryByText('Do-not-calls')).toBeNull();
+  cleanup();
+  signInAs([]);
+  show();
+  expect(screen.getByText('Nothing can be printed with your permissions.')).toBeTruthy();
+});
+
+it('PRINT-R4 a file that could not be made says so, and can be tried again', async () => {
+  signInAs(['settings.print.s_13']);
+  let answered = 0;
+  vi.stubGlobal('fetch', async () => {
+    answered += 1;
+    return answered === 1
+      ? new Response(JSON.stringify({ code: 'fault', message: 'Something went wrong.' }), { status: 500 })
+      : new Response(new Blob(['%PDF']), { status: 200 });
+  });
+  URL.createObjectURL = () => 'blob:file';
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  const button = screen.getByRole('button', { name: 'Make PDF' });
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('PRINT-P14 the print screen shows do-not-calls by map and street', async () => {
+  signInAs(['settings.print.dnc_list']);
+  const door = { id: 1, street: 'Mount Street', address: '2/14', date: '2026-03-04' };
+  answerWith({
+    'addresses.listDoNotCalls': [{ map_id: 3, map_number: '31', place: 'Havenview', doors: [door] }],
+  });
+  showScreen(<DoNotCallsScreen />, '/settings/print-dncs', '/settings/print-dncs');
+  expect(await screen.findByRole('heading', { name: 'Map 31, Havenview' })).toBeTruthy();
+  expect(screen.getByText('2/14')).toBeTruthy();
+});

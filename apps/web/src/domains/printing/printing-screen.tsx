@@ -1,0 +1,93 @@
+/** PRINT-S1: what may be printed, an entry for each permit. */
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { saveFile } from '../../platform/save-file.ts';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import classes from './printing.module.css';
+
+/** Sheets of so many years back are offered. */
+const yearsBack = 4;
+
+function Save({ location, name }: { location: string; name: string }) {
+  const { t } = useTexts();
+  return (
+    <SaveButton
+      label={t('printing:pdf')}
+      busyLabel={t('printing:preparing')}
+      failedLabel={t('shell:failed')}
+      onSave={() => saveFile({ location, name })}
+    />
+  );
+}
+
+function AssignmentRecord() {
+  const { t } = useTexts();
+  const present = serviceYearOf(new Date().toISOString().slice(0, 10));
+  const [year, setYear] = useState(present);
+  const years = Array.from({ length: yearsBack + 1 }, (_, back) => present - back);
+  return (
+    <Section title={t('printing:record.menu')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:record.text')}</p>
+          <NativeSelect
+            label={t('printing:record.choose')}
+            value={String(year)}
+            onChange={(event) => setYear(Number(event.currentTarget.value))}
+            data={years.map((one) => ({
+              value: String(one),
+              label: t('printing:record.option', { year: one, before: one - 1 }),
+            }))}
+          />
+          <Save location={`/reports/s13?year=${year}`} name={`s-13-${year}.pdf`} />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function DoNotCalls() {
+  const { t } = useTexts();
+  return (
+    <Section title={t('printing:doNotCalls.title')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:doNotCalls.text')}</p>
+          <div className={classes.buttons}>
+            <Button variant="default" component={Link} to="/settings/print-dncs/">
+              {t('printing:doNotCalls.show')}
+            </Button>
+            <Save location="/reports/dnc" name="do-not-calls.pdf" />
+          </div>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+export function PrintingScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const record = permits.has('settings.print.s_13');
+  const doNotCalls = permits.has('settings.print.dnc_list');
+  return (
+    <div className={classes.page}>
+      <title>{`${t('printing:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('printing:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      {record && <AssignmentRecord />}
+      {doNotCalls && <DoNotCalls />}
+      {!record && !doNotCalls && (
+        <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
+import { isWithin, type RecordedAssignment, recordRows } from './assignment-record.ts';
+
+const dateOf = (days: number): string =>
+  new Date(Date.UTC(2023, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+const assignment: fc.Arbitrary<RecordedAssignment> = fc
+  .record({
+    start: fc.nat(1200),
+    days: fc.option(fc.nat(400)),
+    completed: fc.boolean(),
+    personal: fc.boolean(),
+  })
+  .map(({ start, days, completed, personal }) => ({
+    assignedOn: dateOf(start),
+    returnedOn: days === null ? null : dateOf(start + days),
+    completed: completed && days !== null,
+    personal,
+    campaign: 0,
+    campaignName: null,
+    holders: ['Ruth Hollis'],
+  }));
+const maps = fc.uniqueArray(
+  fc.record({
+    number: fc.nat(300).map(String),
+    completedBefore: fc.constant(null),
+    deleted: fc.boolean(),
+    assignments: fc.array(assignment, { maxLength: 8 }),
+  }),
+  { selector: ({ number }) => number },
+);
+
+it('a service year runs from September to August and has the name of the year it ends in', () => {
+  expect(serviceYearOf('2026-08-31')).toBe(2026);
+  expect(serviceYearOf('2026-09-01')).toBe(2027);
+  fc.assert(
+    fc.property(fc.nat(3000), (days) => {
+      const span = serviceYearSpan(serviceYearOf(dateOf(days)));
+      expect(dateOf(days) >= span.from && dateOf(days) <= span.to).toBe(true);
+    }),
+  );
+});
+
+it('PRINT-O4 every assignment stands on the sheet of each year in which the map was out, and on no other', () => {
+  fc.assert(
+    fc.property(maps, fc.integer({ min: 2022, max: 2028 }), (all, year) => {
+      const span = serviceYearSpan(year);
+      const rows = recordRows(all, span);
+      const shown = rows.flatMap((row) => row.assignments);
+      const wanted = all.flatMap((map) => map.assignments).filter((one) => isWithin(one, span));
+      expect(new Set(shown)).toEqual(new Set(wanted));
+      const kept = all.filter((map) => !map.deleted || map.assignments.some((one) => isWithin(one, span)));
+      expect(rows.map(({ number }) => number).sort()).toEqual(kept.map(({ number }) => number).sort());
+    }),
+  );
+});
+
+it('PRINT-O4 rows stand by number, personal maps last, assignments by date', () => {
+  fc.assert(
+    fc.property(maps, (all) => {
+      const rows = recordRows(all, serviceYearSpan(2025));
+      for (const personal of [false, true]) {
+        const numbers = rows.filter((row) => row.personal === personal).map(({ number }) => Number(number));
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      }
+      const flags = rows.map(({ personal }) => Number(personal));
+      expect(flags).toEqual([...flags].sort());
+      for (const { assignments } of rows) {
+        const dates = assignments.map(({ assignedOn }) => assignedOn);
+        expect(dates).toEqual([...dates].sort());
+      }
+    }),
+  );
+});
