@@ -177,6 +177,14 @@ table map_assignments (
   populated integer not null default 0,
   populated_to integer not null default 0
 ) row level security forced;
+table map_borders (
+  congregation_id integer not null,
+  map_id integer not null,
+  border jsonb not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table map_pictures (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -447,6 +455,9 @@ map_assignments map_assignments_campaign_check CHECK (((campaign >= 0) AND (camp
 map_assignments map_assignments_check CHECK (((returned_at IS NULL) OR (returned_at >= assigned_at)));
 map_assignments map_assignments_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 map_assignments map_assignments_pkey PRIMARY KEY (congregation_id, id);
+map_borders map_borders_border_check CHECK ((jsonb_typeof(border) = 'array'::text));
+map_borders map_borders_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
+map_borders map_borders_pkey PRIMARY KEY (congregation_id, map_id);
 map_pictures map_pictures_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 map_pictures map_pictures_media_type_check CHECK ((media_type = ANY (ARRAY['image/webp'::text, 'image/png'::text, 'image/jpeg'::text])));
 map_pictures map_pictures_pkey PRIMARY KEY (congregation_id, id);
@@ -550,6 +561,7 @@ CREATE UNIQUE INDEX map_assignment_holders_pkey ON public.map_assignment_holders
 CREATE INDEX map_assignments_map ON public.map_assignments USING btree (congregation_id, map_id, assigned_at);
 CREATE UNIQUE INDEX map_assignments_open ON public.map_assignments USING btree (congregation_id, map_id) WHERE (returned_at IS NULL);
 CREATE UNIQUE INDEX map_assignments_pkey ON public.map_assignments USING btree (congregation_id, id);
+CREATE UNIQUE INDEX map_borders_pkey ON public.map_borders USING btree (congregation_id, map_id);
 CREATE INDEX map_pictures_map ON public.map_pictures USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX map_pictures_pkey ON public.map_pictures USING btree (congregation_id, id);
 CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, number) WHERE (deleted_at IS NULL);
@@ -617,6 +629,8 @@ map_assignment_holders owner ALL to sheaf_owner using true check true;
 map_assignment_holders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignments owner ALL to sheaf_owner using true check true;
 map_assignments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+map_borders owner ALL to sheaf_owner using true check true;
+map_borders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_pictures owner ALL to sheaf_owner using true check true;
 map_pictures tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 maps owner ALL to sheaf_owner using true check true;
@@ -682,6 +696,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.map_assignments REFERENCING O
 CREATE TRIGGER after_insert AFTER INSERT ON public.map_assignments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.map_assignments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.map_assignments FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.map_borders REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapBorders');
+CREATE TRIGGER after_insert AFTER INSERT ON public.map_borders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapBorders');
+CREATE TRIGGER after_update AFTER UPDATE ON public.map_borders REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapBorders');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.map_borders FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.map_pictures REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_insert AFTER INSERT ON public.map_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_update AFTER UPDATE ON public.map_pictures REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');

@@ -188,6 +188,15 @@ export interface MapAssignments {
   populated_to: Generated<number>;
 }
 
+export interface MapBorders {
+  congregation_id: number;
+  map_id: number;
+  border: unknown;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface MapPictures {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -416,6 +425,7 @@ export interface DB {
   journal: Journal;
   map_assignment_holders: MapAssignmentHolders;
   map_assignments: MapAssignments;
+  map_borders: MapBorders;
   map_pictures: MapPictures;
   maps: Maps;
   outgoing_messages: OutgoingMessages;

@@ -89,8 +89,8 @@ export async function giveMap(place: Place, role: Role, journey: number): Promis
       map.total_blocks >= 4 &&
       map.address_count > 0,
   );
-  // Journeys run side by side: each takes of every seventh, so that two never reach for the same.
-  const map = fitting.find((candidate, index) => index % 7 === journey && candidate.assignment === null);
+  // Journeys run side by side: each takes of every eighth, so that two never reach for the same.
+  const map = fitting.find((candidate, index) => index % 8 === journey && candidate.assignment === null);
   if (!map) throw new Error(`no free map for journey ${journey}`);
   await post(place.address, '/map/assign', { id: map.id, user: place.people[role] }, place.bearer);
   return map.number;
@@ -103,7 +103,7 @@ export async function readMap(place: Place, number: string) {
   });
   const { data } = (await answer.json()) as {
     data: {
-      map: { assignment: { id: number; progress: { blocks: number[] } } | null };
+      map: { id: number; assignment: { id: number; progress: { blocks: number[] } } | null };
       availableAddresses: { id: number; house: string; street: string; attempt: number }[];
     };
   };

@@ -32,7 +32,9 @@ export default defineConfig({
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
       args: [
         '--no-sandbox',
-        '--disable-gpu',
+        // Maps are drawn without a graphics card.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

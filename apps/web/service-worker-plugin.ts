@@ -6,6 +6,9 @@ const worker = 'service-worker.js';
 /** Copied as they are, so the bundle does not list them. */
 const publicFiles = ['/ask-early.js', '/icon.svg', '/manifest.webmanifest'];
 
+/** The drawing of maps is larger than all the rest: it is kept by phones that have used it, and asked of no other. */
+const onUse = /\/(ground-map|maplibre-gl)[\w.-]*$/;
+
 export function serviceWorkerShell(): Plugin {
   return {
     name: 'sheaf-service-worker',
@@ -20,8 +23,10 @@ export function serviceWorkerShell(): Plugin {
         if (!file) continue;
         hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
       }
-      const files = ['/', ...names.map((name) => `/${name}`), ...publicFiles];
-      const shell = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
+      const paths = names.map((name) => `/${name}`);
+      const files = ['/', ...paths.filter((path) => !onUse.test(path)), ...publicFiles];
+      const later = paths.filter((path) => onUse.test(path));
+      const shell = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files, later });
       const chunk = bundle[worker];
       if (chunk?.type !== 'chunk' || !chunk.code.includes('__SHELL__'))
         throw new Error('the service worker was not built');

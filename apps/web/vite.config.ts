@@ -23,7 +23,15 @@ export default defineConfig({
       },
       output: {
         // What the first picture needs is one file: many small ones pack worse and wait in line.
-        codeSplitting: { groups: [{ name: 'first', test: /web\/src\/main\.tsx$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /web\/src\/main\.tsx$/ },
+            {
+              name: 'ground-map',
+              test: /web\/src\/ui\/ground-map\.tsx$|node_modules\/(maplibre-gl|pmtiles)\//,
+            },
+          ],
+        },
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
       },

@@ -1,16 +1,8 @@
 /** Draws the picture of a demo map: blocks tinted and lettered, streets with their names, house numbers, north and scale. */
 import { blockLabel } from '@sheaf/rules/maps/block-label';
+import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/territory/street-line';
 import type { DemoMap } from './cut-demo.ts';
-import {
-  hull,
-  lengthOf,
-  middleOf,
-  type Point,
-  placeForName,
-  projectInto,
-  streetLine,
-  unbroken,
-} from './geometry.ts';
+import { hull, lengthOf, placeForName, projectInto } from './geometry.ts';
 
 export const pictureSize = { width: 1200, height: 900 } as const;
 const frame = { ...pictureSize, margin: 84 };

@@ -1,8 +1,7 @@
-/** Plane geometry of a map picture: projection, hulls, streets as lines through their houses. */
-export interface Point {
-  x: number;
-  y: number;
-}
+/** Plane geometry of a map picture: projection, hulls, where a street's name stands. */
+import { distance, type Point } from '@sheaf/rules/territory/street-line';
+
+const metresLat = 111_320;
 
 interface Placed {
   lat: number;
@@ -26,7 +25,6 @@ export function projectInto(
     lat: (Math.min(...lats) + Math.max(...lats)) / 2,
     lng: (Math.min(...lngs) + Math.max(...lngs)) / 2,
   };
-  const metresLat = 111_320;
   const metresLng = metresLat * Math.cos((middle.lat * Math.PI) / 180);
   const wide = Math.max(60, (Math.max(...lngs) - Math.min(...lngs)) * metresLng);
   const tall = Math.max(60, (Math.max(...lats) - Math.min(...lats)) * metresLat);
@@ -57,56 +55,18 @@ export function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-export const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
-  y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
-});
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-export interface House {
-  at: Point;
-  number: number;
-}
-
-const nearest = (from: Point, houses: readonly House[]): House | undefined =>
-  houses.reduce<House | undefined>(
-    (near, house) => (!near || distance(house.at, from) < distance(near.at, from) ? house : near),
-    undefined,
-  );
-
-/**
- * Odd and even numbers stand on opposite sides: walking the longer side by number, the road runs halfway to the house
- * across, where there is one within `across`, and is smoothed over its neighbours.
- */
-export function streetLine(houses: readonly House[], across: number): Point[] {
-  const sides = [
-    houses.filter((house) => house.number % 2 === 1),
-    houses.filter((house) => house.number % 2 === 0),
-  ];
-  const [longer = [], other = []] = sides.sort((a, b) => b.length - a.length);
-  const path = [...longer]
-    .sort((a, b) => a.number - b.number)
-    .map(({ at }) => {
-      const facing = nearest(at, other);
-      return facing && distance(facing.at, at) <= across ? middleOf([at, facing.at]) : at;
-    });
-  const line = path.map((_, index) => {
-    const reach = Math.min(1, index, path.length - 1 - index);
-    return middleOf(path.slice(index - reach, index + reach + 1));
+/** A ring around some places, `margin` metres outside the outermost, as longitude and latitude. */
+export function ringAround(places: readonly Placed[], margin: number): [number, number][] {
+  const metresLng = metresLat * Math.cos((places[0]!.lat * Math.PI) / 180);
+  const points = places.flatMap((place) => {
+    const x = place.lng * metresLng;
+    const y = place.lat * metresLat;
+    return [1, 3, 5, 7].map((turn) => ({
+      x: x + margin * Math.cos((turn * Math.PI) / 4),
+      y: y + margin * Math.sin((turn * Math.PI) / 4),
+    }));
   });
-  return line.filter((point, index) => index === 0 || distance(point, line[index - 1]!) > 4);
-}
-
-/** Parts of a line that are not torn apart: a jump longer than `gap` begins a new part. */
-export function unbroken(line: readonly Point[], gap: number): Point[][] {
-  const parts: Point[][] = [];
-  for (const point of line) {
-    const last = parts.at(-1)?.at(-1);
-    if (last && distance(last, point) <= gap) parts.at(-1)!.push(point);
-    else parts.push([point]);
-  }
-  return parts;
+  return hull(points).map(({ x, y }) => [x / metresLng, y / metresLat]);
 }
 
 export const lengthOf = (line: readonly Point[]): number =>

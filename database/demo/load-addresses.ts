@@ -15,6 +15,17 @@ export interface Territory {
 
 const day = 86_400_000;
 
+/** Attempts a few days apart, mornings and afternoons in turn; the last of them on the day of `last`. */
+const hoursTried = (attempts: number, last: Date) =>
+  Array.from({ length: attempts }, (_, turn) => {
+    const on = new Date(last.getTime() - (attempts - 1 - turn) * 5 * day);
+    return {
+      on: on.toISOString().slice(0, 10),
+      day: ((on.getUTCDay() + 6) % 7) + 1,
+      part: turn % 2 === 0 ? 'morning' : 'afternoon',
+    };
+  });
+
 export const languages = [
   { number: 47, name: 'Mandarin', lang: 'zh' },
   { number: 48, name: 'Nepali', lang: 'ne' },
@@ -102,6 +113,7 @@ export async function addAddresses(
         lng,
         attempt,
         adjusted_at: adjusted,
+        tried: hoursTried(attempt, adjusted),
       });
     }
   }

@@ -1,6 +1,9 @@
 /** Writes the maps of the demo with streets, addresses, history, not-at-homes and do-not-calls. */
+import { tidyBorder } from '@sheaf/rules/territory/border';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
+import { firstMap } from './cut-demo.ts';
+import { ringAround } from './geometry.ts';
 import { makeHistory, type PastAssignment } from './history.ts';
 import {
   addAddresses,
@@ -129,6 +132,23 @@ async function addAssignments(
   );
 }
 
+/** Metres a border runs outside the houses it is drawn around. */
+const around = 18;
+
+/** A border around the houses of every map but one in six: those are still to be drawn. */
+async function addBorders(client: ClientBase, { congregationId, maps }: Territory, mapIds: number[]) {
+  const rows = maps.flatMap((map, index) => {
+    if (map.number % 6 === 0 && map.number !== firstMap.number) return [];
+    const border = tidyBorder([[ringAround(map.addresses, around)]]);
+    return [{ congregation_id: congregationId, map_id: mapIds[index], border, version: 1 }];
+  });
+  await client.query(
+    `insert into map_borders (congregation_id, map_id, border)
+     select congregation_id, map_id, border from jsonb_populate_recordset(null::map_borders, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** Answers the ids of the maps in the order of their numbers. */
 export async function loadTerritory(client: ClientBase, territory: Territory): Promise<number[]> {
   const histories = territory.maps.map((map) => makeHistory(map, territory.random, holders, territory.asOf));
@@ -140,6 +160,7 @@ export async function loadTerritory(client: ClientBase, territory: Territory): P
   const placed = await addStreets(client, territory, mapIds);
   await addAddresses(client, territory, placed);
   await addForeign(client, territory, placed, mapIds);
+  await addBorders(client, territory, mapIds);
   await addAssignments(
     client,
     territory,

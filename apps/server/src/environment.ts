@@ -1,5 +1,6 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
+import type { Tiles } from '#platform/platform';
 
 export interface Environment {
   port: number;
@@ -14,6 +15,7 @@ export interface Environment {
   /** Load the demo congregation into an empty database and print links to it. */
   demo: boolean;
   trustProxy: number;
+  tiles: Tiles | null;
 }
 
 const numberOf = (name: string, fallback: number): number => {
@@ -26,6 +28,18 @@ const numberOf = (name: string, fallback: number): number => {
 };
 
 const filled = (name: string): string | undefined => process.env[name] || undefined;
+
+/** `https://…/{z}/{x}/{y}.png`, or one file of all tiles, `https://….pmtiles`. */
+function tilesOf(url: string | undefined, attribution = ''): Tiles | null {
+  if (!url) return null;
+  const raster = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+  const pmtiles = /\.pmtiles(\?|$)/.test(url);
+  if (!URL.canParse(url) || raster === pmtiles)
+    throw new Error(
+      `SHEAF_TILES must be an address with {z}, {x} and {y}, or of a .pmtiles file, not "${url}".`,
+    );
+  return { url, kind: pmtiles ? 'pmtiles' : 'raster', attribution };
+}
 
 export function readEnvironment(): Environment {
   const production = process.env.NODE_ENV === 'production';
@@ -40,5 +54,6 @@ export function readEnvironment(): Environment {
     production,
     demo: (filled('SHEAF_DEMO') ?? (production ? 'off' : 'on')) !== 'off',
     trustProxy: numberOf('SHEAF_PROXIES', 0),
+    tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

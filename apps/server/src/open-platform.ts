@@ -27,6 +27,7 @@ export async function openPlatform(
       checkReplies: false,
       version,
       trustProxy: environment.trustProxy,
+      tiles: environment.tiles,
     },
     pool: database.app,
     documents: openDocuments(),

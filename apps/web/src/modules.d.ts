@@ -5,12 +5,16 @@ declare module 'virtual:operations' {
   >;
 }
 /** What the build puts into the service worker. */
-declare const __SHELL__: { version: string; files: string[] };
+declare const __SHELL__: { version: string; files: string[]; later: string[] };
 /** The version of this build, as in package.json. */
 declare const __APP_VERSION__: string;
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;
+}
+declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url' {
+  const address: string;
+  export default address;
 }
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { count, date, filled, id, instant, noContent, optionalText, reference } from './fields.ts';
 import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
+import { territoryBorders } from './territory-borders.ts';
 import { territoryExport } from './territory-export.ts';
 import { territoryOverview } from './territory-overview.ts';
 import { territoryPaper } from './territory-paper.ts';
@@ -25,6 +26,7 @@ const idOrNew = z.coerce
 
 export const territory = {
   ...territoryOverview,
+  ...territoryBorders,
   ...territoryExport,
   ...territoryPaper,
   listMapTypes: operation({

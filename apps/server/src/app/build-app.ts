@@ -47,21 +47,22 @@ const requestSeconds = 20;
 /** More than this many at once and a new one is asked to come again: answering late helps nobody. */
 const mostInFlight = 600;
 
-const securityPolicy = {
+/** `tiles`: where pictures of the ground come from, if from anywhere. */
+const securityPolicy = (tiles: string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    connectSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+    connectSrc: ["'self'", ...tiles],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
-};
+});
 
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -170,6 +171,7 @@ export interface AppOptions {
 
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
   assertComplete();
+  const { tiles } = platform.settings;
   const app = fastify({
     logger: false,
     requestTimeout: requestSeconds * 1000,
@@ -183,7 +185,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   limitInFlight(app);
   await app.register(helmet, {
     global: false,
-    contentSecurityPolicy: securityPolicy,
+    contentSecurityPolicy: securityPolicy(tiles ? [new URL(tiles.url).origin] : []),
     referrerPolicy: { policy: 'no-referrer' },
     hsts: platform.settings.address.startsWith('https:'),
   });

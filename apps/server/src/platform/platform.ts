@@ -5,6 +5,13 @@ import type { Documents } from '#platform/documents/documents';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 
+/** A source of map pictures; the attribution is what its owner asks to be shown. */
+export interface Tiles {
+  url: string;
+  kind: 'raster' | 'pmtiles';
+  attribution: string;
+}
+
 export interface Settings {
   /** Public address without a closing slash: what links in messages begin with. */
   address: string;
@@ -15,6 +22,8 @@ export interface Settings {
   version: string;
   /** Number of reverse proxies in front, whose word on the caller's address is taken. */
   trustProxy: number;
+  /** What lies under the borders of maps; null is a plain background. */
+  tiles: Tiles | null;
 }
 
 export interface Platform {

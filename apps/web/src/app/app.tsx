@@ -59,6 +59,17 @@ const DoNotCallsScreen = lazy(() =>
     default: module.DoNotCallsScreen,
   })),
 );
+const GroundScreen = lazy(() =>
+  import('../domains/territory/ground-screen.tsx').then((module) => ({ default: module.GroundScreen })),
+);
+const BordersScreen = lazy(() =>
+  import('../domains/territory/borders-screen.tsx').then((module) => ({ default: module.BordersScreen })),
+);
+const BorderEditorScreen = lazy(() =>
+  import('../domains/territory/border-editor-screen.tsx').then((module) => ({
+    default: module.BorderEditorScreen,
+  })),
+);
 const JobsScreen = lazy(() =>
   import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
 );
@@ -92,6 +103,7 @@ const routes: RouteObject[] = [
             children: [
               { path: '/', element: <DashboardScreen /> },
               { path: '/map/:number', element: <MapScreen /> },
+              { path: '/map/:number/ground', element: <GroundScreen /> },
               { path: '/waiting', element: <WaitingScreen /> },
               {
                 element: <RecentlyChecked />,
@@ -107,6 +119,8 @@ const routes: RouteObject[] = [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
+                  { path: '/settings/borders', element: <BordersScreen /> },
+                  { path: '/settings/borders/:number', element: <BorderEditorScreen /> },
                   { path: '/settings/print', element: <PrintingScreen /> },
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },

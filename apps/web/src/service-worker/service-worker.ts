@@ -37,6 +37,14 @@ async function answer(request: Request, name: string): Promise<Response> {
   return fetch(request);
 }
 
+/** As `answer`, and kept from its first use on. */
+async function answerAndKeep(request: Request, name: string): Promise<Response> {
+  const reply = await answer(request, name);
+  if (reply.ok && !(await caches.match(name, { cacheName })))
+    await (await caches.open(cacheName)).put(name, reply.clone());
+  return reply;
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -44,4 +52,5 @@ worker.addEventListener('fetch', (event) => {
   // Every screen is the same page; a sign-in link's token stays in the address, where the page takes it out.
   if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
   else if (shell.files.includes(pathname)) event.respondWith(answer(request, pathname));
+  else if (shell.later.includes(pathname)) event.respondWith(answerAndKeep(request, pathname));
 });

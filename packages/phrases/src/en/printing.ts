@@ -11,7 +11,7 @@ export const printing = {
     menu: 'Territory assignment record (S-13)',
     text: 'Who had which map, by service year.',
     choose: 'Service year',
-    option: '{year} (September {before} to August {year})',
+    option: '{year} (Sep {before} – Aug {year})',
     year: 'Service year {year}: {from} – {to}',
     number: 'Map',
     last: 'Last completed before',

@@ -11,6 +11,8 @@ import { editForeignAddress } from '#domains/territory/edit-foreign-address';
 import { editStreet } from '#domains/territory/edit-street';
 import { editSuburb } from '#domains/territory/edit-suburb';
 import { exportTerritory } from '#domains/territory/export-territory';
+import { importBorders } from '#domains/territory/import-borders';
+import { listBorders } from '#domains/territory/list-borders';
 import { listCountries } from '#domains/territory/list-countries';
 import { listMapTypes } from '#domains/territory/list-map-types';
 import { listRegions } from '#domains/territory/list-regions';
@@ -19,8 +21,10 @@ import { orderMaps } from '#domains/territory/order-maps';
 import { printAssignmentRecord } from '#domains/territory/print-assignment-record';
 import { printTerritoryCard } from '#domains/territory/print-territory-card';
 import { readMapDetails } from '#domains/territory/read-map-details';
+import { readMapPlan } from '#domains/territory/read-map-plan';
 import { readOverview } from '#domains/territory/read-overview';
 import { removeHolder } from '#domains/territory/remove-holder';
+import { saveBorder } from '#domains/territory/save-border';
 import { saveMap } from '#domains/territory/save-map';
 import { handle } from '#platform/handle';
 
@@ -29,6 +33,10 @@ export const territoryRoutes = [
   handle(territory.exportTerritory, exportTerritory),
   handle(territory.printAssignmentRecord, printAssignmentRecord),
   handle(territory.printTerritoryCard, printTerritoryCard),
+  handle(territory.listBorders, listBorders),
+  handle(territory.readMapPlan, readMapPlan),
+  handle(territory.saveBorder, saveBorder),
+  handle(territory.importBorders, importBorders),
   handle(territory.listMapTypes, listMapTypes),
   handle(territory.readMapDetails, readMapDetails),
   handle(territory.saveMap, saveMap),

@@ -71,6 +71,7 @@ beforeEach(async () => {
       checkReplies: true,
       version: 'test',
       trustProxy: 0,
+      tiles: null,
     },
     pool: database.app,
     documents: openDocuments(),

@@ -61,6 +61,7 @@ export async function openTestApp(): Promise<TestApp> {
       checkReplies: true,
       version: 'test',
       trustProxy: 0,
+      tiles: null,
     },
     pool: database.app,
     documents,

@@ -16,11 +16,12 @@ export function MyMap({ map }: { map: MapRow }) {
       : t('maps:progressAddresses', { percent: map.assignment?.completed ?? 0, count });
   return (
     <Link to={`/map/${map.number}`} className={classes.card}>
-      <span className={classes.number} data-type={map.type_id}>
+      <span className={classes.number} data-type={map.type_id} aria-hidden="true">
         {map.number}
       </span>
       <span className={classes.texts}>
         <bdi className={classes.place}>{placeOf(map)}</bdi>
+        <span className="visually-hidden">, {t('maps:title', { number: map.number })}, </span>
         <span className={classes.line}>{line}</span>
       </span>
       <IconChevronRight aria-hidden="true" className={classes.chevron} />

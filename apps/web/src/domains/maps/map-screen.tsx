@@ -1,8 +1,10 @@
 /** MAPS-S2: one map whole: picture, blocks, doors to work, and everything that is known of it. */
+import { Button } from '@mantine/core';
+import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
 import { usePicture } from '../../platform/pictures.ts';
 import { useSignedIn } from '../../platform/session.ts';
@@ -47,11 +49,22 @@ function MapPicture({ map }: { map: MapRow }) {
 }
 
 function Loaded({ page }: { page: MapPage }) {
+  const { t } = useTexts();
   const { user } = useSignedIn();
   return (
     <div className={classes.columns}>
       <div className={classes.left}>
         <MapPicture map={page.map} />
+        {page.map.type_id !== 5 && (
+          <Button
+            component={Link}
+            variant="default"
+            leftSection={<IconCurrentLocation aria-hidden="true" size={20} />}
+            to={`/map/${encodeURIComponent(page.map.number)}/ground/`}
+          >
+            {t('territory:ground.action')}
+          </Button>
+        )}
         <HoldingCard map={page.map} viewerId={user.id} />
       </div>
       <div>

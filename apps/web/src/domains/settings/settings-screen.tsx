@@ -6,6 +6,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
@@ -69,6 +70,14 @@ export function SettingsScreen() {
             icon={<IconMap2 aria-hidden="true" />}
             title={t('territory:menu')}
             line={t('territory:menuText')}
+          />
+        )}
+        {permits.has('settings.maps') && (
+          <ListRow
+            to="/settings/borders/"
+            icon={<IconPolygon aria-hidden="true" />}
+            title={t('territory:borders.title')}
+            line={t('territory:borders.menuText')}
           />
         )}
         {permits.has('settings.maps') && (

@@ -1,0 +1,56 @@
+/** A border drawn with a thumb, and a publisher who sees where he stands, also where there is no network. */
+import { expect, test } from './person.ts';
+
+test('X-POLYGON a servant draws a border on the phone, moves a corner with the keyboard and saves', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/borders/`);
+  await expect(page.getByText(/of 48 maps have a border/)).toBeVisible();
+  const ground = page.locator('[data-ready="true"]');
+  await expect(ground).toBeVisible();
+  await person.show('borders');
+  await page.getByRole('combobox').selectOption({ label: '18, Shorewell Park (no border)' });
+  await page.getByRole('button', { name: 'Draw border' }).click();
+  await expect(page.getByText('Tap the corners of the map, one after the other.')).toBeVisible();
+  await expect(ground).toBeVisible();
+  const box = (await ground.boundingBox())!;
+  const tap = (x: number, y: number) => page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.8, 0.8],
+    [0.2, 0.8],
+  ] as const) {
+    await tap(x, y);
+    // Two taps in quick succession would be a zoom.
+    await page.waitForTimeout(400);
+  }
+  await page.getByRole('button', { name: 'Close border' }).click();
+  const corner = page.getByRole('button', { name: 'Corner 1 of 4' });
+  await corner.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Save border' })).toBeEnabled();
+  await person.show('border-drawn');
+  await page.getByRole('button', { name: 'Save border' }).click();
+  await page.waitForURL(/settings\/borders\/?$/);
+  await expect(page.getByRole('option', { name: '18, Shorewell Park', exact: true })).toHaveCount(1);
+});
+
+test('X-POLYGON a publisher sees where he stands, also without a network', async ({ person }) => {
+  const { page, place } = person;
+  await page.context().grantPermissions(['geolocation']);
+  await person.comeIn('publisher');
+  await page.goto(`${place.address}/map/12/ground/`);
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.reload();
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  await page.context().setGeolocation({ latitude: 0, longitude: 0, accuracy: 12 });
+  await page.getByRole('button', { name: 'Where am I?' }).click();
+  await expect(page.getByText('You are outside map 12, within 12 m.')).toBeVisible();
+  await person.show('where-am-i');
+});

@@ -1,0 +1,18 @@
+/** A servant takes a map back while its holder looks at it. */
+import { expect, test } from './person.ts';
+import { giveMap, post, readMap } from './place.ts';
+
+test('ASSIGN-R3 who looks at a map that is recalled sees at once that it is no longer his', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const number = await giveMap(place, 'publisher', 7);
+  await person.comeIn('publisher');
+  await page.goto(`${place.address}/map/${number}`);
+  await expect(page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
+  const { map } = await readMap(place, number);
+  await post(place.address, '/map/recall', { id: map.id }, place.bearer);
+  await expect(page.getByRole('button', { name: 'Block A', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hand in' })).toHaveCount(0);
+  await person.show('recalled');
+});

@@ -1,0 +1,32 @@
+/** A publisher asks for a map, works it and hands it in. */
+import { expect, test } from './person.ts';
+
+test('MAPS-R9 a publisher requests a map, works a block and hands the map in', async ({ person }) => {
+  const { page } = person;
+  await person.comeIn('publisher');
+  await page.getByRole('link', { name: 'Assignments' }).click();
+  await page.getByRole('button', { name: 'Get a map' }).click();
+  const option = page.getByRole('checkbox').first();
+  await option.click();
+  await option.click();
+  await expect(page.getByRole('button', { name: 'Choose a map' })).toBeDisabled();
+  await page.getByRole('checkbox').nth(4).click();
+  await person.show('request-map');
+  const button = page.getByRole('button', { name: /^Take map / });
+  const number = (await button.textContent())!.replace(/\D+/, '');
+  await button.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: new RegExp(`Map ${number}\\b`) })
+    .first()
+    .click();
+  const blocks = page.getByRole('button', { name: /^Block / });
+  if ((await blocks.count()) > 0) {
+    await blocks.first().click();
+    await expect(blocks.first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await page.waitForURL(/assignments/);
+  await expect(page.getByRole('link', { name: new RegExp(`Map ${number}\\b`) })).toHaveCount(0);
+});

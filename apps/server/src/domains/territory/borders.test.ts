@@ -1,0 +1,136 @@
+import { territory } from '@sheaf/contract/territory';
+import type { Position } from '@sheaf/rules/territory/border';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let servant: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  servant = await congregation.addPerson({ roles: [1] });
+});
+afterAll(() => test.close());
+
+const square = (west: number, south: number, size = 1): Position[][][] => [
+  [
+    [
+      [west, south],
+      [west + size, south],
+      [west + size, south + size],
+      [west, south + size],
+      [west, south],
+    ],
+  ],
+];
+const save = (id: number, border: Position[][][] | null, version?: number, as = servant.token) =>
+  test.call(territory.saveBorder, {
+    as,
+    params: { id },
+    body: { border, ...(version !== undefined && { version }) },
+  });
+const plan = ({ number }: { number: string }, as = servant.token) =>
+  test.call(territory.readMapPlan, { as, params: { number } });
+
+async function house(map: { id: number; streetId: number }, number: number, lng: number, lat: number) {
+  await test.database.owner.query(
+    `insert into preloaded_addresses (congregation_id, map_id, street_id, house, lat, lng) values ($1, $2, $3, $4, $5, $6)`,
+    [congregation.id, map.id, map.streetId, String(number), lat, lng],
+  );
+}
+
+it('TERR-R7 a border is drawn, redrawn and taken away; whoever saw an older one is told', async () => {
+  const map = await congregation.addMap();
+  const drawn = await save(map.id, square(0, 0), 0);
+  expect([drawn.status, drawn.data.version, drawn.data.border]).toEqual([200, 1, square(0, 0)]);
+  const stale = await save(map.id, square(1, 0), 0);
+  expect([stale.status, stale.problem.current]).toEqual([409, drawn.data]);
+  expect((await save(map.id, square(1, 0), 1)).data.version).toBe(2);
+  expect((await save(map.id, null)).data).toMatchObject({ border: null, version: 0 });
+});
+
+it('TERR-R7 a border that crosses itself or is none is refused on the field', async () => {
+  const map = await congregation.addMap();
+  const bow: Position[][][] = [
+    [
+      [
+        [0, 0],
+        [1, 1],
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+    ],
+  ];
+  expect((await save(map.id, bow)).problem.errors!.border).toEqual(['The border crosses itself.']);
+  expect((await save(map.id, [])).problem.errors!.border).toEqual([
+    'The border needs three corners or more.',
+  ]);
+});
+
+it('X-POLYGON a plan shows the neighbours, the streets, and the houses for those who may see them', async () => {
+  const [map, next, far] = [
+    await congregation.addMap(),
+    await congregation.addMap(),
+    await congregation.addMap(),
+  ];
+  await save(map.id, square(10, 10));
+  await save(next.id, square(11, 10));
+  await save(far.id, square(40, 10));
+  await house(map, 2, 10.5, 10.5);
+  await house(map, 4, 10.5003, 10.5);
+  await house(map, 6, 12, 10.5);
+  const { data } = await plan(map);
+  expect(data.neighbours.map(({ map_id }) => map_id)).toEqual([next.id]);
+  expect(data.houses.map(({ text }) => text)).toEqual(['2', '4', '6']);
+  expect(data.outside).toBe(1);
+  expect(data.roads.map(({ name }) => name)).toEqual(['Mount Street']);
+  const publisher = await congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const seen = (await plan(map, publisher.token)).data;
+  expect([seen.houses, seen.roads.length, seen.map.border]).toEqual([[], 1, square(10, 10)]);
+});
+
+it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
+  const [map, other] = [await congregation.addMap(), await congregation.addMap()];
+  const send = (rows: { map: number; border: Position[][][] }[]) =>
+    test.call(territory.importBorders, { as: servant.token, body: { borders: rows } });
+  const wrong = await send([
+    { map: map.id, border: square(0, 50) },
+    { map: 999_999, border: square(2, 50) },
+  ]);
+  expect(wrong.problem.errors!.borders).toEqual(['There is no such map.']);
+  expect((await plan(map)).data.map.border).toBeNull();
+  await save(map.id, square(0, 40));
+  const sent = await send([
+    { map: map.id, border: square(0, 50) },
+    { map: other.id, border: square(2, 50) },
+  ]);
+  expect(sent.data).toEqual({ made: 1, replaced: 1 });
+  expect((await plan(map)).data.map.border).toEqual(square(0, 50));
+  const twice = await send([
+    { map: map.id, border: square(0, 50) },
+    { map: map.id, border: square(2, 50) },
+  ]);
+  expect(twice.problem.errors!.borders).toEqual(['A map stands here twice.']);
+});
+
+it('TERR-R7 two who draw the same border at once: one is told of the other', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const map = await congregation.addMap();
+    const both = await Promise.all([save(map.id, square(0, 0), 0), save(map.id, square(1, 0), 0)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  }
+});
+
+it('another congregation’s map is not there', async () => {
+  const other = await seedCongregation(test.database.owner, 'Other');
+  const theirs = await other.addMap();
+  expect((await plan(theirs)).status).toBe(404);
+  expect((await save(theirs.id, square(0, 0))).status).toBe(404);
+  const all = await test.call(territory.listBorders, { as: servant.token });
+  expect(all.data.maps.some(({ map_id }) => map_id === theirs.id)).toBe(false);
+  expect(all.data.tiles).toBeNull();
+});

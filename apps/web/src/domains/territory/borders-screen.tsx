@@ -1,0 +1,110 @@
+/** The borders of the whole territory: which map lies where, which has none yet, and files of other programs (X-POLYGON). */
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { GroundMap } from '../../ui/ground-map.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { type BorderedMap, useBorders } from './borders.queries.ts';
+import classes from './ground.module.css';
+import { areasOf, wholeView } from './ground-view.ts';
+import { ImportBordersSheet } from './import-borders-sheet.tsx';
+
+function Choice({
+  maps,
+  chosen,
+  onChoose,
+}: {
+  maps: readonly BorderedMap[];
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
+}) {
+  const { t } = useTexts();
+  const nameOf = ({ number, place, border }: BorderedMap): string =>
+    t(border ? 'territory:borders.option' : 'territory:borders.optionNone', { number, place });
+  return (
+    <NativeSelect
+      label={t('territory:borders.choose')}
+      value={chosen === null ? '' : String(chosen)}
+      onChange={(event) =>
+        onChoose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+      }
+      data={[
+        { value: '', label: t('territory:borders.choosePlease') },
+        ...maps.map((map) => ({ value: String(map.map_id), label: nameOf(map) })),
+      ]}
+    />
+  );
+}
+
+export function BordersScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const navigate = useNavigate();
+  const borders = useBorders();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [importing, setImporting] = useState(false);
+  const maps = borders.data?.maps ?? [];
+  const map = maps.find(({ map_id }) => map_id === chosen);
+  const mayEdit = permits.has('settings.maps.edit');
+  const done = maps.filter(({ border }) => border !== null).length;
+  return (
+    <div className={classes.page}>
+      <title>{`${t('territory:borders.title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('territory:borders.title')}
+        line={borders.data && t('territory:borders.count', { done, total: maps.length })}
+        back={{ to: '/settings/', label: t('shell:back') }}
+        actions={
+          mayEdit && (
+            <Button variant="light" onClick={() => setImporting(true)} disabled={!borders.data}>
+              {t('territory:borders.import.action')}
+            </Button>
+          )
+        }
+      />
+      {borders.isPending && <Skeleton height={420} count={1} />}
+      {borders.isError && !borders.data && (
+        <ErrorNotice>{borders.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {borders.data && (
+        <>
+          <div className={classes.map}>
+            <GroundMap
+              label={t('territory:borders.title')}
+              tiles={borders.data.tiles}
+              areas={areasOf(maps, chosen)}
+              roads={borders.data.roads}
+              view={wholeView(maps, borders.data.roads)}
+              fallback={<p>{t('territory:ground.noMap')}</p>}
+              onPick={setChosen}
+            />
+          </div>
+          <div className={classes.bar}>
+            <Choice maps={maps} chosen={chosen} onChoose={setChosen} />
+            <div className={classes.buttons}>
+              {map && (
+                <Button component={Link} variant="default" to={`/map/${encodeURIComponent(map.number)}/`}>
+                  {t('territory:openPage')}
+                </Button>
+              )}
+              {mayEdit && (
+                <Button
+                  disabled={!map}
+                  onClick={() => map && navigate(`/settings/borders/${encodeURIComponent(map.number)}/`)}
+                >
+                  {t(map && !map.border ? 'territory:borders.draw' : 'territory:borders.change')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+      {importing && <ImportBordersSheet maps={maps} onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

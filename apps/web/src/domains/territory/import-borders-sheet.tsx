@@ -1,0 +1,86 @@
+/** Borders out of a file: what belongs to which map is shown before anything is taken (X-POLYGON). */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
+import { type BorderFile, readBorderFile } from './border-file.ts';
+import { type BorderedMap, useImportBorders } from './borders.queries.ts';
+import classes from './ground.module.css';
+
+type Rows = Extract<BorderFile, { readable: true }>['rows'];
+
+function Found({ rows }: { rows: Rows }) {
+  const { t } = useTexts();
+  const wordsOf = ({ map, fault }: Rows[number]): string => {
+    if (fault) return t(`territory:borders.fault.${fault}`);
+    return map ? t('maps:title', { number: map.number }) : t('territory:borders.unmatched');
+  };
+  return (
+    <div className={classes.rows}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names of a file may come twice, and its rows never change place
+        <div key={index} className={classes.row}>
+          <span>
+            <bdi>{row.name || t('territory:borders.unnamed')}</bdi>
+          </span>
+          <span>{wordsOf(row)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedMap[]; onClose: () => void }) {
+  const { t } = useTexts();
+  const [file, setFile] = useState<BorderFile | null>(null);
+  const send = useImportBorders();
+  const rows = file?.readable ? file.rows : [];
+  const good = rows.filter(({ map, fault }) => map !== null && fault === null);
+  const said =
+    fieldErrors(send.error)('borders') ?? (send.isError && formError(send.error, t('shell:failed')));
+  const submit = (): void =>
+    send.mutate(
+      good.map(({ map, border }) => ({ map: map!.id, border: border as never })),
+      { onSuccess: onClose },
+    );
+  return (
+    <Sheet
+      opened
+      title={t('territory:borders.import.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {said && <ErrorNotice>{said}</ErrorNotice>}
+          <Button type="submit" disabled={good.length === 0} loading={send.isPending}>
+            {t('territory:borders.import.button', { count: good.length })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('territory:borders.import.text')}</p>
+      <input
+        type="file"
+        aria-label={t('territory:borders.import.choose')}
+        accept=".geojson,.json,.kml,.kmz"
+        onChange={async (event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          setFile(chosen ? await readBorderFile(chosen, maps) : null);
+        }}
+      />
+      {file && !file.readable && <ErrorNotice>{t(`territory:borders.import.${file.why}`)}</ErrorNotice>}
+      {file?.readable && rows.length === 0 && <ErrorNotice>{t('territory:borders.import.none')}</ErrorNotice>}
+      {rows.length > 0 && (
+        <>
+          <p role="status">
+            {t('territory:borders.import.found', { good: good.length, total: rows.length })}
+          </p>
+          <Found rows={rows} />
+        </>
+      )}
+    </Sheet>
+  );
+}

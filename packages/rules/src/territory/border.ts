@@ -1,0 +1,114 @@
+/**
+ * The border of a map on the ground (X-POLYGON), as GeoJSON's MultiPolygon has it (RFC 7946): positions are longitude, latitude
+ * in degrees; a ring ends where it began; the first ring of a part is its outside, the others are holes.
+ */
+export type Position = [number, number];
+export type Ring = readonly Position[];
+export type Border = readonly (readonly Ring[])[];
+
+export type BorderFault =
+  | 'border-empty'
+  | 'border-too-long'
+  | 'border-open'
+  | 'border-off-earth'
+  | 'border-crosses-itself';
+
+/** Positions of all rings together. */
+export const mostPositions = 2000;
+
+const same = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];
+
+const onEarth = ([lng, lat]: Position): boolean =>
+  Number.isFinite(lng) && Number.isFinite(lat) && Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
+
+/** Which side of the line a–b the point c lies on; 0 is on it. */
+const side = (a: Position, b: Position, c: Position): number =>
+  Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+
+const within = (a: Position, b: Position, c: Position): boolean =>
+  Math.min(a[0], b[0]) <= c[0] &&
+  c[0] <= Math.max(a[0], b[0]) &&
+  Math.min(a[1], b[1]) <= c[1] &&
+  c[1] <= Math.max(a[1], b[1]);
+
+/** Whether the segments a–b and c–d share a point. */
+function meet(a: Position, b: Position, c: Position, d: Position): boolean {
+  const sides = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)] as const;
+  if (sides[0] !== sides[1] && sides[2] !== sides[3]) return true;
+  return (
+    (sides[0] === 0 && within(a, b, c)) ||
+    (sides[1] === 0 && within(a, b, d)) ||
+    (sides[2] === 0 && within(c, d, a)) ||
+    (sides[3] === 0 && within(c, d, b))
+  );
+}
+
+/** Neighbouring sides share their corner; any other two that share a point are a crossing. */
+function crossesItself(ring: Ring): boolean {
+  const sides = ring.length - 1;
+  for (let first = 0; first < sides; first += 1) {
+    for (let second = first + 2; second < sides; second += 1) {
+      if (first === 0 && second === sides - 1) continue;
+      if (meet(ring[first]!, ring[first + 1]!, ring[second]!, ring[second + 1]!)) return true;
+    }
+  }
+  return false;
+}
+
+/** What is wrong with a border, or null. */
+export function faultOf(border: Border): BorderFault | null {
+  const rings = border.flat();
+  const positions = rings.flat();
+  if (positions.length === 0 || border.some((part) => part.length === 0)) return 'border-empty';
+  if (positions.length > mostPositions) return 'border-too-long';
+  if (!positions.every(onEarth)) return 'border-off-earth';
+  if (rings.some((ring) => ring.length < 4 || !same(ring[0]!, ring.at(-1)!))) return 'border-open';
+  return rings.some(crossesItself) ? 'border-crosses-itself' : null;
+}
+
+/** Six decimals are a tenth of a metre. */
+const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** Rounded, without points said twice, and closed; a ring of fewer than three corners is left out. */
+export function tidyBorder(border: Border): Border {
+  const tidyRing = (ring: Ring): Ring => {
+    const corners = ring
+      .map(([lng, lat]): Position => [round(lng), round(lat)])
+      .filter((position, index, all) => index === 0 || !same(position, all[index - 1]!));
+    if (corners.length > 1 && same(corners[0]!, corners.at(-1)!)) corners.pop();
+    return corners.length < 3 ? [] : [...corners, corners[0]!];
+  };
+  return border
+    .map((part) => part.map(tidyRing))
+    .filter(([outside]) => outside !== undefined && outside.length > 0)
+    .map((part) => part.filter((ring) => ring.length > 0));
+}
+
+const insideRing = (ring: Ring, [lng, lat]: Position): boolean => {
+  let inside = false;
+  for (let corner = 1; corner < ring.length; corner += 1) {
+    const [x1, y1] = ring[corner - 1]!;
+    const [x2, y2] = ring[corner]!;
+    if (y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+};
+
+/** Whether a place lies inside; in a hole it does not. */
+export const contains = (border: Border, place: Position): boolean =>
+  border.some(([outside, ...holes]) =>
+    Boolean(outside && insideRing(outside, place) && !holes.some((hole) => insideRing(hole, place))),
+  );
+
+/** West, south, east, north; null of nothing. */
+export function boundsOf(positions: readonly Position[]): [number, number, number, number] | null {
+  if (positions.length === 0) return null;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lng, lat] of positions) {
+    west = Math.min(west, lng);
+    south = Math.min(south, lat);
+    east = Math.max(east, lng);
+    north = Math.max(north, lat);
+  }
+  return [west, south, east, north];
+}
