@@ -8,6 +8,8 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   poll: () => import('./poll.bench.ts'),
   live: () => import('./live.bench.ts'),
   populate: () => import('./populate.bench.ts'),
+  record: () => import('./record.bench.ts'),
+  'assign-list': () => import('./assign-list.bench.ts'),
   offline: () => import('./offline.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };

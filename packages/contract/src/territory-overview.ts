@@ -25,12 +25,16 @@ export const territoryOverview = {
         .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), completed: count }))
         .meta({ description: 'assignments completed, twelve months up to this one, oldest first' }),
       never: z.array(z.object({ id: count, number: z.string(), place: z.string() })),
+      do_not_calls: z
+        .array(z.object({ map_id: count, number: z.string(), place: z.string(), count }))
+        .optional()
+        .meta({ description: 'not confirmed for 24 months, by map; left out for who may not see them' }),
       doors: z.array(z.object({ age: z.enum(doorAges), count })).meta({
         description: 'not-at-homes by the time since they were tried: 7, 31, 92 days, more',
       }),
     }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'congregations'],
+    revisions: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'doNotCalls', 'congregations'],
   }),
 };

@@ -22,6 +22,9 @@ export const territory = {
     doors: 'Not-at-homes by days since tried',
     age: { week: '7 days', month: '31 days', quarter: '92 days', older: 'older' },
     never: 'Never worked',
+    doNotCalls: 'Do-not-calls to confirm',
+    doNotCallsOf: 'Map {number}: {count}',
+    doNotCallsNone: 'Every do-not-call was confirmed within 24 months.',
     neverNone: 'Every map was worked at some time.',
   },
   ground: {

@@ -1,4 +1,5 @@
 /** The two hot reads: a map with its counts, and a whole map page in one statement. */
+import { reviewMonths } from '@sheaf/rules/addresses/do-not-call';
 import type { Statement } from '#platform/database/tenant';
 
 const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id)`;
@@ -47,13 +48,15 @@ const list = (object: string, from: string, order: string): string =>
 const tries = `case when (select show_address_date from congregations) then v.tried
   else (select coalesce(jsonb_agg(one || '{"on":null}'), '[]') from jsonb_array_elements(v.tried) one) end`;
 
+const reviewDate = `(select (($3::timestamptz at time zone timezone_id)::date - interval '${reviewMonths} months')::date from congregations)`;
+
 const street = (alias: string): string =>
   `join streets st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
 
-/** $1 map number, $2 the viewer, $3 the date before which a do-not-call is due for review. */
+/** $1 map number, $2 the viewer, $3 now: a do-not-call is due for review by the congregation's calendar. */
 export const mapPageStatement: Statement = {
   name: 'map-page',
-  types: 'text, int, date',
+  types: 'text, int, timestamptz',
   text: `
   select ${mapColumns},
   ${list("'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id, 'version', s.version", 'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id', 's.suburb')} as suburbs,
@@ -77,7 +80,7 @@ export const mapPageStatement: Statement = {
   )} as preloaded,
   ${list(
     `'id', v.id, 'map_id', v.map_id, 'street_id', v.street_id, 'street', st.name, 'number', v.number, 'suffix', v.suffix,
-     'unit', v.unit, 'date', v.date, 'note', v.note, 'due_for_review', v.date < $3::date, 'version', v.version`,
+     'unit', v.unit, 'date', v.date, 'note', v.note, 'due_for_review', v.date < ${reviewDate}, 'version', v.version`,
     `from do_not_calls v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id`,
     `st.name, ${houseOrder('v', 'number')}`,
   )} as do_not_calls,

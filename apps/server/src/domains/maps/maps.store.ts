@@ -55,14 +55,8 @@ export const maps = {
     return (await tenant.prepared<MapRow>(mapsStatement, [id]))[0];
   },
 
-  /** `reviewBefore` is the date before which a do-not-call is due for review. */
-  async page(
-    tenant: Tenant,
-    number: string,
-    viewerId: number,
-    reviewBefore: string,
-  ): Promise<MapPageRow | undefined> {
-    return (await tenant.prepared<MapPageRow>(mapPageStatement, [number, viewerId, reviewBefore]))[0];
+  async page(tenant: Tenant, number: string, viewerId: number, now: Date): Promise<MapPageRow | undefined> {
+    return (await tenant.prepared<MapPageRow>(mapPageStatement, [number, viewerId, now.toISOString()]))[0];
   },
 
   idOf: (tenant: Tenant, number: string) =>

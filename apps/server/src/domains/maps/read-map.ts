@@ -1,6 +1,5 @@
 /** One map whole (MAPS-C1). The lists arrive as JSON text from the database and are only put side by side here. */
 import type { maps as operations } from '@sheaf/contract/maps';
-import { reviewBefore } from '@sheaf/rules/addresses/do-not-call';
 import { mayOpenAccordion, maySeeAvailableAddresses } from '@sheaf/rules/maps/map-page';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
@@ -8,12 +7,7 @@ import { type Handler, JsonReply } from '#platform/handle';
 
 export async function readMap(call: Handler<typeof operations.readMap>): Promise<JsonReply> {
   const { tenant, actor, now, params } = call;
-  const row = await maps.page(
-    tenant,
-    params.number,
-    actor.personId,
-    reviewBefore(now.toISOString().slice(0, 10)),
-  );
+  const row = await maps.page(tenant, params.number, actor.personId, now);
   if (!row) return call.missing();
   const seen = (kind: Parameters<typeof mayOpenAccordion>[0]): boolean =>
     mayOpenAccordion(kind, actor.permissions);

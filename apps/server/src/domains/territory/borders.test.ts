@@ -127,7 +127,7 @@ it('TERR-R7 two who draw the same border at once: one is told of the other', asy
 
 it('another congregation’s map is not there', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
-  const theirs = await other.addMap();
+  const theirs = await other.addMap({ number: '777' });
   expect((await plan(theirs)).status).toBe(404);
   expect((await save(theirs.id, square(0, 0))).status).toBe(404);
   const all = await test.call(territory.listBorders, { as: servant.token });

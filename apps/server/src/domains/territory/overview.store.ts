@@ -1,4 +1,5 @@
 /** The territory in numbers: one statement each. `now` decides the months, in the congregation's time zone. */
+import { reviewMonths } from '@sheaf/rules/addresses/do-not-call';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -34,6 +35,21 @@ export const overview = {
       from maps m left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
       where m.deleted_at is null and m.last_completed is null
       order by m."order", length(m.number), m.number`.execute(tenant.db);
+    return rows;
+  },
+
+  /** ADDR-O10: by the congregation's calendar. */
+  async unconfirmed(tenant: Tenant, now: Date) {
+    const { rows } = await sql<{ map_id: number; number: string; place: string; count: number }>`
+      select m.id as map_id, m.number, coalesce(m.name, b.suburb, m.number) as place, count(*)::int as count
+      from do_not_calls d
+      join maps m on m.congregation_id = d.congregation_id and m.id = d.map_id and m.deleted_at is null
+      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      where d.date < (select ((${now}::timestamptz at time zone timezone_id)::date
+        - make_interval(months => ${reviewMonths}))::date from congregations)
+      group by m.id, m.number, m.name, b.suburb, m."order" order by m."order", length(m.number), m.number`.execute(
+      tenant.db,
+    );
     return rows;
   },
 

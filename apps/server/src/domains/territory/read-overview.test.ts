@@ -69,3 +69,17 @@ it('counts what was completed in twelve months, what never was, how long maps we
   expect(data.never.map(({ id }) => id).sort((a, b) => a - b)).toEqual([never.id, out.id]);
   expect(data.doors.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
 });
+
+it('ADDR-O10 do-not-calls of more than 24 months are counted by map, for those who may see them', async () => {
+  test.setNow(new Date('2026-11-20T12:00:00Z'));
+  const map = await congregation.addMap({ number: '900' });
+  await map.addDoNotCall({ number: 1, date: '2024-11-19' });
+  await map.addDoNotCall({ number: 2, date: '2024-11-22' });
+  const elder = await congregation.addPerson({ permissions: ['settings.maps', 'maps.dnc'] });
+  const all = await test.call(territory.readOverview, { as: elder.token });
+  expect(all.data.do_not_calls).toEqual([{ map_id: map.id, number: '900', place: '900', count: 1 }]);
+  const without = await congregation.addPerson({ permissions: ['settings.maps'] });
+  const seen = await test.call(territory.readOverview, { as: without.token });
+  expect(seen.data.do_not_calls).toBeUndefined();
+  test.setNow(new Date());
+});

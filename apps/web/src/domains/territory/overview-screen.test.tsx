@@ -24,6 +24,7 @@ it('figures stand in words, and every bar is read aloud with its value', async (
       average_days_out: 41.6,
       months,
       never: [{ id: 4, number: '7', place: 'Acton' }],
+      do_not_calls: [{ map_id: 5, number: '8', place: 'Montello', count: 3 }],
       doors: [
         { age: 'week', count: 3 },
         { age: 'month', count: 12 },
@@ -39,6 +40,9 @@ it('figures stand in words, and every bar is read aloud with its value', async (
   expect(chart.getAllByRole('listitem')).toHaveLength(12);
   expect(chart.getByText('March 2026: 2 maps')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Map 7/ }).getAttribute('href')).toBe('/map/7/');
+  expect(screen.getByRole('link', { name: /Map 8: 3/ }).getAttribute('href')).toBe(
+    '/settings/maps/8/?tab=doNotCalls',
+  );
 });
 
 it('a congregation without maps shows nothing that cannot be divided', async () => {

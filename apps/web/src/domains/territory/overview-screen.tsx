@@ -22,6 +22,27 @@ function Figure({ label, value, text }: { label: string; value: string; text: st
   );
 }
 
+interface MapLink {
+  to: string;
+  title: string;
+  place: string;
+}
+
+function MapLinks({ links, none }: { links: readonly MapLink[]; none: string }) {
+  if (links.length === 0) return <p>{none}</p>;
+  return (
+    <ul className={classes.never}>
+      {links.map(({ to, title, place }) => (
+        <li key={to}>
+          <Link to={to}>
+            {title} <bdi>{place}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function OverviewScreen() {
   const { t } = useTexts();
   const { data, error, isPending } = useQuery({
@@ -86,21 +107,30 @@ export function OverviewScreen() {
           </Section>
           <Section title={t('territory:overview.never')}>
             <Card padded>
-              {data.never.length === 0 ? (
-                <p>{t('territory:overview.neverNone')}</p>
-              ) : (
-                <ul className={classes.never}>
-                  {data.never.map(({ id, number, place }) => (
-                    <li key={id}>
-                      <Link to={`/map/${encodeURIComponent(number)}/`}>
-                        {t('maps:title', { number })} <bdi>{place}</bdi>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <MapLinks
+                none={t('territory:overview.neverNone')}
+                links={data.never.map(({ number, place }) => ({
+                  to: `/map/${encodeURIComponent(number)}/`,
+                  title: t('maps:title', { number }),
+                  place,
+                }))}
+              />
             </Card>
           </Section>
+          {data.do_not_calls && (
+            <Section title={t('territory:overview.doNotCalls')}>
+              <Card padded>
+                <MapLinks
+                  none={t('territory:overview.doNotCallsNone')}
+                  links={data.do_not_calls.map(({ number, place, count }) => ({
+                    to: `/settings/maps/${encodeURIComponent(number)}/?tab=doNotCalls`,
+                    title: t('territory:overview.doNotCallsOf', { number, count }),
+                    place,
+                  }))}
+                />
+              </Card>
+            </Section>
+          )}
           <Section title={t('territory:export.title')}>
             <Card padded>
               <ExportButtons />
