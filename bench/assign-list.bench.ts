@@ -8,7 +8,8 @@ import { startServer } from './server.ts';
 const runs = 6;
 
 /** From the press to the frame after which the list shows other cards. */
-const press = (name: string): string => `new Promise((resolve) => {
+const press = (name: string): string => `new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('the list did not change')), 10000);
   const cards = () => [...document.querySelectorAll('article')].map((card) => card.textContent).join();
   const before = cards();
   const button = [...document.querySelectorAll('fieldset button')].find((b) => b.textContent.startsWith(${JSON.stringify(name)}));
@@ -45,7 +46,7 @@ export async function measure(): Promise<Figure[]> {
   await page.waitForTimeout(3000);
   const answers: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const name of ['Map number', 'Free']) answers.push(Number(await page.evaluate(press(name))));
+    for (const name of ['Last complete', 'Out']) answers.push(Number(await page.evaluate(press(name))));
     await page.waitForTimeout(300);
   }
   const frames: number[] = [];

@@ -189,7 +189,7 @@ export const addresses = {
     method: 'POST',
     path: '/addresses/import',
     summary:
-      'Reads an address file into new maps, nearby streets together. A dry run reports what it would make and every row it could ' +
+      'Reads an address file: what lies inside a border goes to that map, the rest into new maps, nearby streets together. A dry run reports what it would make and every row it could ' +
       'not read with the reason; the run for real does it all or nothing.',
     permission: 'settings.maps.add',
     scope: 'congregation',
@@ -205,6 +205,9 @@ export const addresses = {
       streets: count,
       problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
       problem_counts: z.record(z.string(), count),
+      placed: z.array(z.object({ number: z.string(), addresses: count })).meta({
+        description: 'maps whose border they lie in; one that is listed there already is not listed again',
+      }),
       maps: z.array(z.object({ number: z.string(), addresses: count, streets: count })),
     }),
     refusals: ['file-unreadable', 'columns-missing', 'nothing-to-import'],

@@ -116,6 +116,8 @@ export const addresses = {
     run: 'Import {maps} maps',
     running: 'Importing …',
     readable: '{readable} of {rows} lines can be imported, on {streets} streets.',
+    places: '{addresses} addresses lie inside the borders of {maps} maps and will be added there.',
+    placed: '{addresses} addresses lie inside the borders of {maps} maps and were added there.',
     makes: 'They make {maps} new maps.',
     problems: 'Lines that cannot be imported',
     line: 'Line {line}',

@@ -79,3 +79,48 @@ it('a file that is no table is refused, not a fault', async () => {
     'nothing-to-import',
   );
 });
+
+it('TERR-R20 what lies inside the border of a map is added there, once, and not at a do-not-call', async () => {
+  const fresh = await seedCongregation(test.database.owner);
+  const map = await fresh.addMap();
+  await map.addDoNotCall({ number: 3 });
+  const owner = test.database.owner;
+  await owner.query(`insert into map_borders (congregation_id, map_id, border) values ($1, $2, $3)`, [
+    fresh.id,
+    map.id,
+    JSON.stringify([
+      [
+        [
+          [10, 10],
+          [11, 10],
+          [11, 11],
+          [10, 11],
+          [10, 10],
+        ],
+      ],
+    ]),
+  ]);
+  const before = token;
+  token = (await fresh.addPerson({ permissions: ['settings.maps.add', 'maps.preloaded.add'] })).token;
+  const lines = [
+    '1,mount street,10.5,10.5',
+    '3,Mount Street,10.5,10.5',
+    '5,New Road,10.5,10.5',
+    '7,Far Road,40,40',
+  ];
+  const csv = `House number,Street name,Latitude,Longitude\n${lines.join('\n')}\n`;
+  const { data } = (await send(csv, true)).json();
+  expect([data.placed, data.maps.length]).toEqual([[{ number: map.number, addresses: 3 }], 1]);
+  await send(csv, false);
+  await send(csv, false);
+  const { rows: doors } = await owner.query(
+    `select s.name, a.house from preloaded_addresses a join streets s on s.id = a.street_id
+     where a.map_id = $1 order by a.house`,
+    [map.id],
+  );
+  expect(doors).toEqual([
+    { name: 'Mount Street', house: '1' },
+    { name: 'New Road', house: '5' },
+  ]);
+  token = before;
+});

@@ -2,8 +2,10 @@
 import type { addresses } from '@sheaf/contract/addresses';
 import { doorKey, type FileAddress, findColumns, readRow } from '@sheaf/rules/addresses/address-file';
 import { cutIntoMaps } from '@sheaf/rules/addresses/cut-into-maps';
+import { placeInBorders } from '@sheaf/rules/territory/place-in-borders';
 import papaparse from 'papaparse';
 import { importing, type MapToImport } from '#domains/addresses/import.store';
+import { borders } from '#domains/territory/territory.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.importAddresses>;
@@ -67,17 +69,38 @@ const countBy = (problems: Problem[]): Record<string, number> => {
   return counts;
 };
 
+/** TERR-R20: only who may add to a map that is there already; for others all of it makes new maps. */
+async function placeFound({ tenant, actor }: Call, found: FileAddress[]) {
+  if (!actor.permissions.has('maps.preloaded.add')) return { inside: [], outside: found };
+  const known = await borders.all(tenant);
+  const placing = placeInBorders(
+    found,
+    known.flatMap(({ map_id: id, border }) => (border ? [{ id, border }] : [])),
+  );
+  const numbers = new Map(known.map(({ map_id, number }) => [map_id, number]));
+  const inside = [...placing.inside].map(([mapId, addresses]) => ({
+    mapId,
+    number: numbers.get(mapId)!,
+    addresses,
+  }));
+  return { inside, outside: placing.outside };
+}
+
 export async function importAddresses(call: Call) {
   const { tenant, body } = call;
   const { found, problems, rows } = readAll(call);
   if (found.length === 0) return call.refuse('nothing-to-import');
+  const { inside, outside } = await placeFound(call, found);
   const last = await importing.last(tenant);
-  const maps: MapToImport[] = cutIntoMaps(found, body.addresses_per_map).map((map, index) => ({
+  const maps: MapToImport[] = cutIntoMaps(outside, body.addresses_per_map).map((map, index) => ({
     number: String(last.number + index + 1),
     order: last.order + index + 1,
     addresses: map.addresses,
   }));
-  if (!body.dry_run) await importing.write(tenant, maps);
+  if (!body.dry_run) {
+    await importing.fill(tenant, inside);
+    if (maps.length > 0) await importing.write(tenant, maps);
+  }
   return {
     dry_run: body.dry_run,
     rows,
@@ -85,6 +108,7 @@ export async function importAddresses(call: Call) {
     streets: new Set(found.map((address) => address.street.toLowerCase())).size,
     problems: problems.slice(0, mostTold),
     problem_counts: countBy(problems),
+    placed: inside.map(({ number, addresses }) => ({ number, addresses: addresses.length })),
     maps: maps.map((map) => ({
       number: map.number,
       addresses: map.addresses.length,

@@ -21,6 +21,33 @@ export const importing = {
     return row;
   },
 
+  /** Into maps that are there: streets they lack are added, doors they list and do-not-calls are passed over (ADDR-R20, R23). */
+  async fill(tenant: Tenant, maps: readonly { mapId: number; addresses: FileAddress[] }[]): Promise<void> {
+    const rows = maps.flatMap(({ mapId, addresses }) =>
+      addresses.map((address) => ({ map_id: mapId, ...address })),
+    );
+    if (rows.length === 0) return;
+    const data = JSON.stringify(rows);
+    await sql`
+      insert into streets (congregation_id, map_id, name)
+      select distinct on (a.map_id, lower(a.street)) ${tenant.congregationId}::int, a.map_id, a.street
+      from jsonb_to_recordset(${data}::jsonb) as a (map_id int, street text)
+      where not exists (select 1 from streets s where s.map_id = a.map_id and lower(s.name) = lower(a.street))`.execute(
+      tenant.db,
+    );
+    await sql`
+      insert into preloaded_addresses (congregation_id, map_id, street_id, house, suffix, unit, lat, lng)
+      select s.congregation_id, a.map_id, s.id, a.house, a.suffix, a.unit, a.lat, a.lng
+      from jsonb_to_recordset(${data}::jsonb)
+        as a (map_id int, street text, house text, suffix text, unit text, lat float8, lng float8)
+      join lateral (select congregation_id, id from streets where map_id = a.map_id and lower(name) = lower(a.street)
+        order by id limit 1) s on true
+      where not exists (select 1 from do_not_calls d where d.street_id = s.id and d.number::text = a.house
+        and coalesce(upper(d.suffix), '') = coalesce(upper(a.suffix), '')
+        and (d.unit is null or upper(d.unit) = upper(coalesce(a.unit, ''))))
+      on conflict do nothing`.execute(tenant.db);
+  },
+
   async write(tenant: Tenant, maps: MapToImport[]): Promise<void> {
     const { congregationId } = tenant;
     const created = await tenant.db

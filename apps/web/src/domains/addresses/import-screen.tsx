@@ -48,6 +48,7 @@ function Problems({ report }: { report: Report }) {
 
 function ReportCard({ report }: { report: Report }) {
   const { t } = useTexts();
+  const opened = (report.maps[0] ?? report.placed[0])?.number;
   return (
     <>
       <Card padded>
@@ -63,10 +64,18 @@ function ReportCard({ report }: { report: Report }) {
             })}
           </strong>
         </p>
-        {!report.dry_run && (
+        {report.placed.length > 0 && (
+          <p>
+            {t(report.dry_run ? 'addresses:import.places' : 'addresses:import.placed', {
+              addresses: report.placed.reduce((sum, { addresses }) => sum + addresses, 0),
+              maps: report.placed.length,
+            })}
+          </p>
+        )}
+        {!report.dry_run && opened && (
           <p className={classes.open}>
-            <Button component={Link} to={`/map/${report.maps[0]!.number}`}>
-              {t('addresses:import.open', { number: report.maps[0]!.number })}
+            <Button component={Link} to={`/map/${encodeURIComponent(opened)}`}>
+              {t('addresses:import.open', { number: opened })}
             </Button>
           </p>
         )}

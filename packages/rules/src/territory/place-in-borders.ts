@@ -1,0 +1,42 @@
+/** Which addresses lie inside the border of a map that is there already (X-POLYGON). */
+import { type Border, boundsOf, contains, type Position } from './border.ts';
+
+interface Placed {
+  lat: number;
+  lng: number;
+}
+
+export interface BorderedPlace {
+  id: number;
+  border: Border;
+}
+
+export interface Placing<Address> {
+  /** By map id, in the order they came. */
+  inside: Map<number, Address[]>;
+  outside: Address[];
+}
+
+/** Where borders overlap the first one has the address. */
+export function placeInBorders<Address extends Placed>(
+  addresses: readonly Address[],
+  maps: readonly BorderedPlace[],
+): Placing<Address> {
+  const areas = maps.flatMap(({ id, border }) => {
+    const bounds = boundsOf(border.flat(2) as Position[]);
+    return bounds ? [{ id, border, bounds }] : [];
+  });
+  const inside = new Map<number, Address[]>();
+  const outside: Address[] = [];
+  for (const address of addresses) {
+    const { lng, lat } = address;
+    const area = areas.find(
+      ({ border, bounds: [west, south, east, north] }) =>
+        lng >= west && lng <= east && lat >= south && lat <= north && contains(border, [lng, lat]),
+    );
+    const row = area ? (inside.get(area.id) ?? []) : outside;
+    row.push(address);
+    if (area) inside.set(area.id, row);
+  }
+  return { inside, outside };
+}
