@@ -297,7 +297,8 @@ table preloaded_addresses (
   lng double precision,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  place_unknown boolean not null default false
 ) row level security forced;
 table regions (
   id integer not null generated always as identity,

@@ -315,6 +315,7 @@ export interface PreloadedAddresses {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  place_unknown: Generated<boolean>;
 }
 
 export interface Regions {

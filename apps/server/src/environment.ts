@@ -16,6 +16,8 @@ export interface Environment {
   demo: boolean;
   trustProxy: number;
   tiles: Tiles | null;
+  /** Address of a Nominatim search. */
+  geocoder: string | undefined;
 }
 
 const numberOf = (name: string, fallback: number): number => {
@@ -54,6 +56,7 @@ export function readEnvironment(): Environment {
     production,
     demo: (filled('SHEAF_DEMO') ?? (production ? 'off' : 'on')) !== 'off',
     trustProxy: numberOf('SHEAF_PROXIES', 0),
+    geocoder: filled('SHEAF_GEOCODER'),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

@@ -3,6 +3,7 @@
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';
+import { openGeocoder } from '#platform/places/geocoder';
 import type { Platform } from '#platform/platform';
 import project from '../../../package.json' with { type: 'json' };
 import type { Environment } from './environment.ts';
@@ -31,6 +32,7 @@ export async function openPlatform(
     },
     pool: database.app,
     documents: openDocuments(),
+    ...(environment.geocoder && { geocoder: openGeocoder(environment.geocoder) }),
     log,
     clock: () => new Date(),
   };

@@ -45,6 +45,7 @@ export const preloadedAddress = z.object({
   note: z.string().nullable(),
   number: z.string().nullable(),
   ...place,
+  place_unknown: z.boolean().meta({ description: 'the geocoder found no such place (ADDR-O8)' }),
   version: count,
 });
 

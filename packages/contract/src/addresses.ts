@@ -120,6 +120,8 @@ export const addresses = {
       name: changeableText(190),
       date: date.nullable().optional(),
       note: changeableText(500),
+      lat: latitude.nullable().optional(),
+      lng: longitude.nullable().optional(),
       version,
     }),
     reply: preloadedAddress,

@@ -4,6 +4,7 @@ import type { Changes } from '#platform/database/changes';
 import type { Documents } from '#platform/documents/documents';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
+import type { Geocoder } from '#platform/places/geocoder';
 
 /** A source of map pictures; the attribution is what its owner asks to be shown. */
 export interface Tiles {
@@ -34,6 +35,8 @@ export interface Platform {
   /** The channels to open phones; only where changes are heard. */
   live?: Live;
   documents: Documents;
+  /** Only where the installation names one. */
+  geocoder?: Geocoder;
   log: Log;
   /** The server's clock; tests set their own. */
   clock: () => Date;

@@ -54,6 +54,7 @@ export const addresses = {
     note: 'Note',
     lat: 'Latitude',
     lng: 'Longitude',
+    placeUnknown: 'Location not found, please enter it.',
     edit: 'Edit: {address}',
     editTitle: 'Edit {address}',
     delete: 'Delete: {address}',

@@ -4,6 +4,7 @@ import { readHouse, readHouses, takesSuffix } from '@sheaf/rules/addresses/house
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { asksBusinessName, asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { placeSearch } from '#domains/addresses/place-search.store';
 import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
@@ -37,7 +38,7 @@ function checkByType(call: Call, type: MapType): void {
 
 /** ADDR-C4. Doors on the do-not-call list are refused by name of the field, as a whole (ADDR-R20, R23). */
 export async function addPreloadedAddress(call: Call) {
-  const { tenant, body } = call;
+  const { tenant, body, platform } = call;
   const doors = readDoors(call);
   const map = await places.lockMap(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
@@ -52,5 +53,7 @@ export async function addPreloadedAddress(call: Call) {
   const rest = { name, block, lat, lng, date, note };
   const ids = await preloaded.add(tenant, { mapId: map.id, streetId: street.id }, doors, rest);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
+  if (platform.geocoder && lat === null && asksCoordinates(map.type_id as MapType))
+    await placeSearch.enqueue(tenant, ids);
   return (await preloaded.byIds(tenant, ids)).map(presentPreloaded);
 }

@@ -1,9 +1,12 @@
-/** Every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
+/** The search for places; and every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
 import { addressText } from '@sheaf/rules/addresses/address-text';
+import { type FindPlacePayload, findPlaceTask, placeSearch } from '#domains/addresses/place-search.store';
 import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
-import type { Tenant } from '#platform/database/tenant';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
+import type { Tasks } from '#platform/jobs/start-jobs';
 import { queueMessage } from '#platform/outbox/outbox.store';
+import type { Platform } from '#platform/platform';
 import { say } from '#platform/texts';
 
 const day = 86_400_000;
@@ -50,5 +53,20 @@ async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
   );
   return { freed, expired: expired.length, letters };
 }
+
+/** Asked outside of a transaction: the service may take seconds, and nobody's rows wait for it. */
+async function findPlace(platform: Platform, { congregationId, addressId }: FindPlacePayload): Promise<void> {
+  if (!platform.geocoder) return;
+  const act = { congregationId, personId: null, operation: 'addresses.findPlace' };
+  const text = await tenantTransaction(platform, act, (tenant) => placeSearch.read(tenant, addressId));
+  if (text === undefined) return;
+  const place = await platform.geocoder.find(text);
+  await tenantTransaction(platform, act, (tenant) => placeSearch.set(tenant, addressId, place));
+  platform.changes?.tell(congregationId);
+}
+
+export const addressesJobs = (platform: Platform): Tasks => ({
+  [findPlaceTask]: (payload) => findPlace(platform, payload as FindPlacePayload),
+});
 
 export const addressesNightly: NightlyJob = { name: 'tidy-addresses', run: tidyAddresses };

@@ -1,20 +1,36 @@
 import type { addresses } from '@sheaf/contract/addresses';
+import { asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
+import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
 
+type Call = Handler<typeof addresses.editPreloadedAddress>;
+
+/** ADDR-R12: only rural maps have places, and half a place is none. */
+async function checkPlace(call: Call, mapId: number): Promise<void> {
+  const { lat, lng } = call.body;
+  if (lat === undefined && lng === undefined) return;
+  if (!asksCoordinates((await places.typeOf(call.tenant, mapId)) as MapType))
+    call.invalid({ lat: ['place-not-asked'] });
+  if ((lat ?? null) === null && (lng ?? null) !== null) call.invalid({ lat: ['place-incomplete'] });
+  if ((lat ?? null) !== null && (lng ?? null) === null) call.invalid({ lng: ['place-incomplete'] });
+}
+
 /** ADDR-C5: only the fields given change; a version that is not the present one is refused with the row as it is. */
-export async function editPreloadedAddress(call: Handler<typeof addresses.editPreloadedAddress>) {
+export async function editPreloadedAddress(call: Call) {
   const { tenant, params, body } = call;
   const [row] = await preloaded.byIds(tenant, [params.id]);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(presentPreloaded(row));
-  const { number, name, date, note } = body;
+  await checkPlace(call, row.map_id);
+  const { number, name, date, note, lat, lng } = body;
   await preloaded.edit(tenant, row.id, {
     ...(number !== undefined && { number, number_searched: true }),
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
     ...(note !== undefined && { note }),
+    ...(lat !== undefined && { lat, lng: lng ?? null, place_unknown: false }),
   });
   const [edited] = await preloaded.byIds(tenant, [row.id]);
   return presentPreloaded(edited!);

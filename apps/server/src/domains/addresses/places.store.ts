@@ -34,6 +34,10 @@ export const places = {
     return { ...map, assignment: assignment ?? null };
   },
 
+  typeOf: async (tenant: Tenant, mapId: number): Promise<number> =>
+    (await tenant.db.selectFrom('maps').select('type_id').where('id', '=', mapId).executeTakeFirstOrThrow())
+      .type_id,
+
   street: (tenant: Tenant, mapId: number, streetId: number) =>
     tenant.db
       .selectFrom('streets')

@@ -25,6 +25,7 @@ export const preloaded = {
         'v.number',
         'v.lat',
         'v.lng',
+        'v.place_unknown',
         'v.version',
       ])
       .where('v.id', 'in', ids)
@@ -71,6 +72,9 @@ export const preloaded = {
       date?: string | null;
       note?: string | null;
       number_searched?: boolean;
+      lat?: number | null;
+      lng?: number | null;
+      place_unknown?: boolean;
     },
   ): Promise<void> {
     if (Object.keys(change).length === 0) return;

@@ -43,6 +43,19 @@ it('ADDR-R23 the same door twice is refused on the field', async () => {
   expect((await add({ house: '41' })).problem.errors).toEqual({ house: ['This address is already listed.'] });
 });
 
+it('ADDR-R1 a map page holds the four kinds of address apart', async () => {
+  const own = await congregation.addMap();
+  await own.addDoor({ house: '1' });
+  await own.addPreloaded({ house: '2' });
+  await own.addDoNotCall({ number: 3 });
+  const page = await test.call(maps.readMap, { as: admin.token, params: { number: own.number } });
+  const { availableAddresses, preloadedAddresses, doNotCalls, foreign } = page.data;
+  expect(availableAddresses!.map(({ house }) => house)).toEqual(['1']);
+  expect(preloadedAddresses!.map(({ house }) => house)).toEqual(['2']);
+  expect(doNotCalls!.map(({ number }) => number)).toEqual([3]);
+  expect(foreign).toEqual([]);
+});
+
 it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off the list', async () => {
   const doNotCall = { map_id: map.id, street_id: map.streetId, number: 50 };
   const [door] = (await add({ house: '50', unit: '3' })).data;

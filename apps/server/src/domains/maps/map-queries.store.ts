@@ -74,7 +74,7 @@ export const mapPageStatement: Statement = {
   ${list(
     `'id', v.id, 'map_id', v.map_id, 'type', 'preloaded', 'name', v.name, 'block', v.block, 'street_id', v.street_id,
      'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit, 'date', v.date, 'note', v.note,
-     'number', v.number, 'lat', v.lat, 'lng', v.lng, 'version', v.version`,
+     'number', v.number, 'lat', v.lat, 'lng', v.lng, 'place_unknown', v.place_unknown, 'version', v.version`,
     `from preloaded_addresses v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id`,
     `st.name, ${houseOrder('v')}`,
   )} as preloaded,

@@ -11,13 +11,18 @@ import { fieldErrors, formError } from './field-errors.ts';
 
 type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 
+/** What cannot be a number is left to the server to name. */
+const placeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
 export function EditPreloadedSheet({
   row,
   asksName,
+  asksPlace,
   onClose,
 }: {
   row: PreloadedRow;
   asksName: boolean;
+  asksPlace: boolean;
   onClose: () => void;
 }) {
   const { t } = useTexts();
@@ -25,10 +30,19 @@ export function EditPreloadedSheet({
   const [number, setNumber] = useState(row.number ?? '');
   const [name, setName] = useState(row.name ?? '');
   const [note, setNote] = useState(row.note ?? '');
+  const [lat, setLat] = useState(row.lat === null ? '' : String(row.lat));
+  const [lng, setLng] = useState(row.lng === null ? '' : String(row.lng));
   const errorOf = fieldErrors(edit.error);
   const submit = (): void =>
     edit.mutate(
-      { id: row.id, number, note, ...(asksName && { name }), version: row.version },
+      {
+        id: row.id,
+        number,
+        note,
+        ...(asksName && { name }),
+        ...(asksPlace && { lat: placeOf(lat), lng: placeOf(lng) }),
+        version: row.version,
+      },
       { onSuccess: onClose },
     );
   return (
@@ -62,6 +76,25 @@ export function EditPreloadedSheet({
           onChange={(event) => setName(event.currentTarget.value)}
           error={errorOf('name')}
         />
+      )}
+      {asksPlace && (
+        <>
+          {row.place_unknown && <p role="status">{t('addresses:preloaded.placeUnknown')}</p>}
+          <TextInput
+            label={t('addresses:preloaded.lat')}
+            inputMode="decimal"
+            value={lat}
+            onChange={(event) => setLat(event.currentTarget.value)}
+            error={errorOf('lat')}
+          />
+          <TextInput
+            label={t('addresses:preloaded.lng')}
+            inputMode="decimal"
+            value={lng}
+            onChange={(event) => setLng(event.currentTarget.value)}
+            error={errorOf('lng')}
+          />
+        </>
       )}
       <Textarea
         label={t('addresses:preloaded.note')}

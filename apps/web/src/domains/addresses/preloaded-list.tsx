@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
+import { asksCoordinates } from '@sheaf/rules/maps/map-type';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -77,7 +78,8 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
   const address = addressText(row);
   const block =
     row.block !== null && t('addresses:preloaded.block', { label: blockLabel(row.block, letters) });
-  const line = [row.name, row.number, block, row.note].filter(Boolean).join(' · ');
+  const unknown = row.place_unknown && t('addresses:preloaded.placeUnknown');
+  const line = [row.name, row.number, block, row.note, unknown].filter(Boolean).join(' · ');
   if (!waiting)
     return (
       <ListRow
@@ -161,6 +163,7 @@ export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRo
         <EditPreloadedSheet
           row={editing}
           asksName={page.map.type_id === 2}
+          asksPlace={asksCoordinates(page.map.type_id)}
           onClose={() => setEditing(null)}
         />
       )}

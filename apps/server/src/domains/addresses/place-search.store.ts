@@ -1,0 +1,44 @@
+/** The search for the place of a rural address: queued with the address, in the same transaction (ADDR-R12, ADDR-O8). */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export const findPlaceTask = 'find-place';
+
+export interface FindPlacePayload {
+  congregationId: number;
+  addressId: number;
+}
+
+export const placeSearch = {
+  async enqueue(tenant: Tenant, addressIds: readonly number[]): Promise<void> {
+    for (const addressId of addressIds) {
+      const payload = JSON.stringify({ congregationId: tenant.congregationId, addressId });
+      const key = `${findPlaceTask}-${tenant.congregationId}-${addressId}`;
+      await sql`select sheaf.enqueue(${findPlaceTask}, ${payload}::json, ${key})`.execute(tenant.db);
+    }
+  },
+
+  /** As one would write it on a letter; undefined when it is gone or has a place by now. */
+  async read(tenant: Tenant, addressId: number): Promise<string | undefined> {
+    const { rows } = await sql<{ text: string }>`
+      select concat_ws(', ', a.house || coalesce(a.suffix, '') || ' ' || s.name, b.suburb, c.suburb, c.postcode, k.name) as text
+      from preloaded_addresses a
+      join streets s on s.congregation_id = a.congregation_id and s.id = a.street_id
+      join maps m on m.congregation_id = a.congregation_id and m.id = a.map_id
+      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      join congregations c on c.congregation_id = a.congregation_id
+      left join countries k on k.id = c.country_id
+      where a.id = ${addressId} and a.lat is null`.execute(tenant.db);
+    return rows[0]?.text;
+  },
+
+  /** What a person entered meanwhile stays. */
+  async set(tenant: Tenant, addressId: number, place: { lat: number; lng: number } | null): Promise<void> {
+    await tenant.db
+      .updateTable('preloaded_addresses')
+      .set(place ? { ...place, place_unknown: false } : { place_unknown: true })
+      .where('id', '=', addressId)
+      .where('lat', 'is', null)
+      .execute();
+  },
+};

@@ -1,0 +1,73 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import '../../platform/texts.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
+import { PreloadedList } from './preloaded-list.tsx';
+
+const row: NonNullable<MapPage['preloadedAddresses']>[number] = {
+  id: 7,
+  map_id: 12,
+  type: 'preloaded',
+  name: null,
+  block: null,
+  street_id: 1,
+  street: 'Mount Street',
+  house: '8',
+  suffix: null,
+  unit: null,
+  date: null,
+  note: null,
+  number: null,
+  lat: null,
+  lng: null,
+  place_unknown: true,
+  version: 1,
+};
+
+beforeEach(() => {
+  signInAs(['maps.preloaded', 'maps.preloaded.edit', 'maps.preloaded.delete']);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const sent = answerWith({ 'addresses.deletePreloadedAddress': { ok: true } });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <PreloadedList page={{ map: exampleMap({ type_id: 3 }), streets: [] }} rows={[row]} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return sent;
+}
+
+it('ADDR-R5 deleting a preloaded address can be taken back for three seconds, and is then sent', async () => {
+  const sent = show();
+  const remove = () => userEvent.click(screen.getByRole('button', { name: 'Delete: 8 Mount Street' }));
+  await remove();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: 8 Mount Street' }));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(sent).toEqual([]);
+  await remove();
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(sent).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE']));
+});
+
+it('ADDR-O8 an address whose place was not found says so, and its place can be entered', async () => {
+  show();
+  expect(screen.getByText('Location not found, please enter it.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: 8 Mount Street' }));
+  expect(await screen.findByLabelText('Latitude')).toBeTruthy();
+});
