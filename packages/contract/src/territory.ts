@@ -5,6 +5,7 @@ import { count, date, filled, id, instant, noContent, optionalText, reference } 
 import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 import { territoryExport } from './territory-export.ts';
+import { territoryImport } from './territory-import.ts';
 import { territoryOverview } from './territory-overview.ts';
 import { territoryPlaces } from './territory-places.ts';
 import { country, mapDetails, region } from './territory-rows.ts';
@@ -25,6 +26,7 @@ const idOrNew = z.coerce
 export const territory = {
   ...territoryOverview,
   ...territoryExport,
+  ...territoryImport,
   listMapTypes: operation({
     name: 'territory.listMapTypes',
     method: 'GET',

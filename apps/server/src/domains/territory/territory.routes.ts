@@ -11,7 +11,9 @@ import { editForeignAddress } from '#domains/territory/edit-foreign-address';
 import { editStreet } from '#domains/territory/edit-street';
 import { editSuburb } from '#domains/territory/edit-suburb';
 import { exportTerritory } from '#domains/territory/export-territory';
+import { importFile } from '#domains/territory/import-file';
 import { listCountries } from '#domains/territory/list-countries';
+import { listImports } from '#domains/territory/list-imports';
 import { listMapTypes } from '#domains/territory/list-map-types';
 import { listRegions } from '#domains/territory/list-regions';
 import { listSuburbs } from '#domains/territory/list-suburbs';
@@ -19,12 +21,16 @@ import { orderMaps } from '#domains/territory/order-maps';
 import { readMapDetails } from '#domains/territory/read-map-details';
 import { readOverview } from '#domains/territory/read-overview';
 import { removeHolder } from '#domains/territory/remove-holder';
+import { rollBackImport } from '#domains/territory/roll-back-import';
 import { saveMap } from '#domains/territory/save-map';
 import { handle } from '#platform/handle';
 
 export const territoryRoutes = [
   handle(territory.readOverview, readOverview),
   handle(territory.exportTerritory, exportTerritory),
+  handle(territory.importFile, importFile),
+  handle(territory.listImports, listImports),
+  handle(territory.rollBackImport, rollBackImport),
   handle(territory.listMapTypes, listMapTypes),
   handle(territory.readMapDetails, readMapDetails),
   handle(territory.saveMap, saveMap),

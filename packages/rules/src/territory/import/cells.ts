@@ -1,0 +1,65 @@
+/** A table as it was read from a file, and what its columns mean. */
+import { type Field, type FormatColumns, plainHeading } from './formats.ts';
+
+export interface TableRow {
+  /** Where the row begins in the file, counted from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+export interface ImportTable {
+  headings: readonly string[];
+  rows: readonly TableRow[];
+}
+
+/** The texts of one row by field: trimmed, filled ones only, in the order of the format's columns. */
+export type Cells = (field: Field) => string[];
+
+/** A column with values that nothing here can hold. */
+export interface UnusedColumn {
+  column: string;
+  values: number;
+}
+
+/** One line of text that the database can hold. */
+const plainCell = (cell: string | undefined): string =>
+  (cell ?? '').toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
+
+export const isEmptyRow = ({ cells }: TableRow): boolean => cells.every((cell) => plainCell(cell) === '');
+
+/** The row as a person would recognise it. */
+export const rowText = ({ cells }: TableRow): string =>
+  cells
+    .map(plainCell)
+    .filter((cell) => cell !== '')
+    .join(', ')
+    .slice(0, 160)
+    .toWellFormed();
+
+export function openCells({ headings }: ImportTable, { columns }: FormatColumns): (row: TableRow) => Cells {
+  const names = headings.map(plainHeading);
+  const places = new Map(
+    Object.entries(columns).map(([field, known]) => [
+      field,
+      known.flatMap((heading) => names.flatMap((name, place) => (name === heading ? [place] : []))),
+    ]),
+  );
+  return ({ cells }) =>
+    (field) =>
+      (places.get(field) ?? []).map((place) => plainCell(cells[place])).filter((text) => text !== '');
+}
+
+/** None of the columns is left behind silently: what has no place here is named with how many values it holds. */
+export function countUnused(
+  { headings, rows }: ImportTable,
+  { columns, own }: FormatColumns,
+): UnusedColumn[] {
+  const used = new Set([...Object.values(columns).flat(), ...own]);
+  return headings
+    .map((heading, place) => ({
+      heading,
+      values: rows.filter(({ cells }) => plainCell(cells[place]) !== '').length,
+    }))
+    .filter(({ heading, values }) => values > 0 && !used.has(plainHeading(heading)))
+    .map(({ heading, values }) => ({ column: plainCell(heading).slice(0, 60) || '?', values }));
+}
