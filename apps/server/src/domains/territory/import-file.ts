@@ -7,8 +7,10 @@ import { numbersOf } from '@sheaf/rules/territory/import/map-numbers';
 import {
   changesNothing,
   countPlan,
+  filledMaps,
   type ImportCounts,
   type ImportPlan,
+  newMaps,
 } from '@sheaf/rules/territory/import/plan';
 import { planImport } from '@sheaf/rules/territory/import/plan-import';
 import { countByReason, firstOfEach } from '@sheaf/rules/territory/import/problem';
@@ -80,9 +82,10 @@ export async function importFile(call: Call) {
     format: read.format,
     rows: read.rows,
     counts,
-    maps: plan.maps
-      .map(({ id, key }) => ({ number: key, is_new: id === null }))
-      .sort((a, b) => compareMapNumbers(a.number, b.number)),
+    maps: [
+      ...newMaps(plan).map(({ key }) => ({ number: key, is_new: true })),
+      ...filledMaps(plan).map(({ key }) => ({ number: key, is_new: false })),
+    ].sort((a, b) => compareMapNumbers(a.number, b.number)),
     lacking,
     problem_counts: countByReason(plan.problems) as Record<string, number>,
     problems: firstOfEach(plan.problems),

@@ -66,7 +66,7 @@ export function ImportHistory({ onTakeBack }: { onTakeBack: (row: ListedImport) 
       {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
       {data?.length === 0 && <p className={classes.text}>{t('imports:history.none')}</p>}
       {data && data.length > 0 && (
-        <Card label={t('imports:history.title')}>
+        <Card>
           {data.map((row) => (
             <ImportRow key={row.id} row={row} onTakeBack={() => onTakeBack(row)} />
           ))}

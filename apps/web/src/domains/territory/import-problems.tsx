@@ -1,7 +1,8 @@
 /** What of a file does not come, and what comes without something: by reason, each opened to its lines. */
 import { Button } from '@mantine/core';
-import { isLost } from '@sheaf/rules/territory/import/problem';
+import { isLost, lostReasons } from '@sheaf/rules/territory/import/problem';
 import { problemsAsCsv } from '@sheaf/rules/territory/import/problem-csv';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -19,8 +20,9 @@ function Reason({ reason, total, problems }: { reason: string; total: number; pr
   return (
     <details className={classes.reason} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className={classes.summary}>
-        <span>{t(`imports:reason.${reason}`)}</span>
-        <span>{total}</span>
+        <IconChevronDown aria-hidden="true" size={20} className={classes.chevron} />
+        <span className={classes.name}>{t(`imports:reason.${reason}`)}</span>
+        <span className={classes.total}>{total}</span>
       </summary>
       {opened && (
         <ul className={classes.lines}>
@@ -39,10 +41,12 @@ function Reason({ reason, total, problems }: { reason: string; total: number; pr
   );
 }
 
+const [gravest] = lostReasons;
+
 function Reasons({ title, report, lost }: { title: string; report: ImportReport; lost: boolean }) {
   const reasons = Object.entries(report.problem_counts)
     .filter(([reason]) => isLost(reason) === lost)
-    .sort(([, a], [, b]) => b - a);
+    .sort(([a, many], [b, more]) => Number(b === gravest) - Number(a === gravest) || more - many);
   if (reasons.length === 0) return null;
   const total = reasons.reduce((sum, [, count]) => sum + count, 0);
   return (

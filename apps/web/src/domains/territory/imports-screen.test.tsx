@@ -117,14 +117,14 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   show();
   choose();
   press('Check the file');
-  const lost = within(await screen.findByRole('region', { name: 'Lines that do not come' }));
+  const lost = within(await screen.findByRole('region', { name: 'Lines left out' }));
   const reason = lost.getByText('House number not understood').closest('details')!;
   expect(screen.queryByText('101, Lot 5, Farm Road')).toBe(null);
   reason.open = true;
   fireEvent(reason, new Event('toggle'));
   expect(await lost.findByText('Line 12')).toBeTruthy();
   expect(lost.getByText('The first 1 of 201 are shown.')).toBeTruthy();
-  const told = within(screen.getByRole('region', { name: 'Lines that come without something' }));
+  const told = within(screen.getByRole('region', { name: 'Lines to look at' }));
   expect(told.getByText('Names are kept on business maps only')).toBeTruthy();
   expect(
     within(screen.getByRole('region', { name: 'Columns without a place here' })).getByText('State'),

@@ -25,16 +25,24 @@ export interface UnusedColumn {
 const plainCell = (cell: string | undefined): string =>
   (cell ?? '').toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
 
+/** The beginning of a text; never half a character, which no database takes. */
+export const beginOf = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
 export const isEmptyRow = ({ cells }: TableRow): boolean => cells.every((cell) => plainCell(cell) === '');
 
 /** The row as a person would recognise it. */
 export const rowText = ({ cells }: TableRow): string =>
-  cells
-    .map(plainCell)
-    .filter((cell) => cell !== '')
-    .join(', ')
-    .slice(0, 160)
-    .toWellFormed();
+  beginOf(
+    cells
+      .map(plainCell)
+      .filter((cell) => cell !== '')
+      .join(', '),
+    160,
+  );
 
 export function openCells({ headings }: ImportTable, { columns }: FormatColumns): (row: TableRow) => Cells {
   const names = headings.map(plainHeading);
@@ -61,5 +69,5 @@ export function countUnused(
       values: rows.filter(({ cells }) => plainCell(cells[place]) !== '').length,
     }))
     .filter(({ heading, values }) => values > 0 && !used.has(plainHeading(heading)))
-    .map(({ heading, values }) => ({ column: plainCell(heading).slice(0, 60) || '?', values }));
+    .map(({ heading, values }) => ({ column: beginOf(plainCell(heading), 60) || '?', values }));
 }

@@ -97,9 +97,18 @@ export interface ImportCounts {
 
 const made = (rows: readonly { id: number | null }[]): number => rows.filter(({ id }) => id === null).length;
 
+/** Maps that are here already and get an address; a boundary alone fills nothing. */
+export function filledMaps(plan: ImportPlan): PlannedMap[] {
+  const doors = [plan.preloaded, plan.available, plan.doNotCalls, plan.foreign].flat();
+  const filled = new Set(doors.map(({ map }) => map));
+  return plan.maps.filter(({ id, key }) => id !== null && filled.has(key));
+}
+
+export const newMaps = (plan: ImportPlan): PlannedMap[] => plan.maps.filter(({ id }) => id === null);
+
 export const countPlan = (plan: ImportPlan): ImportCounts => ({
-  maps_new: made(plan.maps),
-  maps_filled: plan.maps.length - made(plan.maps),
+  maps_new: newMaps(plan).length,
+  maps_filled: filledMaps(plan).length,
   suburbs: made(plan.suburbs),
   streets: made(plan.streets),
   preloaded: plan.preloaded.length,

@@ -2,6 +2,8 @@
 
 /** The row does not come. */
 export const lostReasons = [
+  // First, because somebody would be called on who asked not to be.
+  'do-not-call-lost',
   'number-missing',
   'number-too-long',
   'map-listed',

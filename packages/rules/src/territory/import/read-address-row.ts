@@ -112,11 +112,13 @@ export function readAddressRow(
   context: RowContext,
 ): Decision<Omit<ReadAddress, 'line' | 'text'>, LostReason> {
   const { tell } = context;
-  const map = readMapName(cells);
-  if (!map.allowed) return map;
   const states = readStates(cells, tell);
-  if (states.has('no-door')) return refuse('marked-gone');
+  const isDoNotCall = states.has('do-not-call');
+  const map = readMapName(cells);
   const door = readDoor(cells, tell);
+  if (isDoNotCall && !(map.allowed && door.allowed)) return refuse('do-not-call-lost');
+  if (!map.allowed) return map;
+  if (states.has('no-door')) return refuse('marked-gone');
   if (!door.allowed) return door;
   const lang = readOtherLanguage(cells, context);
   return allow({
@@ -127,7 +129,7 @@ export function readAddressRow(
     place: cutTo(cells('place')[0], longestPlace, tell),
     suburb: cutTo(cells('suburb')[0], longestPlace, tell),
     postcode: cutTo(cells('postcode')[0], 10, tell),
-    kind: states.has('do-not-call') ? 'do-not-call' : lang === null ? 'preloaded' : 'foreign',
+    kind: isDoNotCall ? 'do-not-call' : lang === null ? 'preloaded' : 'foreign',
     attempts: readAttempts(cells, states, tell),
     date: readDay(cells('dates'), context),
     name: cutTo(cells('name')[0], 120, tell),

@@ -2,7 +2,7 @@
 import { allow, type Decision, refuse } from '../../decision.ts';
 import type { MapType } from '../../maps/map-type.ts';
 import { type Boundary, readBoundary } from '../boundary-text.ts';
-import type { Cells } from './cells.ts';
+import { beginOf, type Cells } from './cells.ts';
 import { type DayOrder, readDate } from './date-text.ts';
 import type { LostReason, ToldReason } from './problem.ts';
 import { readMapType } from './row-words.ts';
@@ -40,7 +40,7 @@ export interface ReadMap extends MapName {
 export function cutTo(text: string | undefined, most: number, tell: RowContext['tell']): string | null {
   if (!text) return null;
   if (text.length > most) tell('text-shortened');
-  return text.slice(0, most).trim();
+  return beginOf(text, most);
 }
 
 export function readMapName(cells: Cells): Decision<MapName, 'number-missing' | 'number-too-long'> {
