@@ -61,6 +61,7 @@ export const imports = {
   reason: {
     'do-not-call-lost': 'Do not calls that could not be read: enter them by hand',
     'number-missing': 'No map number',
+    nowhere: 'Neither a map number nor coordinates',
     'number-too-long': 'Map number longer than 10 characters',
     'map-listed': 'Map is here already and stays as it is',
     'street-missing': 'No street',
@@ -76,6 +77,7 @@ export const imports = {
     'type-unknown': 'Type not understood, taken as residential',
     'type-differs': 'Map keeps its own type',
     'state-unknown': 'Status not understood',
+    'kind-unknown': 'Kind not understood',
     'language-unknown': 'Language not understood',
     'date-unreadable': 'Date not understood',
     'date-ahead': 'Date still to come',

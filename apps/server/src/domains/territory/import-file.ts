@@ -4,6 +4,7 @@ import { findColumns } from '@sheaf/rules/addresses/address-file';
 import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
 import { lackingForImport } from '@sheaf/rules/territory/import/import-permission';
 import { numbersOf } from '@sheaf/rules/territory/import/map-numbers';
+import { isNumberless, numberAddresses } from '@sheaf/rules/territory/import/number-addresses';
 import {
   changesNothing,
   countPlan,
@@ -68,8 +69,9 @@ async function writePlan(
 
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
-  const read = await readFile(call);
+  const whole = await readFile(call);
   if (!body.dry_run) await importing.waitForTurn(tenant);
+  const read = isNumberless(whole) ? numberAddresses(whole, await importing.lastNumber(tenant)) : whole;
   const numbers = new Set([...read.maps, ...read.addresses].flatMap(numbersOf));
   const plan = planImport(read, await importing.known(tenant, [...numbers], !body.dry_run));
   const counts = countPlan(plan);

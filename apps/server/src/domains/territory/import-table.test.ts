@@ -3,16 +3,17 @@ import { territory } from '@sheaf/contract/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { sendFile } from '#platform/testing/send-file';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
+let congregation: SeededCongregation;
 let servant: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  const congregation = await seedCongregation(test.database.owner);
+  congregation = await seedCongregation(test.database.owner);
   servant = await congregation.addPerson({ permissions: [...permissionKeys] });
 });
 afterAll(() => test.close());
@@ -90,4 +91,19 @@ it('TERR-R10 a workbook that would fill the memory is refused before it is infla
     view.writeUInt32LE(100, at + 24);
   }
   expect((await send(view)).problem.code).toBe('import-unreadable');
+});
+
+it('TERR-R11 locations without a column for maps become new maps, numbered after the ones that are here', async () => {
+  await congregation.addMap({ number: '48' });
+  const rows = Array.from(
+    { length: 200 },
+    (_, index) => `-41.${100 + index},145.9,,${index + 1},Mount Street`,
+  );
+  const { data } = await send(['Latitude,Longitude,Address,Number,Street Name', ...rows].join('\n'));
+  expect(data).toMatchObject({
+    format: 'territory-helper-locations',
+    maps: [{ number: '49', is_new: true }],
+    counts: { preloaded: 200 },
+    problems: [],
+  });
 });

@@ -51,6 +51,16 @@ export const importing = {
     };
   },
 
+  /** The largest number in use; whatever else a number is made of does not count. */
+  async lastNumber(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('maps')
+      .select(sql<number>`coalesce(max(substring(number from '\\d{1,9}')::int), 0)`.as('number'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return row.number;
+  },
+
   async lastOrder(tenant: Tenant): Promise<number> {
     const row = await tenant.db
       .selectFrom('maps')

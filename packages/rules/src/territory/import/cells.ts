@@ -44,6 +44,10 @@ export const rowText = ({ cells }: TableRow): string =>
     160,
   );
 
+/** Whether the file has a column for this at all. */
+export const hasColumn = ({ headings }: ImportTable, { columns }: FormatColumns, field: Field): boolean =>
+  headings.some((heading) => columns[field]?.includes(plainHeading(heading)));
+
 export function openCells({ headings }: ImportTable, { columns }: FormatColumns): (row: TableRow) => Cells {
   const names = headings.map(plainHeading);
   const places = new Map(

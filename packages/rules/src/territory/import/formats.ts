@@ -28,6 +28,7 @@ export type Field =
   | 'name'
   | 'phone'
   | 'state'
+  | 'kind'
   | 'attempts'
   | 'dates'
   | 'language'
@@ -62,7 +63,8 @@ const formats: readonly FormatColumns[] = [
       postcode: ['postalcode'],
       name: ['name'],
       phone: ['phone'],
-      state: ['status', 'type'],
+      state: ['status'],
+      kind: ['type'],
       attempts: ['nothomeattempt'],
       dates: ['date1', 'date2', 'date3', 'date4', 'date5'],
       language: ['language'],
@@ -150,7 +152,8 @@ const formats: readonly FormatColumns[] = [
       postcode: ['postalcode'],
       name: ['name'],
       phone: ['phone', 'telephone'],
-      state: ['status', 'locationtype'],
+      state: ['status'],
+      kind: ['locationtype'],
       dates: ['lastvisited'],
       language: ['language'],
       notes: ['notes'],

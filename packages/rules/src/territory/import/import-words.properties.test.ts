@@ -55,7 +55,15 @@ it('MAPS-D2 TERR-R11 what others call a category is one of our types, or nobody 
 });
 
 it('TERR-R13 states are read in any spelling', () => {
-  const calls = ['Do Not Call', 'DoNotCall', 'do-not-call', 'DNC', 'Do not contact'];
+  const calls = [
+    'Do Not Call',
+    'DoNotCall',
+    'do-not-call',
+    'DNC',
+    'Do not contact',
+    'Nicht besuchen',
+    'Ne pas visiter',
+  ];
   expect(new Set(calls.map(readState))).toEqual(new Set(['do-not-call']));
   expect(['Not at home', 'Duplicate', 'Available', '', 'Sleeping'].map(readState)).toEqual([
     'not-home',

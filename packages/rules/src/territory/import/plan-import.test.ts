@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseNumbers } from './map-numbers.ts';
+import { isNumberless, numberAddresses } from './number-addresses.ts';
 import { changesNothing, countPlan, type KnownTerritory } from './plan.ts';
 import { planImport } from './plan-import.ts';
 import { readImport } from './read-import.ts';
@@ -173,4 +174,32 @@ it('TERR-R11 a map that only addresses speak of is called by the suburb of most 
     expect.objectContaining({ key: 'F1', type: 5, name: 'Acton', lang: 'ne' }),
   ]);
   expect(planned.suburbs.map(({ suburb }) => suburb)).toEqual(['Acton', 'Burnie', 'Acton']);
+});
+
+it('TERR-R11 a file without any column for maps is cut into new ones, numbered on; a row without a place belongs nowhere', () => {
+  const heading = 'Latitude,Longitude,Address,Number,Street Name';
+  const rows = Array.from({ length: 300 }, (_, index) => ({
+    Latitude: String(-41 - index / 1000),
+    Longitude: '145.9',
+    Number: String(1 + (index % 30)),
+    'Street Name': `Street ${Math.floor(index / 30)}`,
+  }));
+  const read = readImport(
+    tableOf(heading, [...rows, rows[0]!, { ...rows[0]!, Number: '99', Latitude: '' }]),
+    {
+      today: '2026-11-21',
+      lang: 'en',
+    },
+  );
+  if (!read.allowed) throw new Error(read.reason);
+  expect(isNumberless(read.value)).toBe(true);
+  const numbered = numberAddresses(read.value, 48);
+  const planned = planImport(numbered, nothingKnown);
+  expect(planned.maps.map(({ key }) => key)).toEqual(['49', '50']);
+  expect(countPlan(planned)).toMatchObject({ maps_new: 2, streets: 10, preloaded: 300 });
+  expect(reasons(planned)).toEqual([
+    [302, 'duplicate'],
+    [303, 'coordinates-wrong'],
+    [303, 'nowhere'],
+  ]);
 });

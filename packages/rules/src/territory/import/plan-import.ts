@@ -174,7 +174,7 @@ export function planImport(read: ReadImport, known: KnownTerritory): ImportPlan 
   for (const row of byKind) {
     const number = numberOf(row);
     if (number === null) {
-      tell(row, 'number-too-long');
+      tell(row, row.kind === 'do-not-call' ? 'do-not-call-lost' : 'number-too-long');
       continue;
     }
     const here = places.map(number);

@@ -5,6 +5,7 @@ export const lostReasons = [
   // First, because somebody would be called on who asked not to be.
   'do-not-call-lost',
   'number-missing',
+  'nowhere',
   'number-too-long',
   'map-listed',
   'street-missing',
@@ -24,6 +25,7 @@ export const toldReasons = [
   'type-unknown',
   'type-differs',
   'state-unknown',
+  'kind-unknown',
   'language-unknown',
   'date-unreadable',
   'date-ahead',

@@ -78,7 +78,9 @@ function readDoor(cells: Cells, tell: RowContext['tell']): Decision<ReadDoor, Lo
 function readStates(cells: Cells, tell: RowContext['tell']): Set<AddressState> {
   const states = cells('state').map(readState);
   if (states.includes(null)) tell('state-unknown');
-  return new Set(states.filter((state) => state !== null));
+  const kinds = cells('kind').map(readState);
+  if (kinds.includes(null)) tell('kind-unknown');
+  return new Set([...states, ...kinds].filter((state) => state !== null));
 }
 
 function readAttempts(cells: Cells, states: Set<AddressState>, tell: RowContext['tell']): number {
@@ -99,7 +101,10 @@ function readOtherLanguage(cells: Cells, { lang, tell }: RowContext): string | n
 }
 
 function readCoordinates(cells: Cells, tell: RowContext['tell']): { lat: number | null; lng: number | null } {
-  const [lat = '', lng = ''] = [cells('latitude')[0], cells('longitude')[0]];
+  // Where the comma is the sign of decimals, spreadsheets write it here too.
+  const [lat = '', lng = ''] = [cells('latitude')[0], cells('longitude')[0]].map((text) =>
+    text?.replace(/^(-?\d+),(\d+)$/, '$1.$2'),
+  );
   // Nought and nought, in the sea off Africa, is how programs write that they do not know.
   if ((lat === '' && lng === '') || (Number(lat) === 0 && Number(lng) === 0)) return { lat: null, lng: null };
   const place = readPlace(lat, lng);
@@ -114,7 +119,7 @@ export function readAddressRow(
   const { tell } = context;
   const states = readStates(cells, tell);
   const isDoNotCall = states.has('do-not-call');
-  const map = readMapName(cells);
+  const map = readMapName(cells, context);
   const door = readDoor(cells, tell);
   if (isDoNotCall && !(map.allowed && door.allowed)) return refuse('do-not-call-lost');
   if (!map.allowed) return map;

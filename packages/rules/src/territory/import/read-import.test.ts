@@ -137,6 +137,8 @@ it('TERR-R14 a row that cannot be read is told with its line, its reason and its
 it('TERR-R15 what has no place here or says nothing is told, and the row comes all the same', () => {
   const file = read(headings.nwsAddresses, [
     nws({ Status: 'Sleeping' }),
+    nws({ Type: 'Igloo', Latitude: '-41,05', Longitude: '145,9' }),
+    nws({ Type: 'Igloo', Number: '3' }),
     nws({ Language: 'Elvish' }),
     nws({ NotHomeAttempt: 'often' }),
     nws({ Date1: 'last week', Date2: '2999-01-01' }),
@@ -145,9 +147,11 @@ it('TERR-R15 what has no place here or says nothing is told, and the row comes a
     nws({ Category: 'Zone X', TerritoryNumber: '13' }),
     nws({ Category: 'Zone X', TerritoryNumber: '13', Number: '2', State: 'TAS' }),
   ]);
-  expect(file.addresses).toHaveLength(8);
+  expect(file.addresses).toHaveLength(10);
+  expect(file.addresses[1]).toMatchObject({ lat: -41.05, lng: 145.9 });
   expect(reasons(file)).toEqual([
     'state-unknown',
+    'kind-unknown',
     'language-unknown',
     'attempts-unreadable',
     'date-unreadable',

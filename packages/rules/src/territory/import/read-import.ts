@@ -1,7 +1,9 @@
 /** A whole file of another program: its format, its territories or addresses, and everything in it that is not taken. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import {
+  type Cells,
   countUnused,
+  hasColumn,
   type ImportTable,
   isEmptyRow,
   openCells,
@@ -10,7 +12,7 @@ import {
   type UnusedColumn,
 } from './cells.ts';
 import { type DayOrder, dayOrderOf } from './date-text.ts';
-import { type FormatColumns, type ImportFormat, recogniseFormat } from './formats.ts';
+import { type Field, type FormatColumns, type ImportFormat, recogniseFormat } from './formats.ts';
 import type { ProblemReason, RowProblem } from './problem.ts';
 import { type ReadAddress, readAddressRow } from './read-address-row.ts';
 import { type ReadMap, type RowContext, readMapRow } from './read-map-row.ts';
@@ -47,6 +49,23 @@ const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null =>
   return dayOrderOf(table.rows.flatMap((row) => [...open(row)('dates'), ...open(row)('completed')]));
 };
 
+const isWithoutNumbers = (table: ImportTable, columns: FormatColumns): boolean =>
+  columns.rows === 'addresses' && !hasColumn(table, columns, 'number');
+
+/** A category or kind that nobody can say stands in hundreds of rows: told once, it is told. */
+function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
+  const fields: Partial<Record<ProblemReason, Field>> = { 'type-unknown': 'type', 'kind-unknown': 'kind' };
+  const told = new Set<string>();
+  return (reason, cells) => {
+    const field = fields[reason];
+    if (!field) return false;
+    const key = [reason, ...cells(field)].join('|');
+    const before = told.has(key);
+    told.add(key);
+    return before;
+  };
+}
+
 /** `today` is the congregation's day, `lang` its language. */
 export function readImport(
   whole: ImportTable,
@@ -56,25 +75,26 @@ export function readImport(
   if (!columns) return refuse('format-unknown');
   const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
   const open = openCells(table, columns);
-  const order = orderIn(table, columns);
+  const common = {
+    today,
+    lang,
+    order: orderIn(table, columns),
+    numberless: isWithoutNumbers(table, columns),
+  };
   const problems: RowProblem[] = [];
   const maps: ReadMap[] = [];
   const addresses: ReadAddress[] = [];
-  const unknownTypes = new Set<string>();
+  const repeated = openRepeated();
   const readRow = (row: TableRow): void => {
     const { line } = row;
     const text = rowText(row);
+    const cells = open(row);
     const told = new Set<ProblemReason>();
-    const context: RowContext = { today, lang, order, tell: (reason) => told.add(reason) };
-    const reads = columns.rows === 'maps' ? readMapRow : readAddressRow;
-    const read = reads(open(row), context);
+    const context: RowContext = { ...common, tell: (reason) => told.add(reason) };
+    const read = columns.rows === 'maps' ? readMapRow(cells, context) : readAddressRow(cells, context);
     if (!read.allowed) problems.push({ line, reason: read.reason, text });
     else {
-      const type = open(row)('type').join();
-      // A category stands in hundreds of rows: told once, it is told.
-      if (unknownTypes.has(type)) told.delete('type-unknown');
-      else if (told.has('type-unknown')) unknownTypes.add(type);
-      for (const reason of told) problems.push({ line, reason, text });
+      for (const reason of told) if (!repeated(reason, cells)) problems.push({ line, reason, text });
       if (columns.rows === 'maps')
         maps.push({ line, text, ...(read.value as Omit<ReadMap, 'line' | 'text'>) });
       else addresses.push({ line, text, ...(read.value as Omit<ReadAddress, 'line' | 'text'>) });

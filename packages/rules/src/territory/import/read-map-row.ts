@@ -16,6 +16,8 @@ export interface RowContext {
   /** The congregation's own language, by its code. */
   lang: string;
   order: DayOrder | null;
+  /** The file has no column for the number of a map. */
+  numberless: boolean;
   /** Hears of what is not taken although the row is. */
   tell(reason: ToldReason): void;
 }
@@ -43,9 +45,12 @@ export function cutTo(text: string | undefined, most: number, tell: RowContext['
   return beginOf(text, most);
 }
 
-export function readMapName(cells: Cells): Decision<MapName, 'number-missing' | 'number-too-long'> {
+export function readMapName(
+  cells: Cells,
+  { numberless }: RowContext,
+): Decision<MapName, 'number-missing' | 'number-too-long'> {
   const [number = ''] = cells('number');
-  if (number === '') return refuse('number-missing');
+  if (number === '') return numberless ? allow({ number, code: '' }) : refuse('number-missing');
   const whole = `${number}${cells('suffix')[0] ?? ''}`;
   return whole.length > longestNumber
     ? refuse('number-too-long')
@@ -86,7 +91,7 @@ export function readMapRow(
   cells: Cells,
   context: RowContext,
 ): Decision<Omit<ReadMap, 'line' | 'text'>, LostReason> {
-  const name = readMapName(cells);
+  const name = readMapName(cells, context);
   if (!name.allowed) return name;
   return allow({
     ...name.value,

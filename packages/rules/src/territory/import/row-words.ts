@@ -22,7 +22,11 @@ export function readMapType(text: string): MapType | null {
 export type AddressState = 'door' | 'do-not-call' | 'not-home' | 'no-door';
 
 const stateWords: readonly [AddressState, RegExp][] = [
-  ['do-not-call', /^(donot(call|contact|visit|disturb|knock).*|dnc)$/],
+  // Also as programs say it in German, Spanish, French, Italian and Portuguese: this one must not be missed.
+  [
+    'do-not-call',
+    /^(donot(call|contact|visit|disturb|knock).*|dnc|(bitte)?nichtbesuchen|no(visitar|llamar)|nepas(visiter|contacter|appeler)|nonvisitare|n[aã]ovisitar)$/,
+  ],
   ['not-home', /^(not(at)?home.*|nothere|nh)$/],
   ['no-door', /^(moved|duplicate|notvalid|invalid|vacant|demolished|doesnotexist|deleted|removed)$/],
   [
