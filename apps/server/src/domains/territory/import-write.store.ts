@@ -73,13 +73,15 @@ export const importWriting = {
         completed,
         place: index + 1,
       }));
-    const made = await sql<{ id: number; number: string }>`
-      insert into maps (congregation_id, number, type_id, name, lang, last_completed, "order")
-      select ${tenant.congregationId}::int, key, type, name, lang, completed, least(${lastOrder}::bigint + place, 2147483647)::int
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, type int, name text, lang text, completed date, place int)
-      order by place
-      returning id, number`.execute(tenant.db);
-    for (const { id, number } of made.rows) ids.set(number, id);
+    for (const piece of pieces(rows)) {
+      const made = await sql<{ id: number; number: string }>`
+        insert into maps (congregation_id, number, type_id, name, lang, last_completed, "order")
+        select ${tenant.congregationId}::int, key, type, name, lang, completed, least(${lastOrder}::bigint + place, 2147483647)::int
+        from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (key text, type int, name text, lang text, completed date, place int)
+        order by place
+        returning id, number`.execute(tenant.db);
+      for (const { id, number } of made.rows) ids.set(number, id);
+    }
     return ids;
   },
 
@@ -111,13 +113,15 @@ export const importWriting = {
     const rows = maps
       .filter(({ id }) => id === null)
       .map(({ key, suburb }) => ({ id: written.maps.get(key), suburb_id: suburb && suburbs.get(suburb) }));
-    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, suburb_id int)`;
-    await sql`update maps m set suburb_id = r.suburb_id from ${given}
-      where m.id = r.id and r.suburb_id is not null`.execute(tenant.db);
-    await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
-      select m.congregation_id, ${written.importId}::int, 'maps', m.id, m.version from maps m join ${given} using (id)`.execute(
-      tenant.db,
-    );
+    for (const piece of pieces(rows)) {
+      const given = sql`jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (id int, suburb_id int)`;
+      await sql`update maps m set suburb_id = r.suburb_id from ${given}
+        where m.id = r.id and r.suburb_id is not null`.execute(tenant.db);
+      await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
+        select m.congregation_id, ${written.importId}::int, 'maps', m.id, m.version from maps m join ${given} using (id)`.execute(
+        tenant.db,
+      );
+    }
   },
 
   async addStreets(

@@ -23,7 +23,7 @@ export interface UnusedColumn {
 
 /** One line of text that the database can hold. */
 const plainCell = (cell: string | undefined): string =>
-  (cell ?? '').toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
+  cell ? cell.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim() : '';
 
 /** The beginning of a text; never half a character, which no database takes. */
 export const beginOf = (text: string, most: number): string =>
@@ -67,11 +67,9 @@ export function countUnused(
   { columns, own }: FormatColumns,
 ): UnusedColumn[] {
   const used = new Set([...Object.values(columns).flat(), ...own]);
-  return headings
-    .map((heading, place) => ({
-      heading,
-      values: rows.filter(({ cells }) => plainCell(cells[place]) !== '').length,
-    }))
-    .filter(({ heading, values }) => values > 0 && !used.has(plainHeading(heading)))
-    .map(({ heading, values }) => ({ column: beginOf(plainCell(heading), 60) || '?', values }));
+  return headings.flatMap((heading, place) => {
+    if (used.has(plainHeading(heading))) return [];
+    const values = rows.filter(({ cells }) => plainCell(cells[place]) !== '').length;
+    return values > 0 ? [{ column: beginOf(plainCell(heading), 60) || '?', values }] : [];
+  });
 }

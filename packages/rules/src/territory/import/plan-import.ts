@@ -40,18 +40,22 @@ class Doors {
     return null;
   }
 
-  /** ADDR-R20: a do-not-call without unit stands for every unit of the house. */
   isForbidden(street: string, door: DoorNumbers): boolean {
-    return [door, { ...door, unit: null }].some((place) => {
-      const key = Doors.#keyOf('do-not-call', street, place, null);
-      return this.#here.has(key) || this.#keys.has(key);
-    });
+    const keys = Doors.#forbidding(street, door);
+    return keys.some((key) => this.#here.has(key) || this.#keys.has(key));
   }
 
   /** Doors here that a do-not-call of the plan takes off the list to work. */
   takenOff(): number[] {
     const available = [...this.#here.values()].filter(({ table }) => table === 'available');
-    return available.filter((door) => this.isForbidden(`#${door.street_id}`, door)).map(({ id }) => id);
+    return available
+      .filter((door) => Doors.#forbidding(`#${door.street_id}`, door).some((key) => this.#keys.has(key)))
+      .map(({ id }) => id);
+  }
+
+  /** ADDR-R20: a do-not-call without unit stands for every unit of the house. */
+  static #forbidding(street: string, door: DoorNumbers): string[] {
+    return [door, { ...door, unit: null }].map((place) => Doors.#keyOf('do-not-call', street, place, null));
   }
 }
 

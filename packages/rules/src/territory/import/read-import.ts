@@ -13,7 +13,7 @@ import {
 } from './cells.ts';
 import { type DayOrder, dayOrderOf } from './date-text.ts';
 import { type Field, type FormatColumns, type ImportFormat, recogniseFormat } from './formats.ts';
-import type { ProblemReason, RowProblem } from './problem.ts';
+import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
 import { type ReadAddress, readAddressRow } from './read-address-row.ts';
 import { type ReadMap, type RowContext, readMapRow } from './read-map-row.ts';
 
@@ -66,6 +66,34 @@ function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
   };
 }
 
+type Reader<Row> = (cells: Cells, context: RowContext) => Decision<Row, LostReason>;
+
+interface Told {
+  line: number;
+  text: string;
+}
+
+/** Every row by the reader of its format; what is not taken is added to the problems. */
+function openRows(table: ImportTable, columns: FormatColumns, common: Omit<RowContext, 'tell'>) {
+  const open = openCells(table, columns);
+  const repeated = openRepeated();
+  const problems: RowProblem[] = [];
+  const readRow = <Row>(row: TableRow, reader: Reader<Row>): (Row & Told)[] => {
+    const cells = open(row);
+    const told = { line: row.line, text: rowText(row) };
+    const reasons = new Set<ProblemReason>();
+    const read = reader(cells, { ...common, tell: (reason) => reasons.add(reason) });
+    if (!read.allowed) {
+      problems.push({ ...told, reason: read.reason });
+      return [];
+    }
+    for (const reason of reasons) if (!repeated(reason, cells)) problems.push({ ...told, reason });
+    return [{ ...read.value, ...told }];
+  };
+  const readAll = <Row>(reader: Reader<Row>) => table.rows.flatMap((row) => readRow(row, reader));
+  return { problems, readAll };
+}
+
 /** `today` is the congregation's day, `lang` its language. */
 export function readImport(
   whole: ImportTable,
@@ -74,33 +102,11 @@ export function readImport(
   const columns = recogniseFormat(whole.headings);
   if (!columns) return refuse('format-unknown');
   const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
-  const open = openCells(table, columns);
-  const common = {
-    today,
-    lang,
-    order: orderIn(table, columns),
-    numberless: isWithoutNumbers(table, columns),
-  };
-  const problems: RowProblem[] = [];
-  const maps: ReadMap[] = [];
-  const addresses: ReadAddress[] = [];
-  const repeated = openRepeated();
-  const readRow = (row: TableRow): void => {
-    const { line } = row;
-    const text = rowText(row);
-    const cells = open(row);
-    const told = new Set<ProblemReason>();
-    const context: RowContext = { ...common, tell: (reason) => told.add(reason) };
-    const read = columns.rows === 'maps' ? readMapRow(cells, context) : readAddressRow(cells, context);
-    if (!read.allowed) problems.push({ line, reason: read.reason, text });
-    else {
-      for (const reason of told) if (!repeated(reason, cells)) problems.push({ line, reason, text });
-      if (columns.rows === 'maps')
-        maps.push({ line, text, ...(read.value as Omit<ReadMap, 'line' | 'text'>) });
-      else addresses.push({ line, text, ...(read.value as Omit<ReadAddress, 'line' | 'text'>) });
-    }
-  };
-  table.rows.forEach(readRow);
+  const order = orderIn(table, columns);
+  const numberless = isWithoutNumbers(table, columns);
+  const { problems, readAll } = openRows(table, columns, { today, lang, order, numberless });
+  const maps = columns.rows === 'maps' ? readAll(readMapRow) : [];
+  const addresses = columns.rows === 'addresses' ? readAll(readAddressRow) : [];
   return allow({
     format: columns.format,
     rows: table.rows.length,
