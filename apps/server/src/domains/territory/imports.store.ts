@@ -151,10 +151,12 @@ export const imports = {
 
   async isBuiltUpon(tenant: Tenant, notes: ImportNotes): Promise<boolean> {
     for (const [table, column, target] of importDependants) {
-      const own = notes.get(table as ImportTable)?.ids ?? [];
-      const { rows } = await sql`
-        select from ${sql.table(table)} t where t.${sql.ref(column)} = any(${notes.get(target)!.ids}::int[])
-          and t.id <> all(${own}::int[]) limit 1`.execute(tenant.db);
+      const own = notes.get(table as ImportTable);
+      const others = own ? sql`and t.id <> all(${own.ids}::int[])` : sql``;
+      const { rows } = await sql`select from ${sql.table(table)} t
+        where t.${sql.ref(column)} = any(${notes.get(target)!.ids}::int[]) ${others} limit 1`.execute(
+        tenant.db,
+      );
       if (rows.length > 0) return true;
     }
     return false;

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { isLost, lostReasons } from '@sheaf/rules/territory/import/problem';
 import { problemsAsCsv } from '@sheaf/rules/territory/import/problem-csv';
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
@@ -10,6 +11,8 @@ import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import classes from './import.module.css';
 import type { ImportReport } from './import.queries.ts';
+
+const [gravest] = lostReasons;
 
 type Problem = ImportReport['problems'][number];
 
@@ -21,6 +24,7 @@ function Reason({ reason, total, problems }: { reason: string; total: number; pr
     <details className={classes.reason} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className={classes.summary}>
         <IconChevronDown aria-hidden="true" size={20} className={classes.chevron} />
+        {reason === gravest && <IconBan aria-hidden="true" size={20} className={classes.grave} />}
         <span className={classes.name}>{t(`imports:reason.${reason}`)}</span>
         <span className={classes.total}>{total}</span>
       </summary>
@@ -40,8 +44,6 @@ function Reason({ reason, total, problems }: { reason: string; total: number; pr
     </details>
   );
 }
-
-const [gravest] = lostReasons;
 
 function Reasons({ title, report, lost }: { title: string; report: ImportReport; lost: boolean }) {
   const reasons = Object.entries(report.problem_counts)

@@ -133,6 +133,20 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   expect(await saved!.text()).toContain("14,Names are kept on business maps only,'=1+1");
 });
 
+it('TERR-R13 do-not-calls that could not be read stand before all other reasons', async () => {
+  signInAs(['settings.maps.add']);
+  const many = report({ problem_counts: { 'house-missing': 40, 'do-not-call-lost': 1 } });
+  answerWith({ 'territory.listImports': [], 'territory.importFile': many });
+  show();
+  choose();
+  press('Check the file');
+  const lost = within(await screen.findByRole('region', { name: 'Lines left out' }));
+  const texts = lost
+    .getAllByText(/Do not calls that could not|No house number/)
+    .map((node) => node.textContent);
+  expect(texts).toEqual(['Do not calls that could not be read: enter them by hand', 'No house number']);
+});
+
 it('TERR-R16 what the person may not add, or nothing new, cannot be imported, and it says why', async () => {
   signInAs(['settings.maps.add']);
   const nothing = Object.fromEntries(Object.keys(counts).map((what) => [what, 0])) as typeof counts;
