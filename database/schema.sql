@@ -125,6 +125,29 @@ table idempotency_keys (
   answer json,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table import_rows (
+  congregation_id integer not null,
+  import_id integer not null,
+  table_name text not null,
+  row_id integer not null,
+  row_version integer not null,
+  removed jsonb
+) row level security forced;
+table imports (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  format text not null,
+  file_name text not null,
+  imported_by integer not null,
+  imported_at timestamp with time zone not null,
+  counts jsonb not null,
+  map_ids integer[] not null,
+  taken_back_by integer,
+  taken_back_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table job_runs (
   congregation_id integer not null,
   job text not null,
@@ -179,6 +202,7 @@ table map_assignments (
 ) row level security forced;
 table map_borders (
   congregation_id integer not null,
+  id integer not null generated always as identity,
   map_id integer not null,
   border jsonb not null,
   version integer not null default 1,
@@ -444,6 +468,16 @@ groups groups_name_check CHECK ((name <> ''::text));
 groups groups_pkey PRIMARY KEY (congregation_id, id);
 idempotency_keys idempotency_keys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key);
+import_rows import_rows_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE CASCADE;
+import_rows import_rows_pkey PRIMARY KEY (congregation_id, import_id, table_name, row_id);
+import_rows import_rows_table_name_check CHECK ((table_name <> ''::text));
+imports imports_check CHECK (((taken_back_by IS NULL) = (taken_back_at IS NULL)));
+imports imports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, imported_by) REFERENCES people(congregation_id, id);
+imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
+imports imports_file_name_check CHECK ((length(file_name) <= 190));
+imports imports_format_check CHECK ((format <> ''::text));
+imports imports_pkey PRIMARY KEY (congregation_id, id);
 job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
@@ -458,7 +492,8 @@ map_assignments map_assignments_congregation_id_map_id_fkey FOREIGN KEY (congreg
 map_assignments map_assignments_pkey PRIMARY KEY (congregation_id, id);
 map_borders map_borders_border_check CHECK ((jsonb_typeof(border) = 'array'::text));
 map_borders map_borders_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
-map_borders map_borders_pkey PRIMARY KEY (congregation_id, map_id);
+map_borders map_borders_congregation_id_map_id_key UNIQUE (congregation_id, map_id);
+map_borders map_borders_pkey PRIMARY KEY (congregation_id, id);
 map_pictures map_pictures_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 map_pictures map_pictures_media_type_check CHECK ((media_type = ANY (ARRAY['image/webp'::text, 'image/png'::text, 'image/jpeg'::text])));
 map_pictures map_pictures_pkey PRIMARY KEY (congregation_id, id);
@@ -552,6 +587,10 @@ CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, over
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (congregation_id, person_id, key);
+CREATE UNIQUE INDEX import_rows_pkey ON public.import_rows USING btree (congregation_id, import_id, table_name, row_id);
+CREATE INDEX imports_imported_by ON public.imports USING btree (congregation_id, imported_by);
+CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id, id);
+CREATE INDEX imports_taken_back_by ON public.imports USING btree (congregation_id, taken_back_by);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
 CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
@@ -562,7 +601,8 @@ CREATE UNIQUE INDEX map_assignment_holders_pkey ON public.map_assignment_holders
 CREATE INDEX map_assignments_map ON public.map_assignments USING btree (congregation_id, map_id, assigned_at);
 CREATE UNIQUE INDEX map_assignments_open ON public.map_assignments USING btree (congregation_id, map_id) WHERE (returned_at IS NULL);
 CREATE UNIQUE INDEX map_assignments_pkey ON public.map_assignments USING btree (congregation_id, id);
-CREATE UNIQUE INDEX map_borders_pkey ON public.map_borders USING btree (congregation_id, map_id);
+CREATE UNIQUE INDEX map_borders_congregation_id_map_id_key ON public.map_borders USING btree (congregation_id, map_id);
+CREATE UNIQUE INDEX map_borders_pkey ON public.map_borders USING btree (congregation_id, id);
 CREATE INDEX map_pictures_map ON public.map_pictures USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX map_pictures_pkey ON public.map_pictures USING btree (congregation_id, id);
 CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, number) WHERE (deleted_at IS NULL);
@@ -622,6 +662,10 @@ groups owner ALL to sheaf_owner using true check true;
 groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 idempotency_keys owner ALL to sheaf_owner using true check true;
 idempotency_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+import_rows owner ALL to sheaf_owner using true check true;
+import_rows tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+imports owner ALL to sheaf_owner using true check true;
+imports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 job_runs owner ALL to sheaf_owner using true check true;
 job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
@@ -689,6 +733,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.groups REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.imports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
+CREATE TRIGGER after_insert AFTER INSERT ON public.imports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
+CREATE TRIGGER after_update AFTER UPDATE ON public.imports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.imports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.map_assignment_holders REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.map_assignment_holders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.map_assignment_holders REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');

@@ -132,6 +132,31 @@ export interface IdempotencyKeys {
   created_at: Generated<Date>;
 }
 
+export interface ImportRows {
+  congregation_id: number;
+  import_id: number;
+  table_name: string;
+  row_id: number;
+  row_version: number;
+  removed: unknown | null;
+}
+
+export interface Imports {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  format: string;
+  file_name: string;
+  imported_by: number;
+  imported_at: Date;
+  counts: unknown;
+  map_ids: number[];
+  taken_back_by: number | null;
+  taken_back_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface JobRuns {
   congregation_id: number;
   job: string;
@@ -190,6 +215,7 @@ export interface MapAssignments {
 
 export interface MapBorders {
   congregation_id: number;
+  id: GeneratedAlways<number>;
   map_id: number;
   border: unknown;
   version: Generated<number>;
@@ -422,6 +448,8 @@ export interface DB {
   foreign_addresses: ForeignAddresses;
   groups: Groups;
   idempotency_keys: IdempotencyKeys;
+  import_rows: ImportRows;
+  imports: Imports;
   job_runs: JobRuns;
   journal: Journal;
   map_assignment_holders: MapAssignmentHolders;

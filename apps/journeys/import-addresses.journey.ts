@@ -9,7 +9,8 @@ test('an administrator imports the address file and opens one of the new maps', 
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
   await person.show('4-settings');
-  await page.getByRole('link', { name: /Import addresses/ }).click();
+  await page.getByRole('link', { name: /^Import/ }).click();
+  await page.getByRole('link', { name: /^Address list/ }).click();
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible();

@@ -6,6 +6,7 @@ import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 import { territoryBorders } from './territory-borders.ts';
 import { territoryExport } from './territory-export.ts';
+import { territoryImport } from './territory-import.ts';
 import { territoryOverview } from './territory-overview.ts';
 import { territoryPaper } from './territory-paper.ts';
 import { territoryPlaces } from './territory-places.ts';
@@ -29,6 +30,7 @@ export const territory = {
   ...territoryBorders,
   ...territoryExport,
   ...territoryPaper,
+  ...territoryImport,
   listMapTypes: operation({
     name: 'territory.listMapTypes',
     method: 'GET',

@@ -1,6 +1,7 @@
 /** All phrases by language and domain. English is the type of the other languages. */
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
+import { imports } from './en/imports.ts';
 import { maps } from './en/maps.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
@@ -9,7 +10,7 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, maps, printing, problems, shell, sync, territory },
+  en: { access, addresses, imports, maps, printing, problems, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

@@ -45,6 +45,9 @@ const OutboxScreen = lazy(() =>
 const ImportScreen = lazy(() =>
   import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
 );
+const ImportsScreen = lazy(() =>
+  import('../domains/territory/imports-screen.tsx').then((module) => ({ default: module.ImportsScreen })),
+);
 const AssignScreen = lazy(() =>
   import('../domains/maps/assign-screen.tsx').then((module) => ({ default: module.AssignScreen })),
 );
@@ -126,6 +129,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
+                  { path: '/settings/imports', element: <ImportsScreen /> },
                   { path: '/settings/maps', element: <MapManagerScreen /> },
                   { path: '/settings/maps/import', element: <ImportScreen /> },
                   { path: '/settings/maps/:number', element: <MapDetailScreen /> },

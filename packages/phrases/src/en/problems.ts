@@ -54,6 +54,21 @@ export const problems = {
     'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
     'nothing-to-import': 'No line of this file could be read.',
+    'import-unreadable':
+      'This file could not be read. It must be CSV, TSV, XLSX, GeoJSON or KML; text files saved as UTF-8.',
+    'format-unknown':
+      'The columns of this file are of no program that Sheaf knows. Choose a file as NWS, Alba or Territory Helper saved it.',
+    'plain-address-file': 'This is a plain list of addresses. Import it as an address list instead.',
+    'import-too-long': 'This file has more than 60,000 lines. Cut it into several.',
+    'import-empty': 'Nothing in this file is new here.',
+    'import-not-permitted': 'Your permissions do not cover all that this import holds.',
+    'import-taken-back': 'This import was taken back already.',
+    'import-assigned':
+      'A map of this import was assigned since, so it stays. What is wrong can be changed in the map manager.',
+    'import-changed':
+      'Something of this import was worked, changed or deleted since, so it stays. What is wrong can be changed in the map manager.',
+    'import-built-upon':
+      'Something was added since to what this import made. Delete that first; a later import is taken back first.',
     'not-development': 'The local outbox exists only where Sheaf is tried out.',
     'document-unknown': 'There is no such document.',
     'adding-not-permitted': 'You may change maps, but not add one.',

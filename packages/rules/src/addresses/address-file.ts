@@ -49,7 +49,7 @@ export type RowRefusal =
   | 'street-missing'
   | 'coordinates-wrong';
 
-const readPlace = (latitude: string, longitude: string): { lat: number; lng: number } | null => {
+export const readPlace = (latitude: string, longitude: string): { lat: number; lng: number } | null => {
   const lat = Number(latitude);
   const lng = Number(longitude);
   const real =
@@ -58,7 +58,9 @@ const readPlace = (latitude: string, longitude: string): { lat: number; lng: num
 };
 
 /** `12`, `12a`, `8-10`, `3/31`, `3/31B`; `2-1` is reversed and nobody can say what was meant. */
-const readNumbers = (text: string): Decision<Omit<FileAddress, 'street' | 'lat' | 'lng'>, RowRefusal> => {
+export const readNumbers = (
+  text: string,
+): Decision<Omit<FileAddress, 'street' | 'lat' | 'lng'>, 'house-unreadable' | 'house-reversed'> => {
   const [whole, unit, house, letter, end] =
     /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i.exec(text.trim()) ?? [];
   if (!whole || (letter && end)) return refuse('house-unreadable');

@@ -12,8 +12,10 @@ import { editStreet } from '#domains/territory/edit-street';
 import { editSuburb } from '#domains/territory/edit-suburb';
 import { exportTerritory } from '#domains/territory/export-territory';
 import { importBorders } from '#domains/territory/import-borders';
+import { importFile } from '#domains/territory/import-file';
 import { listBorders } from '#domains/territory/list-borders';
 import { listCountries } from '#domains/territory/list-countries';
+import { listImports } from '#domains/territory/list-imports';
 import { listMapTypes } from '#domains/territory/list-map-types';
 import { listRegions } from '#domains/territory/list-regions';
 import { listSuburbs } from '#domains/territory/list-suburbs';
@@ -24,6 +26,7 @@ import { readMapDetails } from '#domains/territory/read-map-details';
 import { readMapPlan } from '#domains/territory/read-map-plan';
 import { readOverview } from '#domains/territory/read-overview';
 import { removeHolder } from '#domains/territory/remove-holder';
+import { rollBackImport } from '#domains/territory/roll-back-import';
 import { saveBorder } from '#domains/territory/save-border';
 import { saveMap } from '#domains/territory/save-map';
 import { handle } from '#platform/handle';
@@ -37,6 +40,9 @@ export const territoryRoutes = [
   handle(territory.readMapPlan, readMapPlan),
   handle(territory.saveBorder, saveBorder),
   handle(territory.importBorders, importBorders),
+  handle(territory.importFile, importFile),
+  handle(territory.listImports, listImports),
+  handle(territory.rollBackImport, rollBackImport),
   handle(territory.listMapTypes, listMapTypes),
   handle(territory.readMapDetails, readMapDetails),
   handle(territory.saveMap, saveMap),

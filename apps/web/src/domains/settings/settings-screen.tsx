@@ -90,7 +90,7 @@ export function SettingsScreen() {
         )}
         {permits.has('settings.maps.add') && (
           <ListRow
-            to="/settings/maps/import/"
+            to="/settings/imports/"
             icon={<IconFileImport aria-hidden="true" />}
             title={t('shell:settings.import')}
             line={t('shell:settings.importText')}

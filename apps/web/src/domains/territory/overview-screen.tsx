@@ -1,11 +1,14 @@
 /** The territory at a glance: how much was worked, what was not, how long maps stay out, how old the not-at-homes are. */
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { monthName } from '../../platform/dates.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
@@ -45,6 +48,7 @@ function MapLinks({ links, none }: { links: readonly MapLink[]; none: string }) 
 
 export function OverviewScreen() {
   const { t } = useTexts();
+  const permits = usePermits();
   const { data, error, isPending } = useQuery({
     queryKey: ['territory.readOverview'],
     queryFn: () => call('territory.readOverview'),
@@ -136,6 +140,16 @@ export function OverviewScreen() {
               <ExportButtons />
             </Card>
           </Section>
+          {permits.has('settings.maps.add') && (
+            <Card label={t('imports:menuTitle')}>
+              <ListRow
+                to="/settings/imports/"
+                icon={<IconFileImport aria-hidden="true" />}
+                title={t('imports:menuTitle')}
+                line={t('imports:menuText')}
+              />
+            </Card>
+          )}
         </>
       )}
     </div>

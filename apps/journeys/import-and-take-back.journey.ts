@@ -1,0 +1,51 @@
+/** A territory from another program: looked at first, then imported, and taken back because it was the wrong file. */
+import { expect, test } from './person.ts';
+
+const heading =
+  'TerritoryID,TerritoryNumber,CategoryCode,Category,TerritoryAddressID,Number,Street,Suburb,Status,NotHomeAttempt,Date1,Language';
+// Numbers without digits, so that maps which others make at the same time keep theirs.
+const rows = [
+  '1,NORTH,,Residential,1,1,Harbour Road,Emu Bay,Available,0,,',
+  '1,NORTH,,Residential,2,3,Harbour Road,Emu Bay,Available,2,2026-05-03,',
+  '1,NORTH,,Residential,3,5,Harbour Road,Emu Bay,DoNotCall,0,2025-02-01,',
+  '2,SOUTH,,Rural,4,7,Farm Track,Ridgley,Available,0,,Nepali',
+  '2,SOUTH,,Rural,5,Lot 9,Farm Track,Ridgley,Available,0,,',
+];
+const file = {
+  name: 'addresses.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${[heading, ...rows].join('\r\n')}\r\n`),
+};
+
+test('an administrator imports the addresses of another program and takes them back', async ({ person }) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /^Import/ }).click();
+  await page.getByLabel(/^Choose a file/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('NWS addresses: 5 lines read.')).toBeVisible();
+  await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible();
+  await page.getByText('House number not understood').click();
+  await expect(page.getByText('2, SOUTH, Rural, 5, Lot 9, Farm Track, Ridgley, Available, 0')).toBeVisible();
+  await person.show('import-dry-run');
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(page.getByText('Imported.')).toBeVisible();
+  await person.show('import-finished');
+
+  await page.goto(`${place.address}/map/NORTH/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map NORTH');
+  await expect(page.getByText('3 Harbour Road')).toBeVisible();
+
+  await page.goto(`${place.address}/settings/imports/`);
+  await page
+    .getByRole('button', { name: /^Take back: NWS addresses/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible();
+  await person.show('import-taken-back');
+  await page.goto(`${place.address}/settings/maps/`);
+  await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Map (NORTH|SOUTH)$/)).toHaveCount(0);
+});

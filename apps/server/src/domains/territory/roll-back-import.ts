@@ -1,0 +1,27 @@
+import type { territory } from '@sheaf/contract/territory';
+import { lackingForImport } from '@sheaf/rules/territory/import/import-permission';
+import type { ImportCounts } from '@sheaf/rules/territory/import/plan';
+import { decideTakingBack } from '@sheaf/rules/territory/import/taking-back';
+import { imports } from '#domains/territory/imports.store';
+import { presentImport } from '#domains/territory/present-import';
+import type { Handler } from '#platform/handle';
+
+/** TERR-R18, TERR-R19: whoever might have imported it may take it back, while nobody has worked with it. */
+export async function rollBackImport(call: Handler<typeof territory.rollBackImport>) {
+  const { tenant, actor, params, now } = call;
+  const found = await imports.lock(tenant, params.id);
+  if (!found) return call.missing();
+  if (lackingForImport(found.counts as ImportCounts, actor.permissions).length > 0)
+    return call.refuse('import-not-permitted');
+  const notes = await imports.notes(tenant, found.id);
+  const decision = decideTakingBack({
+    takenBack: found.taken_back_at !== null,
+    assigned: await imports.wasAssigned(tenant, found),
+    changedRows: await imports.countChanged(tenant, notes),
+    builtUpon: await imports.isBuiltUpon(tenant, notes),
+  });
+  if (!decision.allowed) return call.refuse(decision.reason);
+  await imports.undo(tenant, found.id, notes);
+  await imports.markTakenBack(tenant, found.id, actor.personId, now);
+  return presentImport(await imports.read(tenant, found.id));
+}

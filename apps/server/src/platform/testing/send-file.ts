@@ -1,0 +1,34 @@
+/** Sends a file with the fields beside it, as a form of a browser would. */
+import type { Definition } from '@sheaf/contract/operation';
+import { pathOf } from '@sheaf/contract/operation';
+import type { TestApp } from '#platform/testing/test-app';
+
+const boundary = 'x'.repeat(20);
+
+export async function sendFile(
+  test: TestApp,
+  operation: Definition,
+  {
+    as,
+    file,
+    fields,
+    key,
+  }: { as: string; file: string | Uint8Array; fields: Record<string, string>; key?: string },
+) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `${parts.join('')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="t.csv"\r\ncontent-type: text/csv\r\n\r\n`;
+  const answer = await test.app.inject({
+    method: operation.method,
+    url: pathOf(operation.path),
+    headers: {
+      authorization: `Bearer ${as}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(key && { 'idempotency-key': key }),
+    },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  const body = answer.json();
+  return { status: answer.statusCode, data: body.data, problem: body };
+}

@@ -1,0 +1,193 @@
+/** Coming from another program: a file is looked at, imported, and taken back if it was the wrong one (X-MIGRATE). */
+import { Button } from '@mantine/core';
+import { changesNothing } from '@sheaf/rules/territory/import/plan';
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CallFailed } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
+import classes from './import.module.css';
+import { type ImportReport, useImportFile } from './import.queries.ts';
+import { ImportHistory } from './import-history.tsx';
+import { ImportProblems } from './import-problems.tsx';
+import { ImportReportCard } from './import-report.tsx';
+import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
+
+type Run = ReturnType<typeof useImportFile>;
+type Taking = TakeBackProps['taking'];
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useTexts();
+  const isPlain = error instanceof CallFailed && error.problem.code === 'plain-address-file';
+  return (
+    <ErrorNotice
+      action={
+        isPlain && (
+          <Button component={Link} variant="light" to="/settings/maps/import/">
+            {t('imports:plain')}
+          </Button>
+        )
+      }
+    >
+      {fieldErrors(error)('file') ?? formError(error, t('shell:failed'))}
+    </ErrorNotice>
+  );
+}
+
+/** Why a file that was looked at cannot be imported. */
+function Lacking({ report }: { report: ImportReport }) {
+  const { t } = useTexts();
+  if (report.lacking.length === 0) return null;
+  const what = report.lacking.map((key) => t(`imports:permission.${key.replaceAll('.', '-')}`)).join(', ');
+  return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
+}
+
+interface ButtonsProps {
+  run: Run;
+  report: ImportReport | null;
+  hasFile: boolean;
+  onSend: (dryRun: boolean) => void;
+  onAnother: () => void;
+  onTakeBack: (taking: Taking) => void;
+}
+
+function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: ButtonsProps) {
+  const { t } = useTexts();
+  if (!report)
+    return (
+      <Button disabled={!hasFile} loading={run.isPending} onClick={() => onSend(true)}>
+        {t('imports:check')}
+      </Button>
+    );
+  if (report.dry_run)
+    return (
+      <Button
+        disabled={report.lacking.length > 0 || changesNothing(report.counts)}
+        loading={run.isPending}
+        onClick={() => onSend(false)}
+      >
+        {t('imports:run')}
+      </Button>
+    );
+  return (
+    <div className={classes.buttons}>
+      <Button component={Link} to="/settings/maps/">
+        {t('imports:toMaps')}
+      </Button>
+      <Button variant="light" onClick={onAnother}>
+        {t('imports:another')}
+      </Button>
+      <Button variant="light" onClick={() => onTakeBack({ id: report.id!, counts: report.counts })}>
+        {t('imports:takeBack.action')}
+      </Button>
+    </div>
+  );
+}
+
+function FileField({ onChoose }: { onChoose: (file: File | null) => void }) {
+  const { t } = useTexts();
+  return (
+    <label className={classes.file}>
+      <span>{t('imports:file')}</span>
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.kml"
+        onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+      />
+      <span className={classes.hint}>{t('imports:fileHint')}</span>
+    </label>
+  );
+}
+
+function Heard({ report }: { report: ImportReport }) {
+  const { t } = useTexts();
+  const read = t('imports:readable', { format: t(`imports:format.${report.format}`), rows: report.rows });
+  return (
+    <p role="status">
+      {read} {!report.dry_run && <strong>{t('imports:done')}</strong>}
+    </p>
+  );
+}
+
+/** What was chosen and heard so far; the report of a dry run stays while the import runs. */
+function useOneImport() {
+  const run = useImportFile();
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [takenBack, setTakenBack] = useState(false);
+  // A file field keeps what was chosen: beginning again needs another one.
+  const [round, setRound] = useState(0);
+  const choose = (chosen: File | null): void => {
+    setFile(chosen);
+    setReport(null);
+    setTakenBack(false);
+    run.reset();
+  };
+  const beginAgain = (isTakenBack: boolean): void => {
+    choose(null);
+    setTakenBack(isTakenBack);
+    setRound(round + 1);
+  };
+  const send = (dryRun: boolean): void => {
+    if (file) run.mutate({ file, dryRun }, { onSuccess: setReport });
+  };
+  return { run, file, report, takenBack, round, choose, beginAgain, send };
+}
+
+export function ImportsScreen() {
+  const { t } = useTexts();
+  const { run, file, report, takenBack, round, choose, beginAgain, send } = useOneImport();
+  const [taking, setTaking] = useState<Taking | null>(null);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('imports:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('imports:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <p className={classes.text}>{t('imports:text')}</p>
+      <Card padded>
+        <div className={classes.form}>
+          {(!report || report.dry_run) && <FileField key={round} onChoose={choose} />}
+          {report && <Heard report={report} />}
+          {report?.dry_run && <Lacking report={report} />}
+          {run.isError && <Failure error={run.error} />}
+          {takenBack && <p role="status">{t('imports:takeBack.done')}</p>}
+          <Buttons
+            run={run}
+            report={report}
+            hasFile={file !== null}
+            onSend={send}
+            onAnother={() => beginAgain(false)}
+            onTakeBack={setTaking}
+          />
+        </div>
+      </Card>
+      {report && <ImportReportCard report={report} />}
+      {report && <ImportProblems report={report} />}
+      {!report && (
+        <Card label={t('imports:plain')}>
+          <ListRow
+            to="/settings/maps/import/"
+            icon={<IconListNumbers aria-hidden="true" />}
+            title={t('imports:plain')}
+            line={t('imports:plainText')}
+          />
+        </Card>
+      )}
+      <ImportHistory onTakeBack={setTaking} />
+      {taking && (
+        <ImportTakeBack
+          taking={taking}
+          onDone={() => {
+            setTaking(null);
+            beginAgain(true);
+          }}
+          onClose={() => setTaking(null)}
+        />
+      )}
+    </div>
+  );
+}

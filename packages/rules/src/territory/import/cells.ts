@@ -1,0 +1,75 @@
+/** A table as it was read from a file, and what its columns mean. */
+import { type Field, type FormatColumns, plainHeading } from './formats.ts';
+
+export interface TableRow {
+  /** Where the row begins in the file, counted from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+export interface ImportTable {
+  headings: readonly string[];
+  rows: readonly TableRow[];
+}
+
+/** The texts of one row by field: trimmed, filled ones only, in the order of the format's columns. */
+export type Cells = (field: Field) => string[];
+
+/** A column with values that nothing here can hold. */
+export interface UnusedColumn {
+  column: string;
+  values: number;
+}
+
+/** One line of text that the database can hold. */
+const plainCell = (cell: string | undefined): string =>
+  cell ? cell.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim() : '';
+
+/** The beginning of a text; never half a character, which no database takes. */
+export const beginOf = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+export const isEmptyRow = ({ cells }: TableRow): boolean => cells.every((cell) => plainCell(cell) === '');
+
+/** The row as a person would recognise it. */
+export const rowText = ({ cells }: TableRow): string =>
+  beginOf(
+    cells
+      .map(plainCell)
+      .filter((cell) => cell !== '')
+      .join(', '),
+    160,
+  );
+
+/** Whether the file has a column for this at all. */
+export const hasColumn = ({ headings }: ImportTable, { columns }: FormatColumns, field: Field): boolean =>
+  headings.some((heading) => columns[field]?.includes(plainHeading(heading)));
+
+export function openCells({ headings }: ImportTable, { columns }: FormatColumns): (row: TableRow) => Cells {
+  const names = headings.map(plainHeading);
+  const places = new Map(
+    Object.entries(columns).map(([field, known]) => [
+      field,
+      known.flatMap((heading) => names.flatMap((name, place) => (name === heading ? [place] : []))),
+    ]),
+  );
+  return ({ cells }) =>
+    (field) =>
+      (places.get(field) ?? []).map((place) => plainCell(cells[place])).filter((text) => text !== '');
+}
+
+/** None of the columns is left behind silently: what has no place here is named with how many values it holds. */
+export function countUnused(
+  { headings, rows }: ImportTable,
+  { columns, own }: FormatColumns,
+): UnusedColumn[] {
+  const used = new Set([...Object.values(columns).flat(), ...own]);
+  return headings.flatMap((heading, place) => {
+    if (used.has(plainHeading(heading))) return [];
+    const values = rows.filter(({ cells }) => plainCell(cells[place]) !== '').length;
+    return values > 0 ? [{ column: beginOf(plainCell(heading), 60) || '?', values }] : [];
+  });
+}

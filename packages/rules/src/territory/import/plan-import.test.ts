@@ -1,0 +1,205 @@
+import { expect, it } from 'vitest';
+import { chooseNumbers } from './map-numbers.ts';
+import { isNumberless, numberAddresses } from './number-addresses.ts';
+import { changesNothing, countPlan, type KnownTerritory } from './plan.ts';
+import { planImport } from './plan-import.ts';
+import { readImport } from './read-import.ts';
+import { headings, nothingKnown, tableOf } from './testing/table.ts';
+
+const plan = (heading: string, rows: Record<string, string>[], known: KnownTerritory = nothingKnown) => {
+  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  if (!read.allowed) throw new Error(read.reason);
+  return planImport(read.value, known);
+};
+const nws = (row: Record<string, string>) => ({
+  TerritoryNumber: '12',
+  Number: '14',
+  Street: 'Mount Street',
+  ...row,
+});
+const known: KnownTerritory = {
+  maps: [{ id: 3, number: '12', type: 1, bordered: false }],
+  suburbs: [{ id: 4, map_id: 3, suburb: 'Burnie' }],
+  streets: [{ id: 5, map_id: 3, name: 'Mount Street', suburb_id: 4 }],
+  doors: [
+    { table: 'preloaded', id: 6, street_id: 5, house: '14', suffix: null, unit: null, name: null },
+    { table: 'available', id: 7, street_id: 5, house: '16', suffix: null, unit: '2', name: null },
+    { table: 'do-not-call', id: 8, street_id: 5, house: '18', suffix: null, unit: null, name: null },
+  ],
+};
+const reasons = (planned: ReturnType<typeof plan>) =>
+  planned.problems.map(({ line, reason }) => [line, reason]);
+
+it('TERR-R11 a map that is here is filled and not changed; another one is made with its type and what it is called by', () => {
+  const planned = plan(
+    headings.nwsTerritories,
+    [
+      { Number: '12', Area: 'Elsewhere', Type: 'Rural', Boundary: '[145,-41],[146,-41],[145,-42]' },
+      { Number: '13', Area: 'Wivenhoe', Category: 'Business' },
+      { Number: '14', Area: 'Ridgley', Category: 'Rural' },
+      { Number: '13', Area: 'Again' },
+    ],
+    known,
+  );
+  expect(planned.maps).toEqual([
+    expect.objectContaining({ id: 3, type: 1, name: null, suburb: null, boundary: expect.anything() }),
+    expect.objectContaining({ key: '13', type: 2, name: null, suburb: '13|wivenhoe' }),
+    expect.objectContaining({ key: '14', type: 3, name: 'Ridgley', suburb: null }),
+  ]);
+  expect(reasons(planned)).toEqual([
+    [2, 'map-listed'],
+    [5, 'duplicate'],
+  ]);
+  expect(countPlan(planned)).toMatchObject({ maps_new: 2, maps_filled: 0, suburbs: 1, boundaries: 1 });
+});
+
+it('TERR-R11 the code of its category stands before a number that two categories share, or that is called so here', () => {
+  const names = [
+    { number: '12', code: 'A' },
+    { number: '12', code: 'R' },
+    { number: '5', code: 'R' },
+    { number: 'A7', code: 'A' },
+    { number: '1234567890', code: 'R' },
+  ];
+  const numberOf = chooseNumbers(names, new Set(['R6']));
+  expect(names.map(numberOf)).toEqual(['A12', 'R12', '5', 'A7', '1234567890']);
+  expect(numberOf({ number: '6', code: 'R' })).toBe('R6');
+  const both = chooseNumbers([names[4]!, { number: '1234567890', code: 'B' }], new Set());
+  expect(both(names[4]!)).toBe(null);
+});
+
+it('TERR-R12 an address with attempts is also one to work, with its attempts and the day of the last', () => {
+  const planned = plan(headings.nwsAddresses, [
+    nws({ NotHomeAttempt: '2', Date1: '2026-05-01' }),
+    nws({ NotHomeAttempt: '1', Number: '15', Language: 'Nepali' }),
+  ]);
+  expect(planned.available.map(({ house, attempts, date, lang }) => [house, attempts, date, lang])).toEqual([
+    ['14', 2, '2026-05-01', null],
+    ['15', 1, null, 'ne'],
+  ]);
+  expect([planned.preloaded.length, planned.foreign.length]).toEqual([1, 1]);
+});
+
+it('TERR-R12 suburbs, streets and doors that are here are used, whichever way they are written', () => {
+  const planned = plan(
+    headings.nwsAddresses,
+    [
+      nws({ Street: 'MOUNT STREET', Number: '15' }),
+      nws({ Suburb: 'burnie', Number: '16' }),
+      nws({ Suburb: 'Hillcrest', Number: '17' }),
+      nws({ Suburb: 'Hillcrest', Number: '18' }),
+      nws({ Street: 'Low Street', Suburb: 'Burnie' }),
+    ],
+    known,
+  );
+  expect(countPlan(planned)).toMatchObject({
+    maps_new: 0,
+    maps_filled: 1,
+    suburbs: 1,
+    streets: 2,
+    preloaded: 5,
+  });
+  expect(planned.preloaded.map(({ street }) => street)).toEqual([
+    '#5',
+    '#5',
+    '12|mount street|hillcrest',
+    '12|mount street|hillcrest',
+    '12|low street|burnie',
+  ]);
+});
+
+it('TERR-R13 no address is listed where nobody is to call, and a new do-not-call takes the door off the list', () => {
+  const planned = plan(
+    headings.nwsAddresses,
+    [
+      nws({ Number: '18', ApartmentNumber: '3' }),
+      nws({ Number: '20' }),
+      nws({ Number: '20', Status: 'DoNotCall', Date1: '2025-01-01' }),
+      nws({ Number: '16', Status: 'DoNotCall', Date1: '2025-01-01' }),
+    ],
+    known,
+  );
+  expect(planned.doNotCalls.map(({ house, date }) => [house, date])).toEqual([
+    ['20', '2025-01-01'],
+    ['16', '2025-01-01'],
+  ]);
+  expect(planned.takenOff).toEqual([7]);
+  expect(reasons(planned)).toEqual([
+    [2, 'do-not-call'],
+    [3, 'do-not-call'],
+  ]);
+});
+
+it('TERR-R14 the same door twice, and one that is listed already, are told and counted', () => {
+  const planned = plan(headings.nwsAddresses, [nws({}), nws({ Number: '22' }), nws({ Number: '22' })], known);
+  expect(reasons(planned)).toEqual([
+    [2, 'already-listed'],
+    [4, 'duplicate'],
+  ]);
+  const empty = plan(headings.nwsAddresses, [nws({})], known);
+  expect(changesNothing(countPlan(empty))).toBe(true);
+  expect(empty.maps).toEqual([]);
+});
+
+it('TERR-R15 what a kind of address does not hold is told; names stay on business maps only', () => {
+  const planned = plan(headings.nwsAddresses, [
+    nws({ Name: 'Somebody' }),
+    nws({ Number: '2', Name: 'Somebody', Phone: '1', Notes: 'n', Language: 'Nepali' }),
+    nws({ Number: '3', Status: 'DNC', Latitude: '-41', Longitude: '145' }),
+    nws({ TerritoryNumber: '13', Category: 'Business', Name: 'Smith & Sons', Number: '4' }),
+    nws({ TerritoryNumber: '13', Category: 'Business', Name: 'Baker', Number: '4' }),
+    nws({ TerritoryNumber: '13', Category: 'Rural', Number: '5' }),
+  ]);
+  expect(reasons(planned)).toEqual([
+    [2, 'name-not-kept'],
+    [3, 'name-not-kept'],
+    [3, 'phone-not-kept'],
+    [3, 'note-not-kept'],
+    [4, 'place-not-kept'],
+    [4, 'date-missing'],
+    [7, 'type-differs'],
+  ]);
+  expect(planned.preloaded.map(({ name }) => name)).toEqual([null, 'Smith & Sons', 'Baker', null]);
+});
+
+it('TERR-R11 a map that only addresses speak of is called by the suburb of most of them, a foreign one has their language', () => {
+  const planned = plan(headings.nwsAddresses, [
+    nws({ Suburb: 'Acton' }),
+    nws({ Number: '15', Suburb: 'Burnie' }),
+    nws({ Number: '16', Suburb: 'Burnie' }),
+    nws({ TerritoryNumber: 'F1', Category: 'Foreign-language', Suburb: 'Acton', Language: 'Nepali' }),
+  ]);
+  expect(planned.maps).toEqual([
+    expect.objectContaining({ key: '12', suburb: '12|burnie' }),
+    expect.objectContaining({ key: 'F1', type: 5, name: 'Acton', lang: 'ne' }),
+  ]);
+  expect(planned.suburbs.map(({ suburb }) => suburb)).toEqual(['Acton', 'Burnie', 'Acton']);
+});
+
+it('TERR-R11 a file without any column for maps is cut into new ones, numbered on; a row without a place belongs nowhere', () => {
+  const heading = 'Latitude,Longitude,Address,Number,Street Name';
+  const rows = Array.from({ length: 300 }, (_, index) => ({
+    Latitude: String(-41 - index / 1000),
+    Longitude: '145.9',
+    Number: String(1 + (index % 30)),
+    'Street Name': `Street ${Math.floor(index / 30)}`,
+  }));
+  const read = readImport(
+    tableOf(heading, [...rows, rows[0]!, { ...rows[0]!, Number: '99', Latitude: '' }]),
+    {
+      today: '2026-11-21',
+      lang: 'en',
+    },
+  );
+  if (!read.allowed) throw new Error(read.reason);
+  expect(isNumberless(read.value)).toBe(true);
+  const numbered = numberAddresses(read.value, 48);
+  const planned = planImport(numbered, nothingKnown);
+  expect(planned.maps.map(({ key }) => key)).toEqual(['49', '50']);
+  expect(countPlan(planned)).toMatchObject({ maps_new: 2, streets: 10, preloaded: 300 });
+  expect(reasons(planned)).toEqual([
+    [302, 'duplicate'],
+    [303, 'coordinates-wrong'],
+    [303, 'nowhere'],
+  ]);
+});
