@@ -340,6 +340,16 @@ table report_tickets (
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table retention (
+  congregation_id integer not null,
+  not_at_homes integer not null,
+  notes integer not null,
+  messages integer not null,
+  journal integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table revisions (
   congregation_id integer not null,
   collection text not null,
@@ -537,6 +547,12 @@ regions regions_pkey PRIMARY KEY (id);
 report_tickets report_tickets_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 report_tickets report_tickets_pkey PRIMARY KEY (congregation_id, id);
 report_tickets report_tickets_token_hash_key UNIQUE (token_hash);
+retention retention_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+retention retention_journal_check CHECK (((journal >= 0) AND (journal <= 120)));
+retention retention_messages_check CHECK (((messages >= 0) AND (messages <= 120)));
+retention retention_not_at_homes_check CHECK (((not_at_homes >= 0) AND (not_at_homes <= 120)));
+retention retention_notes_check CHECK (((notes >= 0) AND (notes <= 120)));
+retention retention_pkey PRIMARY KEY (congregation_id);
 revisions revisions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 revisions revisions_pkey PRIMARY KEY (congregation_id, collection);
 roles roles_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -592,6 +608,7 @@ CREATE INDEX imports_imported_by ON public.imports USING btree (congregation_id,
 CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id, id);
 CREATE INDEX imports_taken_back_by ON public.imports USING btree (congregation_id, taken_back_by);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
+CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
 CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
@@ -626,6 +643,7 @@ CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
 CREATE INDEX report_tickets_person ON public.report_tickets USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX report_tickets_pkey ON public.report_tickets USING btree (congregation_id, id);
 CREATE UNIQUE INDEX report_tickets_token_hash_key ON public.report_tickets USING btree (token_hash);
+CREATE UNIQUE INDEX retention_pkey ON public.retention USING btree (congregation_id);
 CREATE UNIQUE INDEX revisions_pkey ON public.revisions USING btree (congregation_id, collection);
 CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (congregation_id, id);
 CREATE UNIQUE INDEX row_revisions_pkey ON public.row_revisions USING btree (congregation_id, collection, row_id);
@@ -692,6 +710,8 @@ regions owner ALL to sheaf_owner using true check true;
 regions world_read SELECT to sheaf_app using true;
 report_tickets owner ALL to sheaf_owner using true check true;
 report_tickets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+retention owner ALL to sheaf_owner using true check true;
+retention tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 revisions owner ALL to sheaf_owner using true check true;
 revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 roles owner ALL to sheaf_owner using true check true;
@@ -773,6 +793,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.preloaded_addresses REFERENCI
 CREATE TRIGGER after_insert AFTER INSERT ON public.preloaded_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.retention REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
+CREATE TRIGGER after_insert AFTER INSERT ON public.retention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
+CREATE TRIGGER after_update AFTER UPDATE ON public.retention REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.retention FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER announce_insert AFTER INSERT ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER announce_update AFTER UPDATE ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER after_delete AFTER DELETE ON public.roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
@@ -891,6 +915,13 @@ CREATE OR REPLACE FUNCTION sheaf.find_ticket(hash bytea)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from report_tickets where token_hash = hash $function$;
+CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from journal where congregation_id = sheaf.current_congregation() and table_name = in_table and row_id = any(ids) $function$;
 CREATE OR REPLACE FUNCTION sheaf.guard(target regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -996,3 +1027,11 @@ begin
   new.version := old.version + 1;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.trim_journal(too_old timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
+  select count(*)::int from gone $function$;

@@ -362,6 +362,17 @@ export interface ReportTickets {
   created_at: Generated<Date>;
 }
 
+export interface Retention {
+  congregation_id: number;
+  not_at_homes: number;
+  notes: number;
+  messages: number;
+  journal: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface Revisions {
   congregation_id: number;
   collection: string;
@@ -463,6 +474,7 @@ export interface DB {
   preloaded_addresses: PreloadedAddresses;
   regions: Regions;
   report_tickets: ReportTickets;
+  retention: Retention;
   revisions: Revisions;
   roles: Roles;
   row_revisions: RowRevisions;

@@ -1,9 +1,11 @@
 /** The congregation's own settings and modules (SETTINGS-D1, SETTINGS-D2). */
 import { z } from 'zod';
+import { congregationRetention } from './congregation-retention.ts';
 import { count, instant } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const congregations = {
+  ...congregationRetention,
   listJobRuns: operation({
     name: 'congregations.listJobRuns',
     method: 'GET',

@@ -1,0 +1,13 @@
+import type { congregations } from '@sheaf/contract/congregations';
+import { presentRetention } from '#domains/congregations/read-retention';
+import { retention } from '#domains/congregations/retention.store';
+import type { Handler } from '#platform/handle';
+
+/** X-RETAIN: until the night nothing has gone, so a number that was too small can be taken back. */
+export async function saveRetention(call: Handler<typeof congregations.saveRetention>) {
+  const { tenant, body, now } = call;
+  const { version, ...months } = body;
+  if (!(await retention.save(tenant, months, version)))
+    return call.stale(await presentRetention(tenant, now));
+  return presentRetention(tenant, now);
+}

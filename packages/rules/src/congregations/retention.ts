@@ -1,0 +1,21 @@
+/** How long a congregation keeps what it once needed (X-RETAIN). Months; 0 is for ever. */
+export const retained = ['not_at_homes', 'notes', 'messages', 'journal'] as const;
+export type Retained = (typeof retained)[number];
+export type RetentionMonths = Record<Retained, number>;
+
+export const mostMonths = 120;
+
+/** Until a congregation decides: no longer than the work needs it. */
+export const retentionDefaults: RetentionMonths = { not_at_homes: 12, notes: 24, messages: 6, journal: 36 };
+
+/** The instant before which something has served its time, in milliseconds since 1970; null where it is kept. */
+export function keptSince(months: number, now: number): number | null {
+  if (months <= 0) return null;
+  const first = new Date(now);
+  const day = first.getUTCDate();
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() - months);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(day, last));
+  return first.getTime();
+}
