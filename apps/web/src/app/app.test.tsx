@@ -41,7 +41,7 @@ it('both spellings of an address lead to its screen', async () => {
   }
 });
 
-it('AUTH-R7 after eight hours the session is checked again, and the person is where he wanted to be', async () => {
+it('AUTH-R7 APPTS-R7 after eight hours the session is checked again, and the person is where he wanted to be', async () => {
   const old = session.get()!;
   session.set({ ...old, heardAt: Date.now() - 9 * hour });
   const { heardAt, token, ...reply } = old;

@@ -1,0 +1,73 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { AssignmentsScreen } from './assignments-screen.tsx';
+
+beforeEach(() => {
+  signInAs(['assignments.request_map']);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const option = (id: number) => ({
+  id,
+  number: String(id),
+  name: null,
+  suburb: 'Acton',
+  type_id: 1 as const,
+  last_completed: null,
+});
+const show = (maps: object[]) => {
+  const sent = answerWith({
+    'maps.listMaps': maps as never,
+    'maps.readMap': { map: exampleMap(), streets: [] },
+    'maps.listMapOptions': [option(21), option(22)],
+    'maps.requestMap': exampleMap({ id: 22, number: '22' }),
+    'addresses.listMyAddresses': [],
+    'addresses.listAddressOptions': [],
+  });
+  showScreen(<AssignmentsScreen />, '/assignments', '/assignments');
+  return sent;
+};
+
+it('MAPS-R9 MAPS-R10 an option is chosen and unchosen, and only a chosen one is requested', async () => {
+  const sent = show([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get a map' }));
+  const first = await screen.findByRole('checkbox', { name: /Map 21/ });
+  await userEvent.click(first);
+  await userEvent.click(first);
+  const choose = screen.getByRole('button', { name: 'Choose a map' });
+  expect((choose as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Map 22/ }));
+  const before = sent.filter(({ path }) => path === '/api/maps').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Take map 22' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/map/request')?.body).toEqual({ map: 22 }),
+  );
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/maps').length).toBeGreaterThan(before));
+});
+
+it('APPTS-R1 the page reads itself again every 60 seconds', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  const sent = show([exampleMap()]);
+  await screen.findByRole('link', { name: /Map 12/ });
+  const reads = () => sent.filter(({ path }) => path === '/api/maps').length;
+  const before = reads();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(reads()).toBeGreaterThan(before);
+});
+
+it('APPTS-R8 maps are requested only by those who may', async () => {
+  signInAs([]);
+  show([]);
+  expect(await screen.findByText(/have no/i)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Get a map' })).toBeNull();
+});
