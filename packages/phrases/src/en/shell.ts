@@ -9,6 +9,15 @@ export const shell = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
+  saved: 'Saved.',
+  delete: 'Delete',
+  search: 'Search',
+  nothingFound: 'Nothing found for “{what}”.',
+  changed: {
+    title: 'Someone else changed this meanwhile.',
+    take: 'Take theirs',
+    keep: 'Keep mine',
+  },
   retry: 'Try again',
   undo: 'Undo',
   greeting: {

@@ -1,13 +1,14 @@
 /** MAPS-S7: suburb, postcode and region. */
+
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { ChangedNotice } from './changed-notice.tsx';
-import { theirsOf, useAddSuburb, useEditSuburb, useRegions } from './territory.queries.ts';
+import { useAddSuburb, useEditSuburb, useRegions } from './territory.queries.ts';
 
 export type SuburbRow = NonNullable<MapPage['suburbs']>[number];
 

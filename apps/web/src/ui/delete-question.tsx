@@ -1,9 +1,9 @@
 /** Asks before something is deleted for good; what the server says against it stands beside the button. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { ErrorNotice } from './notice.tsx';
+import { Sheet } from './sheet.tsx';
 
 export interface DeleteQuestionProps {
   title: string;
@@ -33,7 +33,7 @@ export function DeleteQuestion({ title, text, children, removal, id, onClose }: 
             {t('shell:cancel')}
           </Button>
           <Button type="submit" loading={removal.isPending}>
-            {t('territory:delete')}
+            {t('shell:delete')}
           </Button>
         </>
       }
