@@ -3,12 +3,13 @@ import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
+import { roles } from './en/roles.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, maps, problems, shell, sync, territory },
+  en: { access, addresses, maps, problems, roles, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

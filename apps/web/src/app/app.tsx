@@ -65,6 +65,13 @@ const MapDetailScreen = lazy(() =>
   })),
 );
 
+const RoleListScreen = lazy(() =>
+  import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
+);
+const RoleScreen = lazy(() =>
+  import('../domains/roles/role-screen.tsx').then((module) => ({ default: module.RoleScreen })),
+);
+
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
 }
@@ -100,6 +107,8 @@ const routes: RouteObject[] = [
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/user-roles', element: <RoleListScreen /> },
+                  { path: '/settings/user-roles/:id', element: <RoleScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/maps', element: <MapManagerScreen /> },

@@ -62,6 +62,9 @@ export const problems = {
     'still-holds': 'This person holds the map. Recall it first.',
     'suburb-in-use': 'A map is called by this suburb. Give that map another one first.',
     'street-in-use': 'Addresses stand on this street. Delete or move them first.',
+    'default-role': "This is a default role and edits can't be saved",
+    'key-not-held': 'Nobody can give a permission that he does not have himself.',
+    'last-role-editor': 'Then nobody could edit roles any more. Give another person that permission first.',
   },
   fields: {
     required: 'Fill this in.',
@@ -105,5 +108,6 @@ export const problems = {
     'no-such-region': 'There is no such region.',
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',
+    'role-without-permissions': 'Tick at least one permission.',
   },
 } as const;

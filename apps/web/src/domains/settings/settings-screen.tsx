@@ -7,6 +7,7 @@ import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -84,6 +85,14 @@ export function SettingsScreen() {
             icon={<IconFileImport aria-hidden="true" />}
             title={t('shell:settings.import')}
             line={t('shell:settings.importText')}
+          />
+        )}
+        {permits.has('settings.roles') && (
+          <ListRow
+            to="/settings/user-roles/"
+            icon={<IconShieldCheck aria-hidden="true" />}
+            title={t('roles:title')}
+            line={t('roles:menuText')}
           />
         )}
         {permits.has('settings.roles.edit') && (
