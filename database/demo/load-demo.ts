@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { congregationDefaults, moduleDefaults } from '@sheaf/rules/congregations/settings';
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { congregationDefaults } from '@sheaf/rules/congregations/settings';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';

@@ -1,6 +1,7 @@
 /** All phrases by language and domain. English is the type of the other languages. */
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
+import { congregations } from './en/congregations.ts';
 import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
 import { roles } from './en/roles.ts';
@@ -9,7 +10,7 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, maps, problems, roles, shell, sync, territory },
+  en: { access, addresses, congregations, maps, problems, roles, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

@@ -65,6 +65,19 @@ const MapDetailScreen = lazy(() =>
   })),
 );
 
+const DetailsScreen = lazy(() =>
+  import('../domains/congregations/details-screen.tsx').then((module) => ({ default: module.DetailsScreen })),
+);
+const MinistryScreen = lazy(() =>
+  import('../domains/congregations/ministry-screen.tsx').then((module) => ({
+    default: module.MinistryScreen,
+  })),
+);
+const MeetingsScreen = lazy(() =>
+  import('../domains/congregations/meetings-screen.tsx').then((module) => ({
+    default: module.MeetingsScreen,
+  })),
+);
 const RoleListScreen = lazy(() =>
   import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
 );
@@ -107,6 +120,9 @@ const routes: RouteObject[] = [
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/congregation', element: <DetailsScreen /> },
+                  { path: '/settings/ministry', element: <MinistryScreen /> },
+                  { path: '/settings/meetings', element: <MeetingsScreen /> },
                   { path: '/settings/user-roles', element: <RoleListScreen /> },
                   { path: '/settings/user-roles/:id', element: <RoleScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },

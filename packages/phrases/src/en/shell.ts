@@ -84,6 +84,12 @@ export const shell = {
   schedules: { title: 'Schedules', none: 'Nothing is scheduled in Sheaf for your congregation yet.' },
   settings: {
     title: 'Settings',
+    section: {
+      own: 'My profile',
+      congregation: 'Congregation',
+      maps: 'Map manager',
+      app: 'This app',
+    },
     profile: 'My devices',
     profileText: 'Where you are signed in',
     import: 'Import addresses',

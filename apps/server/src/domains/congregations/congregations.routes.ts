@@ -1,5 +1,6 @@
 /** What the domain answers, one line an operation. */
 import { congregations } from '@sheaf/contract/congregations';
+import { editCongregation } from '#domains/congregations/edit-congregation';
 import { listJobRuns } from '#domains/congregations/list-job-runs';
 import { readCongregation } from '#domains/congregations/read-congregation';
 import { handle } from '#platform/handle';
@@ -7,4 +8,5 @@ import { handle } from '#platform/handle';
 export const congregationsRoutes = [
   handle(congregations.listJobRuns, listJobRuns),
   handle(congregations.readCongregation, readCongregation),
+  handle(congregations.editCongregation, editCongregation),
 ];

@@ -7,6 +7,7 @@ import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCountryId } from '../congregations/congregations.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddSuburb, useEditSuburb, useRegions } from './territory.queries.ts';
 
@@ -25,7 +26,11 @@ export function SuburbSheet({
   const add = useAddSuburb();
   const edit = useEditSuburb();
   const saving = row ? edit : add;
-  const regions = useRegions().data ?? [];
+  const country = useCountryId();
+  // Of the own country where it is known, and the one that is chosen already.
+  const regions = (useRegions().data ?? []).filter(
+    (one) => country === null || one.country_id === country || one.id === row?.region_id,
+  );
   const [suburb, setSuburb] = useState(row?.suburb ?? '');
   const [code, setCode] = useState(row?.code ?? '');
   const [region, setRegion] = useState(row?.region_id ?? null);

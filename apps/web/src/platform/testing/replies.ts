@@ -1,6 +1,7 @@
 /** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
 
 import { allOperations } from '@sheaf/contract/operations';
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
 import { type SessionReply, session } from '../session.ts';
@@ -126,5 +127,10 @@ export const exampleCongregation: Reply<'congregations.readCongregation'> = {
   expired_addresses: 0,
   show_address_date: false,
   reporting: true,
-  modules: {},
+  accounts_pub: null,
+  email_addresses_to: null,
+  cart_booking: 1,
+  cart_booking_advance: 0,
+  modules: moduleDefaults,
+  version: 3,
 };
