@@ -2,6 +2,7 @@
 import { access } from './access.ts';
 import { addresses } from './addresses.ts';
 import { congregations } from './congregations.ts';
+import { groups } from './groups.ts';
 import { maps } from './maps.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people.ts';
@@ -9,7 +10,17 @@ import { roles } from './roles.ts';
 import { sync } from './sync.ts';
 import { territory } from './territory.ts';
 
-export const operationsByDomain = { access, addresses, congregations, maps, people, roles, sync, territory };
+export const operationsByDomain = {
+  access,
+  addresses,
+  congregations,
+  groups,
+  maps,
+  people,
+  roles,
+  sync,
+  territory,
+};
 
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
   Object.values(domain),

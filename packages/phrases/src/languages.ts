@@ -2,6 +2,7 @@
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { congregations } from './en/congregations.ts';
+import { groups } from './en/groups.ts';
 import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
 import { roles } from './en/roles.ts';
@@ -10,7 +11,7 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, congregations, maps, problems, roles, shell, sync, territory },
+  en: { access, addresses, congregations, groups, maps, problems, roles, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

@@ -15,6 +15,7 @@ import { openSignIn, type SignedIn } from '#app/sign-in';
 import { accessRoutes } from '#domains/access/access.routes';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { groupsRoutes } from '#domains/groups/groups.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
@@ -28,6 +29,7 @@ const routes: readonly Route[] = [
   ...accessRoutes,
   ...addressesRoutes,
   ...congregationsRoutes,
+  ...groupsRoutes,
   ...mapsRoutes,
   ...peopleRoutes,
   ...rolesRoutes,

@@ -78,6 +78,12 @@ const MeetingsScreen = lazy(() =>
     default: module.MeetingsScreen,
   })),
 );
+const GroupsScreen = lazy(() =>
+  import('../domains/groups/groups-screen.tsx').then((module) => ({ default: module.GroupsScreen })),
+);
+const GroupScreen = lazy(() =>
+  import('../domains/groups/group-screen.tsx').then((module) => ({ default: module.GroupScreen })),
+);
 const RoleListScreen = lazy(() =>
   import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
 );
@@ -123,6 +129,8 @@ const routes: RouteObject[] = [
                   { path: '/settings/congregation', element: <DetailsScreen /> },
                   { path: '/settings/ministry', element: <MinistryScreen /> },
                   { path: '/settings/meetings', element: <MeetingsScreen /> },
+                  { path: '/settings/groups', element: <GroupsScreen /> },
+                  { path: '/settings/group/:id', element: <GroupScreen /> },
                   { path: '/settings/user-roles', element: <RoleListScreen /> },
                   { path: '/settings/user-roles/:id', element: <RoleScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },

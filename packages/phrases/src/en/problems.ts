@@ -65,6 +65,8 @@ export const problems = {
     'default-role': "This is a default role and edits can't be saved",
     'key-not-held': 'Nobody can give a permission that he does not have himself.',
     'last-role-editor': 'Then nobody could edit roles any more. Give another person that permission first.',
+    'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
+    'leads-group': 'Whoever leads a group stays in it. Choose another overseer or assistant first.',
   },
   fields: {
     required: 'Fill this in.',
@@ -116,6 +118,10 @@ export const problems = {
     'not-an-email': 'Enter an e-mail address.',
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',
+    'not-an-overseer': 'An overseer is an active servant or elder.',
+    'not-an-assistant': 'An assistant is an active brother who is a publisher, servant or elder.',
+    'same-leader': 'Overseer and assistant are two different people.',
+    'leads-another-group': 'This person leads another group.',
     'role-without-permissions': 'Tick at least one permission.',
   },
 } as const;

@@ -87,6 +87,7 @@ export const shell = {
     section: {
       own: 'My profile',
       congregation: 'Congregation',
+      service: 'Field service',
       maps: 'Map manager',
       app: 'This app',
     },

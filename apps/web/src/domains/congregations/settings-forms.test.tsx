@@ -3,28 +3,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerWith, exampleCongregation, exampleSession, signInAs } from '../../platform/testing/replies.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  examplePerson,
+  exampleSession,
+  signInAs,
+} from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { DetailsScreen } from './details-screen.tsx';
 import { MeetingsScreen } from './meetings-screen.tsx';
 import { MinistryScreen } from './ministry-screen.tsx';
 
-const ruth = {
-  id: 4,
-  first_name: 'Ruth',
-  last_name: 'Hollis',
-  full_name: 'Ruth Hollis',
-  last_first: 'Hollis, Ruth',
-  appointment: 'publisher',
-  gender: 2,
-  group_id: null,
-  cart: false,
-  active: true,
-  pioneer: false,
-  special_pioneer: false,
-  aux: false,
-  qualified_parts: [],
-};
 const base = {
   'congregations.readCongregation': exampleCongregation,
   'access.checkSession': exampleSession(['settings.cong.edit']),
@@ -36,7 +26,7 @@ const base = {
     { id: 1, code: 'AU-TAS', name: 'Tasmania', country_id: 36 },
     { id: 2, code: 'NZ-OTA', name: 'Otago', country_id: 554 },
   ],
-  'sync.listChanges': { marker: 'x', whole: true, changed: [ruth], gone: [] } as never,
+  'sync.listChanges': { marker: 'x', whole: true, changed: [examplePerson()], gone: [] } as never,
 };
 const saved = (change: object) => ({
   ...base,

@@ -11,6 +11,7 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 
 export interface MenuEntry extends MenuGate {
   to: string;
@@ -84,6 +85,18 @@ export const settingsMenu: readonly MenuSection[] = [
         line: 'shell:settings.outboxText',
         permissions: ['settings.roles.edit'],
         development: true,
+      },
+    ],
+  },
+  {
+    title: 'shell:settings.section.service',
+    entries: [
+      {
+        to: '/settings/groups/',
+        Icon: IconUsersGroup,
+        title: 'groups:title',
+        line: 'groups:menuText',
+        permissions: ['settings.groups'],
       },
     ],
   },
