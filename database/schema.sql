@@ -85,6 +85,26 @@ table do_not_calls (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table events (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  type text not null,
+  extent text not null default 'everyone'::text,
+  starts_on date not null,
+  starts_at text not null,
+  ends_on date not null,
+  ends_at text not null,
+  label text,
+  location text,
+  has_speaker boolean not null default false,
+  speaker text,
+  theme text,
+  public_theme text,
+  cancels_meeting text not null default 'none'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table foreign_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -417,6 +437,16 @@ do_not_calls do_not_calls_number_check CHECK ((number > 0));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 10));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
+events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
+events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
+events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
+events events_check2 CHECK ((has_speaker OR ((speaker IS NULL) AND (theme IS NULL) AND (public_theme IS NULL))));
+events events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+events events_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+events events_extent_check CHECK ((extent = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text])));
+events events_pkey PRIMARY KEY (congregation_id, id);
+events events_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+events events_type_check CHECK ((type = ANY (ARRAY['custom'::text, 'assembly'::text, 'co'::text, 'special'::text, 'memorial'::text, 'convention'::text, 'pioneer_day'::text, 'bee'::text, 'kmse'::text, 'annual_pioneer'::text])));
 foreign_addresses foreign_addresses_congregation_id_assigned_id_fkey FOREIGN KEY (congregation_id, assigned_id) REFERENCES people(congregation_id, id);
 foreign_addresses foreign_addresses_congregation_id_assigned_map_id_fkey FOREIGN KEY (congregation_id, assigned_map_id) REFERENCES maps(congregation_id, id) ON DELETE SET NULL (assigned_map_id);
 foreign_addresses foreign_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
@@ -527,6 +557,8 @@ CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
 CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id);
+CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
+CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE INDEX foreign_addresses_assigned_map ON public.foreign_addresses USING btree (congregation_id, assigned_map_id);
 CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE INDEX foreign_addresses_person ON public.foreign_addresses USING btree (congregation_id, assigned_id);
@@ -600,6 +632,8 @@ countries owner ALL to sheaf_owner using true check true;
 countries world_read SELECT to sheaf_app using true;
 do_not_calls owner ALL to sheaf_owner using true check true;
 do_not_calls tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+events owner ALL to sheaf_owner using true check true;
+events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 foreign_addresses owner ALL to sheaf_owner using true check true;
 foreign_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 groups owner ALL to sheaf_owner using true check true;
@@ -663,6 +697,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.do_not_calls REFERENCING OLD 
 CREATE TRIGGER after_insert AFTER INSERT ON public.do_not_calls REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER after_update AFTER UPDATE ON public.do_not_calls REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.do_not_calls FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.foreign_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.foreign_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');

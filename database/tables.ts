@@ -89,6 +89,27 @@ export interface DoNotCalls {
   updated_at: Generated<Date>;
 }
 
+export interface Events {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  type: string;
+  extent: Generated<string>;
+  starts_on: string;
+  starts_at: string;
+  ends_on: string;
+  ends_at: string;
+  label: string | null;
+  location: string | null;
+  has_speaker: Generated<boolean>;
+  speaker: string | null;
+  theme: string | null;
+  public_theme: string | null;
+  cancels_meeting: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface ForeignAddresses {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -407,6 +428,7 @@ export interface DB {
   congregations: Congregations;
   countries: Countries;
   do_not_calls: DoNotCalls;
+  events: Events;
   foreign_addresses: ForeignAddresses;
   groups: Groups;
   idempotency_keys: IdempotencyKeys;

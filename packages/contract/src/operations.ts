@@ -2,6 +2,7 @@
 import { access } from './access.ts';
 import { addresses } from './addresses.ts';
 import { congregations } from './congregations.ts';
+import { events } from './events.ts';
 import { groups } from './groups.ts';
 import { maps } from './maps.ts';
 import type { Definition } from './operation.ts';
@@ -14,6 +15,7 @@ export const operationsByDomain = {
   access,
   addresses,
   congregations,
+  events,
   groups,
   maps,
   people,

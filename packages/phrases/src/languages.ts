@@ -2,6 +2,7 @@
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { congregations } from './en/congregations.ts';
+import { events } from './en/events.ts';
 import { groups } from './en/groups.ts';
 import { maps } from './en/maps.ts';
 import { problems } from './en/problems.ts';
@@ -11,7 +12,7 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, congregations, groups, maps, problems, roles, shell, sync, territory },
+  en: { access, addresses, congregations, events, groups, maps, problems, roles, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

@@ -15,6 +15,7 @@ import { openSignIn, type SignedIn } from '#app/sign-in';
 import { accessRoutes } from '#domains/access/access.routes';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { eventsRoutes } from '#domains/events/events.routes';
 import { groupsRoutes } from '#domains/groups/groups.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
@@ -29,6 +30,7 @@ const routes: readonly Route[] = [
   ...accessRoutes,
   ...addressesRoutes,
   ...congregationsRoutes,
+  ...eventsRoutes,
   ...groupsRoutes,
   ...mapsRoutes,
   ...peopleRoutes,

@@ -84,6 +84,9 @@ const GroupsScreen = lazy(() =>
 const GroupScreen = lazy(() =>
   import('../domains/groups/group-screen.tsx').then((module) => ({ default: module.GroupScreen })),
 );
+const EventsScreen = lazy(() =>
+  import('../domains/events/events-screen.tsx').then((module) => ({ default: module.EventsScreen })),
+);
 const RoleListScreen = lazy(() =>
   import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
 );
@@ -131,6 +134,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/meetings', element: <MeetingsScreen /> },
                   { path: '/settings/groups', element: <GroupsScreen /> },
                   { path: '/settings/group/:id', element: <GroupScreen /> },
+                  { path: '/settings/events', element: <EventsScreen /> },
                   { path: '/settings/user-roles', element: <RoleListScreen /> },
                   { path: '/settings/user-roles/:id', element: <RoleScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },

@@ -122,6 +122,9 @@ export const problems = {
     'not-an-assistant': 'An assistant is an active brother who is a publisher, servant or elder.',
     'same-leader': 'Overseer and assistant are two different people.',
     'leads-another-group': 'This person leads another group.',
+    'not-a-day-and-time': 'Enter a real day and time.',
+    'ends-before-start': 'The end is before the start.',
+    'one-day-only': 'This ends on another day. Switch on several days.',
     'role-without-permissions': 'Tick at least one permission.',
   },
 } as const;

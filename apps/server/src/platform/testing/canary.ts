@@ -42,6 +42,11 @@ export async function seedCanary(test: TestApp): Promise<Canary> {
     `insert into groups (congregation_id, name, overseer_id) values ($1, 'Canary', $2)`,
     [congregation.id, person.id],
   );
+  const event = await add(
+    `insert into events (congregation_id, type, starts_on, starts_at, ends_on, ends_at)
+     values ($1, 'bee', '2026-11-24', '19:00', '2026-11-24', '20:00')`,
+    [congregation.id],
+  );
   const assignment: number = assigned.json().data.assignment.id;
-  return { person, map, group, rows: [door, preloaded, doNotCall, assignment, group] };
+  return { person, map, group, rows: [door, preloaded, doNotCall, assignment, group, event] };
 }

@@ -1,6 +1,7 @@
 /** SETTINGS-S1: the entries of the menu, section by section, each with its permission and its module (SETTINGS-R4, SETTINGS-R9). */
 import type { MenuGate } from '@sheaf/rules/congregations/modules';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
@@ -70,6 +71,13 @@ export const settingsMenu: readonly MenuSection[] = [
         title: 'roles:title',
         line: 'roles:menuText',
         permissions: ['settings.roles'],
+      },
+      {
+        to: '/settings/events/',
+        Icon: IconCalendarEvent,
+        title: 'events:title',
+        line: 'events:menuText',
+        permissions: ['settings.events'],
       },
       {
         to: '/settings/jobs/',
