@@ -228,6 +228,24 @@ table maps (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table noticeboard_contents (
+  congregation_id integer not null,
+  file_id integer not null,
+  bytes bytea not null
+) row level security forced;
+table noticeboard_files (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  kind text not null,
+  filename text not null,
+  sha256 text not null,
+  size integer not null,
+  width integer,
+  height integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table outgoing_messages (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -485,6 +503,15 @@ maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)))
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
+noticeboard_contents noticeboard_contents_congregation_id_file_id_fkey FOREIGN KEY (congregation_id, file_id) REFERENCES noticeboard_files(congregation_id, id) ON DELETE CASCADE;
+noticeboard_contents noticeboard_contents_pkey PRIMARY KEY (congregation_id, file_id);
+noticeboard_files noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
+noticeboard_files noticeboard_files_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+noticeboard_files noticeboard_files_filename_check CHECK (((filename <> ''::text) AND (length(filename) <= 160)));
+noticeboard_files noticeboard_files_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'pdf'::text, 'docx'::text])));
+noticeboard_files noticeboard_files_pkey PRIMARY KEY (congregation_id, id);
+noticeboard_files noticeboard_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+noticeboard_files noticeboard_files_size_check CHECK (((size >= 1) AND (size <= 41943040)));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text])));
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
@@ -585,6 +612,9 @@ CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, num
 CREATE INDEX maps_picture ON public.maps USING btree (congregation_id, picture_id);
 CREATE UNIQUE INDEX maps_pkey ON public.maps USING btree (congregation_id, id);
 CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id);
+CREATE UNIQUE INDEX noticeboard_contents_pkey ON public.noticeboard_contents USING btree (congregation_id, file_id);
+CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btree (congregation_id, id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
@@ -652,6 +682,10 @@ map_pictures owner ALL to sheaf_owner using true check true;
 map_pictures tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+noticeboard_contents owner ALL to sheaf_owner using true check true;
+noticeboard_contents tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+noticeboard_files owner ALL to sheaf_owner using true check true;
+noticeboard_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 outgoing_messages owner ALL to sheaf_owner using true check true;
 outgoing_messages tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 people owner ALL to sheaf_owner using true check true;
@@ -725,6 +759,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.maps REFERENCING OLD TABLE AS
 CREATE TRIGGER after_insert AFTER INSERT ON public.maps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_update AFTER UPDATE ON public.maps REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');

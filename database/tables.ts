@@ -242,6 +242,26 @@ export interface Maps {
   updated_at: Generated<Date>;
 }
 
+export interface NoticeboardContents {
+  congregation_id: number;
+  file_id: number;
+  bytes: Buffer;
+}
+
+export interface NoticeboardFiles {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  kind: string;
+  filename: string;
+  sha256: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface OutgoingMessages {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -438,6 +458,8 @@ export interface DB {
   map_assignments: MapAssignments;
   map_pictures: MapPictures;
   maps: Maps;
+  noticeboard_contents: NoticeboardContents;
+  noticeboard_files: NoticeboardFiles;
   outgoing_messages: OutgoingMessages;
   people: People;
   person_roles: PersonRoles;

@@ -5,6 +5,7 @@ import { congregations } from './congregations.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
 import { maps } from './maps.ts';
+import { noticeboard } from './noticeboard.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
@@ -18,6 +19,7 @@ export const operationsByDomain = {
   events,
   groups,
   maps,
+  noticeboard,
   people,
   roles,
   sync,

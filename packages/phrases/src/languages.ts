@@ -5,6 +5,7 @@ import { congregations } from './en/congregations.ts';
 import { events } from './en/events.ts';
 import { groups } from './en/groups.ts';
 import { maps } from './en/maps.ts';
+import { noticeboard } from './en/noticeboard.ts';
 import { problems } from './en/problems.ts';
 import { roles } from './en/roles.ts';
 import { shell } from './en/shell.ts';
@@ -12,7 +13,20 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, congregations, events, groups, maps, problems, roles, shell, sync, territory },
+  en: {
+    access,
+    addresses,
+    congregations,
+    events,
+    groups,
+    maps,
+    noticeboard,
+    problems,
+    roles,
+    shell,
+    sync,
+    territory,
+  },
 };
 
 export type Phrases = (typeof languages)['en'];

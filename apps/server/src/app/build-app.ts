@@ -18,6 +18,7 @@ import { congregationsRoutes } from '#domains/congregations/congregations.routes
 import { eventsRoutes } from '#domains/events/events.routes';
 import { groupsRoutes } from '#domains/groups/groups.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
+import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { syncRoutes } from '#domains/sync/sync.routes';
@@ -33,6 +34,7 @@ const routes: readonly Route[] = [
   ...eventsRoutes,
   ...groupsRoutes,
   ...mapsRoutes,
+  ...noticeboardRoutes,
   ...peopleRoutes,
   ...rolesRoutes,
   ...syncRoutes,

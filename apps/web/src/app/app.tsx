@@ -87,6 +87,14 @@ const GroupScreen = lazy(() =>
 const EventsScreen = lazy(() =>
   import('../domains/events/events-screen.tsx').then((module) => ({ default: module.EventsScreen })),
 );
+const NoticeboardScreen = lazy(() =>
+  import('../domains/noticeboard/noticeboard-screen.tsx').then((module) => ({
+    default: module.NoticeboardScreen,
+  })),
+);
+const NoticeScreen = lazy(() =>
+  import('../domains/noticeboard/notice-screen.tsx').then((module) => ({ default: module.NoticeScreen })),
+);
 const RoleListScreen = lazy(() =>
   import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
 );
@@ -122,9 +130,11 @@ const routes: RouteObject[] = [
                 ],
               },
               {
-                // Nothing of the settings can wait for a network.
+                // Nothing of the settings can wait for a network, and the noticeboard is not kept on the phone.
                 element: <RecentlyCheckedOnline />,
                 children: [
+                  { path: '/schedules/noticeboard', element: <NoticeboardScreen /> },
+                  { path: '/schedules/noticeboard/:id', element: <NoticeScreen /> },
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },

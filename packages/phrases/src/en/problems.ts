@@ -67,6 +67,7 @@ export const problems = {
     'last-role-editor': 'Then nobody could edit roles any more. Give another person that permission first.',
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
     'leads-group': 'Whoever leads a group stays in it. Choose another overseer or assistant first.',
+    'noticeboard-full': 'The noticeboard is full. Take down what nobody needs any more.',
   },
   fields: {
     required: 'Fill this in.',

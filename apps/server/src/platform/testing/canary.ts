@@ -47,6 +47,11 @@ export async function seedCanary(test: TestApp): Promise<Canary> {
      values ($1, 'bee', '2026-11-24', '19:00', '2026-11-24', '20:00')`,
     [congregation.id],
   );
+  const notice = await add(
+    `insert into noticeboard_files (congregation_id, kind, filename, sha256, size)
+     values ($1, 'pdf', 'canary.pdf', repeat('a', 64), 1)`,
+    [congregation.id],
+  );
   const assignment: number = assigned.json().data.assignment.id;
-  return { person, map, group, rows: [door, preloaded, doNotCall, assignment, group, event] };
+  return { person, map, group, rows: [door, preloaded, doNotCall, assignment, group, event, notice] };
 }
