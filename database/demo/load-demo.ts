@@ -23,7 +23,12 @@ export interface DemoOptions {
 }
 
 async function addCongregation(client: ClientBase): Promise<number> {
+  const tasmania = await client.query<{ id: number; country_id: number }>(
+    "select id, country_id from regions where code = 'AU-TAS'",
+  );
   const values = {
+    country_id: tasmania.rows[0]!.country_id,
+    region_id: tasmania.rows[0]!.id,
     name: 'Burnie',
     postcode: '7320',
     suburb: 'Burnie',

@@ -7,7 +7,7 @@ export const congregations = {
     title: 'Congregation details',
     menuText: 'Name, place, language and time zone',
     name: 'Name',
-    place: 'Place',
+    place: 'Congregation',
     country: 'Country',
     region: 'Region',
     suburb: 'Suburb',

@@ -17,7 +17,7 @@ export const events = {
   oneDay: '{day}, {from} to {to}',
   moreDays: '{from} to {to}',
   cancelled: 'Cancels: {what}',
-  for: 'For {whom}',
+  for: 'For: {whom}',
   form: {
     type: 'Type',
     label: 'Name',

@@ -61,7 +61,7 @@ it('what is coming stands first, what is past folds away, and each says when, fo
   expect(screen.queryByText('Regional convention')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Past/ }));
   expect(
-    screen.getByText('Sat 4 July, 9:20 am to 4:00 pm · Convention · For Elders · Cancels: Both meetings'),
+    screen.getByText('Sat 4 July, 9:20 am to 4:00 pm · Convention · For: Elders · Cancels: Both meetings'),
   ).toBeTruthy();
 });
 

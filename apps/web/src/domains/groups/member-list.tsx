@@ -45,7 +45,7 @@ export function MemberList({ group, members }: { group: Group; members: readonly
     return person.id === group.assistant_id ? t('groups:assistant') : undefined;
   };
   return (
-    <Card label={t('groups:member.title')}>
+    <Card>
       {members.map((person) => (
         <ListRow
           key={person.id}

@@ -1,6 +1,6 @@
 /** ROLES-S1: the roles of the congregation; the default ones are locked and say so (ROLES-R3). */
 import { Button } from '@mantine/core';
-import { mayEditRole } from '@sheaf/rules/roles/granting';
+import { decideDeleteRole, mayEditRole } from '@sheaf/rules/roles/granting';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
@@ -58,7 +58,7 @@ function Roles({ roles, onDelete }: { roles: Role[]; onDelete: (role: Role) => v
             >
               <RowButtons
                 remove={
-                  editable &&
+                  decideDeleteRole(role.id, congregation.id).allowed &&
                   permits.has('settings.roles.delete') && {
                     label: t('roles:delete', { name: role.name }),
                     onClick: () => onDelete(role),
