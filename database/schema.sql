@@ -87,6 +87,26 @@ table do_not_calls (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table events (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  type text not null,
+  extent text not null default 'everyone'::text,
+  starts_on date not null,
+  starts_at text not null,
+  ends_on date not null,
+  ends_at text not null,
+  label text,
+  location text,
+  has_speaker boolean not null default false,
+  speaker text,
+  theme text,
+  public_theme text,
+  cancels_meeting text not null default 'none'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table foreign_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -238,6 +258,24 @@ table maps (
   last_completed date,
   picture_id integer,
   deleted_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table noticeboard_contents (
+  congregation_id integer not null,
+  file_id integer not null,
+  bytes bytea not null
+) row level security forced;
+table noticeboard_files (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  kind text not null,
+  filename text not null,
+  sha256 text not null,
+  size integer not null,
+  width integer,
+  height integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
@@ -463,6 +501,16 @@ do_not_calls do_not_calls_number_check CHECK ((number > 0));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 10));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
+events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
+events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
+events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
+events events_check2 CHECK ((has_speaker OR ((speaker IS NULL) AND (theme IS NULL) AND (public_theme IS NULL))));
+events events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+events events_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+events events_extent_check CHECK ((extent = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text])));
+events events_pkey PRIMARY KEY (congregation_id, id);
+events events_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+events events_type_check CHECK ((type = ANY (ARRAY['custom'::text, 'assembly'::text, 'co'::text, 'special'::text, 'memorial'::text, 'convention'::text, 'pioneer_day'::text, 'bee'::text, 'kmse'::text, 'annual_pioneer'::text])));
 foreign_addresses foreign_addresses_congregation_id_assigned_id_fkey FOREIGN KEY (congregation_id, assigned_id) REFERENCES people(congregation_id, id);
 foreign_addresses foreign_addresses_congregation_id_assigned_map_id_fkey FOREIGN KEY (congregation_id, assigned_map_id) REFERENCES maps(congregation_id, id) ON DELETE SET NULL (assigned_map_id);
 foreign_addresses foreign_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
@@ -515,6 +563,15 @@ maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)))
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
+noticeboard_contents noticeboard_contents_congregation_id_file_id_fkey FOREIGN KEY (congregation_id, file_id) REFERENCES noticeboard_files(congregation_id, id) ON DELETE CASCADE;
+noticeboard_contents noticeboard_contents_pkey PRIMARY KEY (congregation_id, file_id);
+noticeboard_files noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
+noticeboard_files noticeboard_files_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+noticeboard_files noticeboard_files_filename_check CHECK (((filename <> ''::text) AND (length(filename) <= 160)));
+noticeboard_files noticeboard_files_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'pdf'::text, 'docx'::text])));
+noticeboard_files noticeboard_files_pkey PRIMARY KEY (congregation_id, id);
+noticeboard_files noticeboard_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+noticeboard_files noticeboard_files_size_check CHECK (((size >= 1) AND (size <= 41943040)));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text])));
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
@@ -593,6 +650,8 @@ CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
 CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id);
+CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
+CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE INDEX foreign_addresses_assigned_map ON public.foreign_addresses USING btree (congregation_id, assigned_map_id);
 CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE INDEX foreign_addresses_person ON public.foreign_addresses USING btree (congregation_id, assigned_id);
@@ -626,6 +685,9 @@ CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, num
 CREATE INDEX maps_picture ON public.maps USING btree (congregation_id, picture_id);
 CREATE UNIQUE INDEX maps_pkey ON public.maps USING btree (congregation_id, id);
 CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id);
+CREATE UNIQUE INDEX noticeboard_contents_pkey ON public.noticeboard_contents USING btree (congregation_id, file_id);
+CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btree (congregation_id, id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
@@ -674,6 +736,8 @@ countries owner ALL to sheaf_owner using true check true;
 countries world_read SELECT to sheaf_app using true;
 do_not_calls owner ALL to sheaf_owner using true check true;
 do_not_calls tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+events owner ALL to sheaf_owner using true check true;
+events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 foreign_addresses owner ALL to sheaf_owner using true check true;
 foreign_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 groups owner ALL to sheaf_owner using true check true;
@@ -698,6 +762,10 @@ map_pictures owner ALL to sheaf_owner using true check true;
 map_pictures tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+noticeboard_contents owner ALL to sheaf_owner using true check true;
+noticeboard_contents tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+noticeboard_files owner ALL to sheaf_owner using true check true;
+noticeboard_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 outgoing_messages owner ALL to sheaf_owner using true check true;
 outgoing_messages tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 people owner ALL to sheaf_owner using true check true;
@@ -745,6 +813,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.do_not_calls REFERENCING OLD 
 CREATE TRIGGER after_insert AFTER INSERT ON public.do_not_calls REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER after_update AFTER UPDATE ON public.do_not_calls REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.do_not_calls FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.foreign_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.foreign_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
@@ -777,6 +849,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.maps REFERENCING OLD TABLE AS
 CREATE TRIGGER after_insert AFTER INSERT ON public.maps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_update AFTER UPDATE ON public.maps REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');

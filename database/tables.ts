@@ -91,6 +91,27 @@ export interface DoNotCalls {
   updated_at: Generated<Date>;
 }
 
+export interface Events {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  type: string;
+  extent: Generated<string>;
+  starts_on: string;
+  starts_at: string;
+  ends_on: string;
+  ends_at: string;
+  label: string | null;
+  location: string | null;
+  has_speaker: Generated<boolean>;
+  speaker: string | null;
+  theme: string | null;
+  public_theme: string | null;
+  cancels_meeting: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface ForeignAddresses {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -253,6 +274,26 @@ export interface Maps {
   last_completed: string | null;
   picture_id: number | null;
   deleted_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface NoticeboardContents {
+  congregation_id: number;
+  file_id: number;
+  bytes: Buffer;
+}
+
+export interface NoticeboardFiles {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  kind: string;
+  filename: string;
+  sha256: string;
+  size: number;
+  width: number | null;
+  height: number | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -456,6 +497,7 @@ export interface DB {
   congregations: Congregations;
   countries: Countries;
   do_not_calls: DoNotCalls;
+  events: Events;
   foreign_addresses: ForeignAddresses;
   groups: Groups;
   idempotency_keys: IdempotencyKeys;
@@ -468,6 +510,8 @@ export interface DB {
   map_borders: MapBorders;
   map_pictures: MapPictures;
   maps: Maps;
+  noticeboard_contents: NoticeboardContents;
+  noticeboard_files: NoticeboardFiles;
   outgoing_messages: OutgoingMessages;
   people: People;
   person_roles: PersonRoles;

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { congregationDefaults, moduleDefaults } from '@sheaf/rules/congregations/settings';
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { congregationDefaults } from '@sheaf/rules/congregations/settings';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
@@ -22,7 +23,12 @@ export interface DemoOptions {
 }
 
 async function addCongregation(client: ClientBase): Promise<number> {
+  const tasmania = await client.query<{ id: number; country_id: number }>(
+    "select id, country_id from regions where code = 'AU-TAS'",
+  );
   const values = {
+    country_id: tasmania.rows[0]!.country_id,
+    region_id: tasmania.rows[0]!.id,
     name: 'Burnie',
     postcode: '7320',
     suburb: 'Burnie',

@@ -1,5 +1,6 @@
 /** Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`. */
 import { parseArgs } from 'node:util';
+import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { printLink } from '#domains/access/access.door';
 import { readContact } from '#domains/access/contact';
 import { foundCongregation } from '#domains/congregations/congregations.door';
@@ -26,14 +27,6 @@ const options = {
   mail: { type: 'boolean' },
 } as const;
 
-const isTimezone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
 const genderOf = (given: string): 1 | 2 => {
   if (given === '1') return 1;
   if (given === '2') return 2;
@@ -56,7 +49,7 @@ function readArguments(words: string[]): { founding: Founding; mail: boolean } {
     email: values.email ? readContact(values.email).email : null,
     phone: values.phone ? readContact(values.phone).phone : null,
   };
-  if (!isTimezone(founding.timezone)) throw new Error(`"${founding.timezone}" is not a time zone.`);
+  if (!isTimeZone(founding.timezone)) throw new Error(`"${founding.timezone}" is not a time zone.`);
   if (values.email && !founding.email) throw new Error(`"${values.email}" is not an e-mail address.`);
   if (values.phone && !founding.phone) throw new Error(`"${values.phone}" is not a phone number.`);
   if (!founding.email && !founding.phone) throw new Error('--email or --phone is missing.');

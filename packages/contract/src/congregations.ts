@@ -1,6 +1,7 @@
-/** The congregation's own settings and modules (SETTINGS-D1, SETTINGS-D2). */
+/** The congregation's own settings and modules (SETTINGS), and what the nights did for it. */
 import { z } from 'zod';
 import { congregationRetention } from './congregation-retention.ts';
+import { congregationSettings, settingsChange } from './congregation-settings.ts';
 import { count, instant } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -34,31 +35,22 @@ export const congregations = {
     summary: 'Settings and modules of the own congregation, without secrets (SYNC-C4).',
     permission: 'signed-in',
     scope: 'congregation',
-    reply: z.object({
-      id: count,
-      name: z.string(),
-      country_id: count.nullable(),
-      region_id: count.nullable(),
-      suburb: z.string().nullable(),
-      postcode: z.string().nullable(),
-      address: z.string().nullable(),
-      circuit: z.string().nullable(),
-      lang: z.string(),
-      time_format: z.union([z.literal(12), z.literal(24)]),
-      timezone_id: z.string(),
-      assigned_map_cutoff: count,
-      stagnant_map_threshold: count,
-      blocks_as_letters: z.boolean(),
-      address_option_limit: count,
-      address_attempts: count,
-      address_timeout: count,
-      expired_addresses: count,
-      show_address_date: z.boolean(),
-      reporting: z.boolean(),
-      modules: z.record(z.string(), z.unknown()),
-    }),
+    reply: congregationSettings,
     refusals: [],
     idempotent: 'read',
     revisions: ['congregations'],
+  }),
+  editCongregation: operation({
+    name: 'congregations.editCongregation',
+    method: 'PATCH',
+    path: '/congregation',
+    summary: 'Changes the settings that are named and leaves the others (SETTINGS-C1).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    body: settingsChange,
+    reply: congregationSettings,
+    refusals: ['stale'],
+    idempotent: 'key',
+    legacy: [{ method: 'PUT', path: '/congregation' }],
   }),
 };

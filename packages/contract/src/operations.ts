@@ -2,14 +2,29 @@
 import { access } from './access.ts';
 import { addresses } from './addresses.ts';
 import { congregations } from './congregations.ts';
+import { events } from './events.ts';
+import { groups } from './groups.ts';
 import { maps } from './maps.ts';
+import { noticeboard } from './noticeboard.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
 import { sync } from './sync.ts';
 import { territory } from './territory.ts';
 
-export const operationsByDomain = { access, addresses, congregations, maps, people, roles, sync, territory };
+export const operationsByDomain = {
+  access,
+  addresses,
+  congregations,
+  events,
+  groups,
+  maps,
+  noticeboard,
+  people,
+  roles,
+  sync,
+  territory,
+};
 
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
   Object.values(domain),

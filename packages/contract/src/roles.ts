@@ -1,6 +1,7 @@
 /** Roles and permissions (ROLES). */
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count } from './fields.ts';
+import { count, filled, id, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const role = z.object({
@@ -9,6 +10,21 @@ export const role = z.object({
   permissions: z.array(count),
   default: z.boolean(),
 });
+
+/** A role as its form edits it. */
+const roleDetails = role.extend({
+  editable: z.boolean().meta({ description: 'whether this congregation may change it (ROLES-R2)' }),
+  people: count.meta({ description: 'how many have it' }),
+  version: count,
+});
+
+const roleFields = {
+  name: filled(60),
+  permissions: z
+    .array(z.number().int().min(1).max(permissionKeys.length))
+    .max(permissionKeys.length)
+    .meta({ description: 'permission ids' }),
+};
 
 export const roles = {
   listRoles: operation({
@@ -33,5 +49,63 @@ export const roles = {
     reply: z.array(z.object({ id: count, name: z.string() })),
     refusals: [],
     idempotent: 'read',
+  }),
+  readRole: operation({
+    name: 'roles.readRole',
+    method: 'GET',
+    path: '/roles/{id}',
+    summary: 'One role as its form edits it (ROLES-S2).',
+    permission: 'settings.roles',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: roleDetails,
+    refusals: [],
+    idempotent: 'read',
+    revisions: ['roles', 'users'],
+  }),
+  addRole: operation({
+    name: 'roles.addRole',
+    method: 'POST',
+    path: '/roles',
+    summary: 'Makes a role of permissions that its author holds (ROLES-C2, ROLES-R1, ROLES-R8).',
+    permission: 'settings.roles.add',
+    scope: 'congregation',
+    body: z.strictObject(roleFields),
+    reply: roleDetails,
+    refusals: ['key-not-held'],
+    idempotent: 'key',
+  }),
+  editRole: operation({
+    name: 'roles.editRole',
+    method: 'PUT',
+    path: '/roles/{id}',
+    summary:
+      'Changes a role that is no default one; nobody gains what its author lacks, and somebody goes on editing roles (ROLES-C2, ROLES-R2, ROLES-R8).',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      ...roleFields,
+      version: count
+        .optional()
+        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    }),
+    reply: roleDetails,
+    refusals: ['default-role', 'key-not-held', 'last-role-editor', 'stale'],
+    idempotent: 'key',
+    legacy: [{ method: 'PUT', path: '/roles' }],
+  }),
+  deleteRole: operation({
+    name: 'roles.deleteRole',
+    method: 'DELETE',
+    path: '/roles/{id}',
+    summary: 'Deletes a role that is no default one; its people become publishers (ROLES-C2, ROLES-R4).',
+    permission: 'settings.roles.delete',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: ['default-role', 'key-not-held', 'last-role-editor'],
+    idempotent: 'key',
+    legacy: [{ method: 'DELETE', path: '/roles' }],
   }),
 };

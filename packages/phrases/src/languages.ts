@@ -1,16 +1,36 @@
 /** All phrases by language and domain. English is the type of the other languages. */
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
+import { congregations } from './en/congregations.ts';
+import { events } from './en/events.ts';
+import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
 import { maps } from './en/maps.ts';
+import { noticeboard } from './en/noticeboard.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
+import { roles } from './en/roles.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, imports, maps, printing, problems, shell, sync, territory },
+  en: {
+    access,
+    addresses,
+    congregations,
+    events,
+    groups,
+    imports,
+    maps,
+    noticeboard,
+    printing,
+    problems,
+    roles,
+    shell,
+    sync,
+    territory,
+  },
 };
 
 export type Phrases = (typeof languages)['en'];

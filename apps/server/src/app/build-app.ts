@@ -15,7 +15,10 @@ import { openSignIn, type SignedIn } from '#app/sign-in';
 import { accessRoutes } from '#domains/access/access.routes';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { eventsRoutes } from '#domains/events/events.routes';
+import { groupsRoutes } from '#domains/groups/groups.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
+import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { syncRoutes } from '#domains/sync/sync.routes';
@@ -28,7 +31,10 @@ const routes: readonly Route[] = [
   ...accessRoutes,
   ...addressesRoutes,
   ...congregationsRoutes,
+  ...eventsRoutes,
+  ...groupsRoutes,
   ...mapsRoutes,
+  ...noticeboardRoutes,
   ...peopleRoutes,
   ...rolesRoutes,
   ...syncRoutes,

@@ -73,6 +73,11 @@ const BorderEditorScreen = lazy(() =>
     default: module.BorderEditorScreen,
   })),
 );
+const RetentionScreen = lazy(() =>
+  import('../domains/congregations/retention-screen.tsx').then((module) => ({
+    default: module.RetentionScreen,
+  })),
+);
 const JobsScreen = lazy(() =>
   import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
 );
@@ -85,6 +90,43 @@ const MapDetailScreen = lazy(() =>
   import('../domains/territory/map-detail-screen.tsx').then((module) => ({
     default: module.MapDetailScreen,
   })),
+);
+
+const DetailsScreen = lazy(() =>
+  import('../domains/congregations/details-screen.tsx').then((module) => ({ default: module.DetailsScreen })),
+);
+const MinistryScreen = lazy(() =>
+  import('../domains/congregations/ministry-screen.tsx').then((module) => ({
+    default: module.MinistryScreen,
+  })),
+);
+const MeetingsScreen = lazy(() =>
+  import('../domains/congregations/meetings-screen.tsx').then((module) => ({
+    default: module.MeetingsScreen,
+  })),
+);
+const GroupsScreen = lazy(() =>
+  import('../domains/groups/groups-screen.tsx').then((module) => ({ default: module.GroupsScreen })),
+);
+const GroupScreen = lazy(() =>
+  import('../domains/groups/group-screen.tsx').then((module) => ({ default: module.GroupScreen })),
+);
+const EventsScreen = lazy(() =>
+  import('../domains/events/events-screen.tsx').then((module) => ({ default: module.EventsScreen })),
+);
+const NoticeboardScreen = lazy(() =>
+  import('../domains/noticeboard/noticeboard-screen.tsx').then((module) => ({
+    default: module.NoticeboardScreen,
+  })),
+);
+const NoticeScreen = lazy(() =>
+  import('../domains/noticeboard/notice-screen.tsx').then((module) => ({ default: module.NoticeScreen })),
+);
+const RoleListScreen = lazy(() =>
+  import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
+);
+const RoleScreen = lazy(() =>
+  import('../domains/roles/role-screen.tsx').then((module) => ({ default: module.RoleScreen })),
 );
 
 function Root() {
@@ -116,9 +158,11 @@ const routes: RouteObject[] = [
                 ],
               },
               {
-                // Nothing of the settings can wait for a network.
+                // Nothing of the settings can wait for a network, and the noticeboard is not kept on the phone.
                 element: <RecentlyCheckedOnline />,
                 children: [
+                  { path: '/schedules/noticeboard', element: <NoticeboardScreen /> },
+                  { path: '/schedules/noticeboard/:id', element: <NoticeScreen /> },
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
@@ -126,7 +170,16 @@ const routes: RouteObject[] = [
                   { path: '/settings/borders/:number', element: <BorderEditorScreen /> },
                   { path: '/settings/print', element: <PrintingScreen /> },
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
+                  { path: '/settings/retention', element: <RetentionScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/congregation', element: <DetailsScreen /> },
+                  { path: '/settings/ministry', element: <MinistryScreen /> },
+                  { path: '/settings/meetings', element: <MeetingsScreen /> },
+                  { path: '/settings/groups', element: <GroupsScreen /> },
+                  { path: '/settings/group/:id', element: <GroupScreen /> },
+                  { path: '/settings/events', element: <EventsScreen /> },
+                  { path: '/settings/user-roles', element: <RoleListScreen /> },
+                  { path: '/settings/user-roles/:id', element: <RoleScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/imports', element: <ImportsScreen /> },

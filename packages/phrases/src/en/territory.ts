@@ -92,7 +92,6 @@ export const territory = {
   menu: 'Map manager',
   menuText: 'Add, change and sort maps',
   add: 'Add map',
-  delete: 'Delete',
   sort: {
     label: 'Sorted by',
     number: 'Number',
@@ -142,11 +141,6 @@ export const territory = {
     last: 'Last completed {date}',
     never: 'Never completed',
     saved: 'Saved.',
-  },
-  changed: {
-    title: 'Someone else changed this meanwhile.',
-    take: 'Take theirs',
-    keep: 'Keep mine',
   },
   picture: {
     title: 'Picture',

@@ -1,4 +1,6 @@
-/** What a new congregation starts with (SETTINGS-D1, SETTINGS-D2, MAPS-O8, MAPS-O9, ADDR-O1 to O4, SETTINGS-R7). */
+/** The congregation's own values: what it starts with, and what they may be (SETTINGS-D1, MAPS-O8, MAPS-O9, ADDR-O1 to O4). */
+import { isUsableEmail } from '../contact/email.ts';
+
 export const congregationDefaults = {
   time_format: 12,
   assigned_map_cutoff: 120,
@@ -11,35 +13,22 @@ export const congregationDefaults = {
   show_address_date: true,
 } as const;
 
-export const moduleDefaults = {
-  meeting_schedule: {
-    on: true,
-    ptc: null,
-    clam_day: 3,
-    clam_start_time: '19:00',
-    clam_url: null,
-    public_day: 0,
-    public_start_time: '10:00',
-    public_url: null,
-    history: 6,
-  },
-  meeting_attendance: { on: true },
-  attendants_schedule: {
-    on: true,
-    print_header: null,
-    print_notes: null,
-    compact: false,
-    reminder_timing: 1,
-  },
-  field_service_reports: { on: true },
-  cart_calendar: { cart_booking: 1, booking_advance: 0 },
-  banner_notification: { on: false, title: '', content: '' },
-  automatic_messaging: {
-    manual: false,
-    carts: false,
-    maps: false,
-    groups: false,
-    reports: false,
-    attendants: false,
-  },
-} as const;
+export interface MailedAddresses {
+  /** 0 deletes an expired address, 1 e-mails it first (ADDR-O2). */
+  expired_addresses: number;
+  email_addresses_to: string | null;
+}
+
+/** SETTINGS-R3: asked for only when expired addresses are e-mailed, and needed then. */
+export const asksForRecipient = ({
+  expired_addresses,
+}: Pick<MailedAddresses, 'expired_addresses'>): boolean => expired_addresses === 1;
+
+/** The field that is wrong, with its code. */
+export function wrongInMailing(entry: MailedAddresses): { field: 'email_addresses_to'; code: string } | null {
+  if (!asksForRecipient(entry)) return null;
+  if (entry.email_addresses_to === null) return { field: 'email_addresses_to', code: 'required' };
+  return isUsableEmail(entry.email_addresses_to)
+    ? null
+    : { field: 'email_addresses_to', code: 'not-an-email' };
+}

@@ -7,7 +7,7 @@ import {
   tickPermission,
   untickPermission,
 } from '../permissions/permission-tree.ts';
-import { defaultRoles } from './default-roles.ts';
+import { defaultRoles, publisherRole } from './default-roles.ts';
 import {
   decideDeleteRole,
   decideGrant,
@@ -93,6 +93,8 @@ it('ROLES-R1 ROLES-R2 a role has a name and a key; only the first congregation c
     expect(decideDeleteRole(id, 7).allowed).toBe(false);
   }
   expect(decideDeleteRole(1000, 7).allowed).toBe(true);
+  expect(decideDeleteRole(3, firstCongregation).allowed).toBe(true);
+  expect(decideDeleteRole(publisherRole, firstCongregation).allowed).toBe(false);
 });
 
 it('ROLES-R8 a role may keep a key its author lacks, and gain none', () => {

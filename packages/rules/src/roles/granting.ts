@@ -1,7 +1,7 @@
 /** Who may change what a role or a person may do (ROLES-R1, ROLES-R2, ROLES-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
-import { defaultRoles } from './default-roles.ts';
+import { defaultRoles, publisherRole } from './default-roles.ts';
 
 type Keys = ReadonlySet<PermissionKey>;
 
@@ -19,13 +19,20 @@ export interface RoleForm {
 const beyond = (keys: Keys, ...others: Keys[]): PermissionKey[] =>
   [...keys].filter((key) => !others.some((other) => other.has(key)));
 
-const isDefaultRole = (id: number | null): boolean => defaultRoles.some((role) => role.id === id);
+const isDefaultRole = (id: number): boolean => defaultRoles.some((role) => role.id === id);
 
 export type DeleteRoleRefusal = 'default-role';
 
-/** ROLES-R2. Its people become publishers (ROLES-R4); whether they may lose its keys `decideGrant` says, person by person. */
+/** ROLES-R2: whether the congregation may change it. */
+export const mayEditRole = (id: number, congregationId: number): boolean =>
+  !isDefaultRole(id) || congregationId === firstCongregation;
+
+/**
+ * ROLES-R2. Its people become publishers (ROLES-R4), so that role goes nowhere; whether they may lose the keys of this one
+ * `decideGrant` says, person by person.
+ */
 export const decideDeleteRole = (id: number, congregationId: number): Decision<true, DeleteRoleRefusal> =>
-  isDefaultRole(id) && congregationId !== firstCongregation ? refuse('default-role') : allow(true as const);
+  id === publisherRole || !mayEditRole(id, congregationId) ? refuse('default-role') : allow(true as const);
 
 export type SaveRoleRefusal =
   | DeleteRoleRefusal
@@ -40,7 +47,7 @@ export function decideSaveRole(
   before: Keys,
   congregationId: number,
 ): Decision<RoleForm, SaveRoleRefusal> {
-  if (isDefaultRole(role.id) && congregationId !== firstCongregation) return refuse('default-role');
+  if (role.id !== null && !mayEditRole(role.id, congregationId)) return refuse('default-role');
   const name = role.name.trim();
   if (name === '') return refuse('role-without-name');
   if (role.permissions.size === 0) return refuse('role-without-permissions');

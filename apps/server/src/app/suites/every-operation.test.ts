@@ -7,57 +7,22 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '#app/open-api';
 import { acceptable, hostilePathParts, nonsense } from '#app/suites/example-values';
-import {
-  type SeededCongregation,
-  type SeededMap,
-  type SeededPerson,
-  seedCongregation,
-} from '#platform/testing/seeds';
+import { type Canary, seedCanary } from '#platform/testing/canary';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let own: SeededCongregation;
 let everyone: SeededPerson;
-let other: {
-  person: SeededPerson;
-  map: SeededMap;
-  door: number;
-  preloaded: number;
-  doNotCall: number;
-  assignment: number;
-};
+let other: Canary;
 
 beforeAll(async () => {
   test = await openTestApp();
   own = await seedCongregation(test.database.owner, 'Own');
   everyone = await own.addPerson({ permissions: [...permissionKeys] });
-  await spreadIds();
-  const stranger = await seedCongregation(test.database.owner, 'Canary');
-  const person = await stranger.addPerson({ permissions: [...permissionKeys], firstName: 'Canary' });
-  const map = await stranger.addMap({ number: '77' });
-  const door = await map.addDoor({ house: '1' });
-  const preloaded = await map.addPreloaded({ house: '2' });
-  const doNotCall = await map.addDoNotCall({ number: 3 });
-  const assigned = await test.app.inject({
-    method: 'POST',
-    url: '/api/map/assign',
-    headers: { authorization: `Bearer ${person.token}` },
-    payload: { id: map.id, user: person.id },
-  });
-  other = { person, map, door, preloaded, doNotCall, assignment: assigned.json().data.assignment.id };
+  other = await seedCanary(test);
 });
 afterAll(() => test.close());
-
-/** Ids of the second congregation lie in ranges of their own, so none of them is by chance an id of the first. */
-async function spreadIds(): Promise<void> {
-  const { rows } = await test.database.owner.query<{ sequence: string }>(
-    `select pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence from information_schema.columns
-     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
-  );
-  for (const [index, { sequence }] of rows.entries()) {
-    await test.database.owner.query(`select setval('${sequence}', ${(index + 1) * 1_000_000})`);
-  }
-}
 
 const send = (
   operation: Definition,
@@ -148,7 +113,10 @@ describe('every operation', () => {
       street: [other.map.streetId],
       street_id: [other.map.streetId],
       user: [other.person.id],
-      id: [other.map.id, other.door, other.preloaded, other.doNotCall, other.assignment, other.person.id],
+      overseer_id: [other.person.id],
+      assistant_id: [other.person.id],
+      group: [other.group],
+      id: [other.map.id, other.person.id, ...other.rows],
       number: [77],
     };
     const missing = 2_000_000_000;

@@ -1,5 +1,6 @@
 /** What the domain answers, one line an operation. */
 import { congregations } from '@sheaf/contract/congregations';
+import { editCongregation } from '#domains/congregations/edit-congregation';
 import { listJobRuns } from '#domains/congregations/list-job-runs';
 import { readCongregation } from '#domains/congregations/read-congregation';
 import { readRetention } from '#domains/congregations/read-retention';
@@ -11,4 +12,5 @@ export const congregationsRoutes = [
   handle(congregations.readRetention, readRetention),
   handle(congregations.saveRetention, saveRetention),
   handle(congregations.readCongregation, readCongregation),
+  handle(congregations.editCongregation, editCongregation),
 ];

@@ -1,32 +1,74 @@
+/** Every query on the own congregation and on what its settings refer to. */
+
+import type { DB } from '@sheaf/database/tables';
+import type { Modules } from '@sheaf/rules/congregations/modules';
+import { sql, type Updateable } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
+/** Without sms_user, sms_pass and device: secrets never leave (MSG-O2). */
+const columns = [
+  'congregation_id as id',
+  'name',
+  'country_id',
+  'region_id',
+  'suburb',
+  'postcode',
+  'address',
+  'circuit',
+  'lang',
+  'time_format',
+  'timezone_id',
+  'accounts_pub',
+  'assigned_map_cutoff',
+  'stagnant_map_threshold',
+  'blocks_as_letters',
+  'address_option_limit',
+  'address_attempts',
+  'address_timeout',
+  'expired_addresses',
+  'email_addresses_to',
+  'show_address_date',
+  'reporting',
+  'modules',
+  'version',
+] as const;
+
+export type CongregationRow = Awaited<ReturnType<typeof congregations.own>>;
+
 export const congregations = {
-  /** Without sms_user, sms_pass and device: secrets never leave (MSG-O2). */
-  own: (tenant: Tenant) =>
+  own: (tenant: Tenant) => tenant.db.selectFrom('congregations').select(columns).executeTakeFirstOrThrow(),
+
+  lock: (tenant: Tenant) =>
+    tenant.db.selectFrom('congregations').select(columns).forNoKeyUpdate().executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, values: Updateable<DB['congregations']>, modules: Modules) =>
     tenant.db
-      .selectFrom('congregations')
-      .select([
-        'congregation_id as id',
-        'name',
-        'country_id',
-        'region_id',
-        'suburb',
-        'postcode',
-        'address',
-        'circuit',
-        'lang',
-        'time_format',
-        'timezone_id',
-        'assigned_map_cutoff',
-        'stagnant_map_threshold',
-        'blocks_as_letters',
-        'address_option_limit',
-        'address_attempts',
-        'address_timeout',
-        'expired_addresses',
-        'show_address_date',
-        'reporting',
-        'modules',
-      ])
+      .updateTable('congregations')
+      .set({ ...values, modules: JSON.stringify(modules) })
+      .returning(columns)
       .executeTakeFirstOrThrow(),
+};
+
+/** What settings may name. */
+export const named = {
+  country: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst(),
+
+  region: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('regions').select(['id', 'country_id']).where('id', '=', id).executeTakeFirst(),
+
+  person: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forKeyShare()
+      .executeTakeFirst(),
+
+  /** The database reckons in zones too, and knows them from a list of its own. */
+  async timeZone(tenant: Tenant, name: string): Promise<boolean> {
+    const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(tenant.db);
+    return rows.length > 0;
+  },
 };

@@ -1,5 +1,5 @@
 /** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
-import { moduleDefaults } from '@sheaf/rules/congregations/settings';
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import { administratorRole, defaultRoles } from '@sheaf/rules/roles/default-roles';
 import type { PoolClient } from 'pg';
 

@@ -1,13 +1,9 @@
 import type { congregations as operations } from '@sheaf/contract/congregations';
 import { congregations } from '#domains/congregations/congregations.store';
+import { presentCongregation } from '#domains/congregations/present-congregation';
 import type { Handler } from '#platform/handle';
 
 /** SYNC-C4: settings and modules, secrets removed. */
-export async function readCongregation(call: Handler<typeof operations.readCongregation>) {
-  const row = await congregations.own(call.tenant);
-  return {
-    ...row,
-    time_format: row.time_format === 24 ? (24 as const) : (12 as const),
-    modules: row.modules as Record<string, unknown>,
-  };
+export async function readCongregation({ tenant, actor }: Handler<typeof operations.readCongregation>) {
+  return presentCongregation(await congregations.own(tenant), actor);
 }

@@ -1,4 +1,9 @@
+/** Every query on roles and on who has them. */
+import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+
+const columns = ['id', 'name', 'permissions', 'version'] as const;
 
 export const roles = {
   list: (tenant: Tenant, ids?: number[]) =>
@@ -8,4 +13,65 @@ export const roles = {
       .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
       .orderBy('id')
       .execute(),
+
+  read: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('roles').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  add: (tenant: Tenant, values: { name: string; permissions: string[] }) =>
+    tenant.db
+      .insertInto('roles')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: { name: string; permissions: string[] }) =>
+    tenant.db
+      .updateTable('roles')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('roles').where('id', '=', id).execute();
+  },
+};
+
+export const holders = {
+  /** Whoever changes what people may do waits here for the one before him, so that two cannot take the last right away. */
+  async lock(tenant: Tenant): Promise<void> {
+    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
+  },
+
+  /** Everybody who is not deleted, with the ids of his roles. */
+  async list(tenant: Tenant): Promise<{ personId: number; active: boolean; roles: number[] }[]> {
+    const { rows } = await sql<{ personId: number; active: boolean; roles: number[] }>`
+      select p.id as "personId", p.active, array_remove(array_agg(pr.role_id order by pr.role_id), null) as roles
+      from people p left join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
+      where p.deleted_at is null group by p.id, p.active order by p.id`.execute(tenant.db);
+    return rows;
+  },
+
+  async count(tenant: Tenant, roleId: number): Promise<number> {
+    const { total } = await tenant.db
+      .selectFrom('person_roles')
+      .innerJoin('people', (join) =>
+        join
+          .onRef('people.congregation_id', '=', 'person_roles.congregation_id')
+          .onRef('people.id', '=', 'person_roles.person_id'),
+      )
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('role_id', '=', roleId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  },
+
+  /** ROLES-R4, the deleted people too: what refers to the role must be gone before it goes. */
+  async makePublishers(tenant: Tenant, roleId: number): Promise<void> {
+    await sql`insert into person_roles (congregation_id, person_id, role_id)
+      select congregation_id, person_id, ${publisherRole} from person_roles where role_id = ${roleId}
+      on conflict do nothing`.execute(tenant.db);
+    await tenant.db.deleteFrom('person_roles').where('role_id', '=', roleId).execute();
+  },
 };

@@ -1,5 +1,5 @@
 /** Small congregations for tests, written as the owner: people by role, one map with everything on it. */
-import { moduleDefaults } from '@sheaf/rules/congregations/settings';
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { defaultRoles } from '@sheaf/rules/roles/default-roles';
 import type { Pool } from 'pg';

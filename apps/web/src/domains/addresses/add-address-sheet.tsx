@@ -3,12 +3,12 @@ import { Button, TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
 import { useEffect, useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddAvailableAddress } from './addresses.queries.ts';
-import { fieldErrors, formError } from './field-errors.ts';
 import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 

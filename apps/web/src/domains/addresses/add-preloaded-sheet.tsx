@@ -3,12 +3,12 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { takesSuffix } from '@sheaf/rules/addresses/house';
 import { asksBusinessName, asksCoordinates } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useAddPreloaded } from './addresses.queries.ts';
-import { fieldErrors, formError } from './field-errors.ts';
 import { StreetField } from './street-field.tsx';
 
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));

@@ -2,12 +2,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useEditPreloaded } from './addresses.queries.ts';
-import { fieldErrors, formError } from './field-errors.ts';
 
 type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 

@@ -6,13 +6,13 @@ import '@mantine/core/styles/NumberInput.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { useImportAddresses } from './addresses.queries.ts';
-import { fieldErrors, formError } from './field-errors.ts';
 import classes from './import-screen.module.css';
 
 type Report = Reply<'addresses.importAddresses'>;

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationOf } from '../../platform/api.ts';
-import { collectionQuery } from '../../platform/collections/collections.ts';
 import { live } from '../../platform/live.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -37,13 +36,6 @@ export const useMapOptions = (wanted: boolean) =>
     staleTime: 0,
     refetchInterval: live.everyMinute,
   });
-export const usePeople = (wanted: boolean) =>
-  useQuery({
-    ...collectionQuery('users'),
-    enabled: wanted,
-    select: (rows) => rows.toSorted((a, b) => a.last_first.localeCompare(b.last_first)),
-  });
-
 const refresh = (): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }),

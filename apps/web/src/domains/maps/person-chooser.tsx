@@ -3,11 +3,11 @@ import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { mayHoldMap } from '@sheaf/rules/people/map-candidates';
 import { useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './chooser.module.css';
-import { usePeople } from './maps.queries.ts';
 
 export interface ChosenPerson {
   id: number;
@@ -24,7 +24,7 @@ export interface PersonChooserProps {
 
 export function PersonChooser({ label, except, chosen, onChoose }: PersonChooserProps) {
   const { t } = useTexts();
-  const people = usePeople(true);
+  const people = usePeople();
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLowerCase();
   const candidates = (people.data ?? []).filter(

@@ -1,15 +1,7 @@
-/** SHELL-S7: what the person may set, by permission. */
-import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+/** SHELL-S7: what the person may set, by permission and module, and what he does with the app itself. */
+import { isOffered } from '@sheaf/rules/congregations/modules';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
-import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -18,10 +10,12 @@ import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { useModules } from '../congregations/congregations.door.ts';
 import { SignOutSheet } from '../sync/sync.door.tsx';
+import { type MenuEntry, settingsMenu } from './settings-menu.ts';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
@@ -34,10 +28,29 @@ async function signOut(): Promise<void> {
   session.clear();
 }
 
-export function SettingsScreen() {
+function Menu() {
   const { t } = useTexts();
-  const { user, congregation } = useSignedIn();
   const permits = usePermits();
+  const modules = useModules();
+  const { congregation } = useSignedIn();
+  const shows = (entry: MenuEntry): boolean =>
+    isOffered(entry, permits, modules) && (!entry.development || congregation.development);
+  return settingsMenu
+    .map(({ title, entries }) => ({ title, entries: entries.filter(shows) }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => (
+      <Section key={title} title={t(title)}>
+        <Card>
+          {entries.map(({ to, Icon, title: name, line }) => (
+            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(name)} line={t(line)} />
+          ))}
+        </Card>
+      </Section>
+    ));
+}
+
+function AppItself() {
+  const { t } = useTexts();
   const navigate = useNavigate();
   const waiting = useWaiting().length;
   const [asked, setAsked] = useState(false);
@@ -47,79 +60,8 @@ export function SettingsScreen() {
     navigate('/denied', { replace: true });
   };
   return (
-    <>
-      <TitleBar title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} />
-      <Card label={t('shell:settings.title')}>
-        <ListRow
-          to="/settings/my-profile/"
-          icon={<IconDeviceMobile aria-hidden="true" />}
-          title={t('shell:settings.profile')}
-          line={t('shell:settings.profileText')}
-        />
-        {permits.has('settings.maps.assign') && (
-          <ListRow
-            to="/settings/assign/"
-            icon={<IconUserShare aria-hidden="true" />}
-            title={t('maps:assign.title')}
-            line={t('maps:assign.menuText')}
-          />
-        )}
-        {permits.has('settings.maps') && (
-          <ListRow
-            to="/settings/maps/"
-            icon={<IconMap2 aria-hidden="true" />}
-            title={t('territory:menu')}
-            line={t('territory:menuText')}
-          />
-        )}
-        {permits.has('settings.maps') && (
-          <ListRow
-            to="/settings/borders/"
-            icon={<IconPolygon aria-hidden="true" />}
-            title={t('territory:borders.title')}
-            line={t('territory:borders.menuText')}
-          />
-        )}
-        {permits.has('settings.maps') && (
-          <ListRow
-            to="/settings/overview/"
-            icon={<IconChartBar aria-hidden="true" />}
-            title={t('territory:overview.title')}
-            line={t('territory:overview.menuText')}
-          />
-        )}
-        {permits.has('settings.maps.add') && (
-          <ListRow
-            to="/settings/imports/"
-            icon={<IconFileImport aria-hidden="true" />}
-            title={t('shell:settings.import')}
-            line={t('shell:settings.importText')}
-          />
-        )}
-        {(permits.has('settings.print.s_13') || permits.has('settings.print.dnc_list')) && (
-          <ListRow
-            to="/settings/print/"
-            icon={<IconPrinter aria-hidden="true" />}
-            title={t('printing:title')}
-            line={t('printing:menuText')}
-          />
-        )}
-        {permits.has('settings.roles.edit') && (
-          <ListRow
-            to="/settings/jobs/"
-            icon={<IconMoon aria-hidden="true" />}
-            title={t('shell:jobs.title')}
-            line={t('shell:jobs.menuText')}
-          />
-        )}
-        {congregation.development && permits.has('settings.roles.edit') && (
-          <ListRow
-            to="/settings/outbox/"
-            icon={<IconMailbox aria-hidden="true" />}
-            title={t('shell:settings.outbox')}
-            line={t('shell:settings.outboxText')}
-          />
-        )}
+    <Section title={t('shell:settings.section.app')}>
+      <Card>
         <ListRow
           onClick={() => location.reload()}
           icon={<IconRefresh aria-hidden="true" />}
@@ -134,6 +76,18 @@ export function SettingsScreen() {
         />
       </Card>
       {asked && <SignOutSheet waiting={waiting} onLeave={leave} onClose={() => setAsked(false)} />}
+    </Section>
+  );
+}
+
+export function SettingsScreen() {
+  const { t } = useTexts();
+  const { user, congregation } = useSignedIn();
+  return (
+    <>
+      <TitleBar title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} />
+      <Menu />
+      <AppItself />
     </>
   );
 }

@@ -1,10 +1,12 @@
 /** MAPS-S10: a new map, saved under id 0 (MAPS-R15); the server judges it (MAPS-R18, R19). */
+
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
+
 import { bodyOf, entryOf, MapFields } from './map-fields.tsx';
 import { useSaveMap } from './territory.queries.ts';
 

@@ -5,13 +5,13 @@ import { borderOf, drawingOf, mayClose } from '@sheaf/rules/territory/draw-borde
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { GroundMap } from '../../ui/ground-map.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
 import { type Plan, useMapPlan, useSaveBorder } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { areasOf, planView } from './ground-view.ts';

@@ -5,12 +5,12 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { DeleteQuestion } from './delete-question.tsx';
 import { type ForeignRow, ForeignSheet } from './foreign-sheet.tsx';
 import { languageName } from './language-field.tsx';
-import { RowButtons } from './row-buttons.tsx';
 import classes from './territory.module.css';
 import { useDeleteForeign } from './territory.queries.ts';
 

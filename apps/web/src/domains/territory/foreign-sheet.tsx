@@ -1,16 +1,18 @@
 /** ADDR-S5: a door where another language is spoken; found on any map, listed on the map of its language. */
+
 import { Button, TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
 import { useState } from 'react';
+import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldErrors, formError, StreetField } from '../addresses/address-lists.door.ts';
+import { StreetField } from '../addresses/address-lists.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { ChangedNotice } from './changed-notice.tsx';
 import { LanguageField } from './language-field.tsx';
-import { theirsOf, useAddForeign, useEditForeign } from './territory.queries.ts';
+import { useAddForeign, useEditForeign } from './territory.queries.ts';
 
 export type ForeignRow = NonNullable<MapPage['foreign']>[number];
 

@@ -6,10 +6,10 @@ import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
 import { type Delayed, useDelayedActions } from '../addresses/address-lists.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { RowButtons } from './row-buttons.tsx';
 import classes from './territory.module.css';
 import { refreshTerritory } from './territory.queries.ts';
 

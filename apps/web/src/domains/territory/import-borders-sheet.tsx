@@ -1,10 +1,10 @@
 /** Borders out of a file: what belongs to which map is shown before anything is taken (X-POLYGON). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
 import { type BorderFile, readBorderFile } from './border-file.ts';
 import { type BorderedMap, useImportBorders } from './borders.queries.ts';
 import classes from './ground.module.css';

@@ -5,12 +5,12 @@ import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
 import classes from './import.module.css';
 import { type ImportReport, useImportFile } from './import.queries.ts';
 import { ImportHistory } from './import-history.tsx';

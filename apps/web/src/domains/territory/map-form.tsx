@@ -2,16 +2,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
+import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { Card } from '../../ui/card.tsx';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
-import { ChangedNotice } from './changed-notice.tsx';
 import { bodyOf, entryOf, type MapDetails, MapFields } from './map-fields.tsx';
 import classes from './territory.module.css';
-import { theirsOf, useSaveMap } from './territory.queries.ts';
+import { useSaveMap } from './territory.queries.ts';
 
 export function MapForm({ map, onRenumbered }: { map: MapDetails; onRenumbered: (number: string) => void }) {
   const { t } = useTexts();

@@ -2,12 +2,13 @@
 import { Button } from '@mantine/core';
 import { hasPicture } from '@sheaf/rules/maps/map-type';
 import { useEffect, useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { usePicture } from '../../platform/pictures.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
+
 import type { MapDetails } from './map-fields.tsx';
 import classes from './territory.module.css';
 import { useUploadPicture } from './territory.queries.ts';

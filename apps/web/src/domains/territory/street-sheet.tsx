@@ -1,13 +1,14 @@
 /** MAPS-S6: the name of a street and its suburb. */
+
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { ChangedNotice } from './changed-notice.tsx';
-import { theirsOf, useAddStreet, useEditStreet } from './territory.queries.ts';
+import { useAddStreet, useEditStreet } from './territory.queries.ts';
 
 export type StreetRow = MapPage['streets'][number];
 

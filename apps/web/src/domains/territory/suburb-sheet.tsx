@@ -1,13 +1,15 @@
 /** MAPS-S7: suburb, postcode and region. */
+
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fieldErrors, formError } from '../addresses/address-lists.door.ts';
+import { useCountryId } from '../congregations/congregations.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { ChangedNotice } from './changed-notice.tsx';
-import { theirsOf, useAddSuburb, useEditSuburb, useRegions } from './territory.queries.ts';
+import { useAddSuburb, useEditSuburb, useRegions } from './territory.queries.ts';
 
 export type SuburbRow = NonNullable<MapPage['suburbs']>[number];
 
@@ -24,7 +26,11 @@ export function SuburbSheet({
   const add = useAddSuburb();
   const edit = useEditSuburb();
   const saving = row ? edit : add;
-  const regions = useRegions().data ?? [];
+  const country = useCountryId();
+  // Of the own country where it is known, and the one that is chosen already.
+  const regions = (useRegions().data ?? []).filter(
+    (one) => country === null || one.country_id === country || one.id === row?.region_id,
+  );
   const [suburb, setSuburb] = useState(row?.suburb ?? '');
   const [code, setCode] = useState(row?.code ?? '');
   const [region, setRegion] = useState(row?.region_id ?? null);

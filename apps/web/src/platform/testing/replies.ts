@@ -1,6 +1,8 @@
 /** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
 
 import { allOperations } from '@sheaf/contract/operations';
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { fullName, lastFirst } from '@sheaf/rules/people/names';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
 import { type SessionReply, session } from '../session.ts';
@@ -105,6 +107,29 @@ export const exampleMap = (
   ...rest,
 });
 
+/** A publisher without a group; fields may be replaced. */
+export const examplePerson = (
+  rest: Partial<Reply<'people.listPeople'>[number]> = {},
+): Reply<'people.listPeople'>[number] => {
+  const named = { first_name: 'Ruth', last_name: 'Hollis', ...rest };
+  return {
+    id: 4,
+    ...named,
+    full_name: fullName(named),
+    last_first: lastFirst(named),
+    appointment: 'publisher',
+    gender: 2,
+    group_id: null,
+    cart: false,
+    active: true,
+    pioneer: false,
+    special_pioneer: false,
+    aux: false,
+    qualified_parts: [],
+    ...rest,
+  };
+};
+
 export const exampleCongregation: Reply<'congregations.readCongregation'> = {
   id: 1,
   name: 'Burnie',
@@ -126,5 +151,10 @@ export const exampleCongregation: Reply<'congregations.readCongregation'> = {
   expired_addresses: 0,
   show_address_date: false,
   reporting: true,
-  modules: {},
+  accounts_pub: null,
+  email_addresses_to: null,
+  cart_booking: 1,
+  cart_booking_advance: 0,
+  modules: moduleDefaults,
+  version: 3,
 };

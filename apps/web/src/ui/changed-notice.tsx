@@ -1,8 +1,8 @@
 /** Someone else saved the same row meanwhile: what he wrote, and the choice between it and what stands in the form. */
 import { Button } from '@mantine/core';
-import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './territory.module.css';
+import { useTexts } from '../platform/texts.ts';
+import classes from './changed-notice.module.css';
+import { ErrorNotice } from './notice.tsx';
 
 export interface ChangedNoticeProps {
   theirs: { label: string; value: string }[];
@@ -15,7 +15,7 @@ export function ChangedNotice({ theirs, onTake, onKeep }: ChangedNoticeProps) {
   return (
     <>
       <ErrorNotice>
-        {t('territory:changed.title')}{' '}
+        {t('shell:changed.title')}{' '}
         {theirs.map(({ label, value }) => (
           <span key={label}>
             {label}: <bdi>{value || '–'}</bdi>.{' '}
@@ -24,10 +24,10 @@ export function ChangedNotice({ theirs, onTake, onKeep }: ChangedNoticeProps) {
       </ErrorNotice>
       <span className={classes.actions}>
         <Button variant="default" onClick={onTake}>
-          {t('territory:changed.take')}
+          {t('shell:changed.take')}
         </Button>
         <Button variant="default" onClick={onKeep}>
-          {t('territory:changed.keep')}
+          {t('shell:changed.keep')}
         </Button>
       </span>
     </>

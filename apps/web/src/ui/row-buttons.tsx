@@ -1,7 +1,7 @@
 /** Edit and delete at the end of a row, each only where it is permitted. */
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import classes from './territory.module.css';
+import classes from './row-buttons.module.css';
 
 export interface RowButtonsProps {
   edit?: { label: string; onClick: () => void } | false;

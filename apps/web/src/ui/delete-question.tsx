@@ -1,13 +1,15 @@
 /** Asks before something is deleted for good; what the server says against it stands beside the button. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { ErrorNotice } from './notice.tsx';
+import { Sheet } from './sheet.tsx';
 
 export interface DeleteQuestionProps {
   title: string;
   text: string;
+  /** What the button says; deleting, unless given. */
+  verb?: string;
   children?: ReactNode;
   removal: {
     mutate: (id: number, options: { onSuccess: () => void }) => void;
@@ -18,7 +20,7 @@ export interface DeleteQuestionProps {
   onClose: () => void;
 }
 
-export function DeleteQuestion({ title, text, children, removal, id, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({ title, text, verb, children, removal, id, onClose }: DeleteQuestionProps) {
   const { t } = useTexts();
   return (
     <Sheet
@@ -33,7 +35,7 @@ export function DeleteQuestion({ title, text, children, removal, id, onClose }: 
             {t('shell:cancel')}
           </Button>
           <Button type="submit" loading={removal.isPending}>
-            {t('territory:delete')}
+            {verb ?? t('shell:delete')}
           </Button>
         </>
       }

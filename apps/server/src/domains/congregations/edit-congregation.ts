@@ -1,0 +1,62 @@
+/** SETTINGS-C1: what is named changes, what belongs together is checked together, and the rest stays. */
+import type { congregations as operations } from '@sheaf/contract/congregations';
+import { changeModules, completeModules, type Modules } from '@sheaf/rules/congregations/modules';
+import { wrongInMailing } from '@sheaf/rules/congregations/settings';
+import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
+import { presentCongregation } from '#domains/congregations/present-congregation';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.editCongregation>;
+type SettingsValues = Omit<CongregationRow, 'id' | 'modules' | 'version'>;
+
+/** The modules as they will be; `reporting` and the names of the carts' module are older spellings of the same (SETTINGS-O2, CF-9). */
+function modulesAfter({ body }: Call, row: CongregationRow): Modules {
+  const { reporting, cart_booking, cart_booking_advance: booking_advance } = body;
+  const older = {
+    field_service_reports: { on: reporting },
+    cart_calendar: { cart_booking, booking_advance },
+  };
+  return changeModules(changeModules(completeModules(row.modules), older), body.modules ?? {});
+}
+
+function valuesAfter({ body }: Call, row: CongregationRow, modules: Modules): SettingsValues {
+  const { id: _id, modules: _modules, version: _version, ...was } = row;
+  const given = Object.entries(body).filter(([name, value]) => name in was && value !== undefined);
+  return { ...was, ...Object.fromEntries(given), reporting: modules.field_service_reports.on };
+}
+
+async function checkPlace(call: Call, values: SettingsValues, row: CongregationRow): Promise<void> {
+  const { tenant } = call;
+  const { country_id: country, region_id: region, timezone_id: zone } = values;
+  if (country !== null && !(await named.country(tenant, country)))
+    call.invalid({ country_id: ['no-such-country'] });
+  const found = region === null ? null : await named.region(tenant, region);
+  if (found === undefined) call.invalid({ region_id: ['no-such-region'] });
+  if (found && found.country_id !== country) call.invalid({ region_id: ['region-elsewhere'] });
+  if (zone !== row.timezone_id && !(await named.timeZone(tenant, zone)))
+    call.invalid({ timezone_id: ['no-such-time-zone'] });
+}
+
+/** Only who is named now is looked up: a person who left meanwhile keeps nobody from changing something else. */
+async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
+  const accounts = body.accounts_pub ?? null;
+  if (accounts !== null && !(await named.person(tenant, accounts)))
+    invalid({ accounts_pub: ['no-such-person'] });
+  const coordinator = body.modules?.meeting_schedule?.ptc ?? null;
+  if (coordinator !== null && !(await named.person(tenant, coordinator)))
+    invalid({ 'modules.meeting_schedule.ptc': ['no-such-person'] });
+}
+
+export async function editCongregation(call: Call) {
+  const { tenant, actor, body } = call;
+  const row = await congregations.lock(tenant);
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentCongregation(row, actor));
+  const modules = modulesAfter(call, row);
+  const values = valuesAfter(call, row, modules);
+  const wrong = wrongInMailing(values);
+  if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
+  await checkPlace(call, values, row);
+  await checkPeople(call);
+  return presentCongregation(await congregations.edit(tenant, values, modules), actor);
+}

@@ -1,0 +1,14 @@
+/** What the domain answers, one line an operation. */
+import { events } from '@sheaf/contract/events';
+import { addEvent } from '#domains/events/add-event';
+import { deleteEvent } from '#domains/events/delete-event';
+import { editEvent } from '#domains/events/edit-event';
+import { listEvents } from '#domains/events/list-events';
+import { handle } from '#platform/handle';
+
+export const eventsRoutes = [
+  handle(events.listEvents, listEvents),
+  handle(events.addEvent, addEvent),
+  handle(events.editEvent, editEvent),
+  handle(events.deleteEvent, deleteEvent),
+];

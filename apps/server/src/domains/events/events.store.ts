@@ -1,0 +1,66 @@
+/** Every query on events. */
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'type',
+  'extent',
+  'starts_on',
+  'starts_at',
+  'ends_on',
+  'ends_at',
+  'label',
+  'location',
+  'has_speaker',
+  'speaker',
+  'theme',
+  'public_theme',
+  'cancels_meeting',
+  'version',
+] as const;
+
+export type EventRow = Awaited<ReturnType<typeof list>>[number];
+export type EventValues = Omit<EventRow, 'id' | 'version'>;
+
+const list = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('events')
+    .select(columns)
+    .orderBy('starts_on')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+
+export const events = {
+  list,
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('events').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  add: (tenant: Tenant, values: EventValues) =>
+    tenant.db
+      .insertInto('events')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: EventValues) =>
+    tenant.db
+      .updateTable('events')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db.deleteFrom('events').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows > 0;
+  },
+
+  viewer: (tenant: Tenant, personId: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['appointment', 'pioneer', 'special_pioneer'])
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow(),
+};

@@ -1,0 +1,12 @@
+import type { groups as operations } from '@sheaf/contract/groups';
+import { groups, members } from '#domains/groups/groups.store';
+import type { Handler } from '#platform/handle';
+
+/** GROUPS-R6. */
+export async function deleteGroup(call: Handler<typeof operations.deleteGroup>): Promise<{ ok: true }> {
+  const { tenant, params } = call;
+  if (!(await groups.lock(tenant, params.id))) return call.missing();
+  await members.leaveAll(tenant, params.id);
+  await groups.remove(tenant, params.id);
+  return { ok: true };
+}

@@ -1,0 +1,6 @@
+import type { groups } from '@sheaf/contract/groups';
+import { readGroups } from '#domains/groups/present-group';
+import type { Handler } from '#platform/handle';
+
+/** GROUPS-C1. */
+export const listGroups = ({ tenant, actor }: Handler<typeof groups.listGroups>) => readGroups(tenant, actor);

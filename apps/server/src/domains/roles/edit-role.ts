@@ -1,0 +1,35 @@
+import type { roles as operations } from '@sheaf/contract/roles';
+import { isPermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { decideGrant, decideSaveRole } from '@sheaf/rules/roles/granting';
+import { heldKeys, withRoleKeys } from '@sheaf/rules/roles/held-keys';
+import { keysOf, presentRoleDetails } from '#domains/roles/present-role';
+import { refuseRole } from '#domains/roles/refuse-role';
+import { readRoleKeys } from '#domains/roles/role-keys';
+import { holders, roles } from '#domains/roles/roles.store';
+import type { Handler } from '#platform/handle';
+
+/** ROLES-C2, ROLES-R8: what the role gains its people gain, so it is decided over all of them, one change at a time. */
+export async function editRole(call: Handler<typeof operations.editRole>) {
+  const { tenant, actor, params, body } = call;
+  await holders.lock(tenant);
+  const row = await roles.read(tenant, params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentRoleDetails(tenant, row));
+  const entry = { id: row.id, name: body.name, permissions: keysOf(body.permissions) };
+  const before = new Set(row.permissions.filter(isPermissionKey));
+  const decision = decideSaveRole(actor.permissions, entry, before, actor.congregationId);
+  if (!decision.allowed) return refuseRole(call, decision.reason);
+  const { name, permissions } = decision.value;
+  const [known, people] = [await readRoleKeys(tenant), await holders.list(tenant)];
+  const grant = decideGrant(
+    actor.permissions,
+    heldKeys(people, known),
+    heldKeys(people, withRoleKeys(known, row.id, permissions)),
+  );
+  if (!grant.allowed) return call.refuse(grant.reason);
+  return presentRoleDetails(
+    tenant,
+    await roles.edit(tenant, row.id, { name, permissions: [...permissions] }),
+  );
+}

@@ -1,0 +1,143 @@
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  answerWith,
+  exampleCongregation,
+  examplePerson,
+  exampleSession,
+  signInAs,
+} from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { DetailsScreen } from './details-screen.tsx';
+import { MeetingsScreen } from './meetings-screen.tsx';
+import { MinistryScreen } from './ministry-screen.tsx';
+
+const base = {
+  'congregations.readCongregation': exampleCongregation,
+  'access.checkSession': exampleSession(['settings.cong.edit']),
+  'territory.listCountries': [
+    { id: 36, code: 'AU', name: 'Australia' },
+    { id: 554, code: 'NZ', name: 'New Zealand' },
+  ],
+  'territory.listRegions': [
+    { id: 1, code: 'AU-TAS', name: 'Tasmania', country_id: 36 },
+    { id: 2, code: 'NZ-OTA', name: 'Otago', country_id: 554 },
+  ],
+  'sync.listChanges': { marker: 'x', whole: true, changed: [examplePerson()], gone: [] } as never,
+};
+const saved = (change: object) => ({
+  ...base,
+  'congregations.editCongregation': { ...exampleCongregation, ...change, version: 4 },
+});
+const show = (form: ReactNode) => showScreen(form, '/settings/form', '/settings/form');
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const bodyOf = (sent: { method: string; body: unknown }[]) =>
+  sent.find(({ method }) => method === 'PATCH')?.body as Record<string, unknown>;
+
+beforeEach(() => signInAs(['settings.cong.edit']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('SETTINGS-C1 COMMON-R20 the details go out whole; regions are those of the country', async () => {
+  const sent = answerWith(saved({ name: 'Burnie North' }));
+  show(<DetailsScreen />);
+  const name = await screen.findByLabelText(/^Name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Burnie North');
+  expect(screen.queryByLabelText('Region')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Australia');
+  const region = screen.getByLabelText('Region');
+  expect([...region.children].map(({ textContent }) => textContent)).toEqual(['None', 'Tasmania']);
+  await userEvent.selectOptions(region, 'Tasmania');
+  await save();
+  expect(await screen.findByText('Settings saved.')).toBeTruthy();
+  expect(bodyOf(sent)).toMatchObject({ name: 'Burnie North', country_id: 36, region_id: 1, version: 3 });
+});
+
+it('SETTINGS-R5 a save that failed stops the spinner and says so', async () => {
+  answerWith(base);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    request?.method === 'PATCH'
+      ? Promise.resolve(
+          Response.json(
+            {
+              code: 'invalid',
+              message: 'Check the highlighted fields.',
+              errors: { name: ['Fill this in.'] },
+            },
+            { status: 422 },
+          ),
+        )
+      : answer(url, request),
+  );
+  show(<DetailsScreen />);
+  await userEvent.clear(await screen.findByLabelText(/^Name/));
+  await save();
+  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Check the highlighted fields.');
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('data-loading')).toBe(false);
+});
+
+it('what someone else saved meanwhile is shown, and either is kept', async () => {
+  answerWith(base);
+  const answer = globalThis.fetch;
+  const current = { ...exampleCongregation, name: 'Wynyard', version: 9 };
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    request?.method === 'PATCH'
+      ? Promise.resolve(Response.json({ code: 'stale', message: 'x', current }, { status: 409 }))
+      : answer(url, request),
+  );
+  show(<DetailsScreen />);
+  await userEvent.type(await screen.findByLabelText(/^Name/), '!');
+  await save();
+  expect(await screen.findByText('Wynyard')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Wynyard');
+});
+
+it('SETTINGS-R3 the recipient shows only when expired addresses are e-mailed', async () => {
+  const sent = answerWith(saved({}));
+  show(<MinistryScreen />);
+  const expired = await screen.findByLabelText('Expired addresses');
+  expect(screen.queryByLabelText('E-mail them to')).toBeNull();
+  await userEvent.selectOptions(expired, '1');
+  await userEvent.type(screen.getByLabelText('E-mail them to'), 'letters@example.org');
+  await save();
+  await waitFor(() =>
+    expect(bodyOf(sent)).toMatchObject({ expired_addresses: 1, email_addresses_to: 'letters@example.org' }),
+  );
+});
+
+it('SETTINGS-R8 zero weeks of open booking say that there is no limit', async () => {
+  answerWith(base);
+  show(<MinistryScreen />);
+  expect(await screen.findByText('0: carts can be booked without limit.')).toBeTruthy();
+  const weeks = screen.getByLabelText('Open booking weeks');
+  await userEvent.clear(weeks);
+  await userEvent.type(weeks, '4');
+  expect(screen.queryByText('0: carts can be booked without limit.')).toBeNull();
+});
+
+it('SETTINGS-R2 SETTINGS-R6 meeting fields show only while scheduling is on; times go by 5 minutes', async () => {
+  const sent = answerWith(saved({}));
+  show(<MeetingsScreen />);
+  const time = (await screen.findAllByLabelText('Time'))[0] as HTMLInputElement;
+  expect([time.value, time.step]).toEqual(['19:00', '300']);
+  fireEvent.change(time, { target: { value: '19:30' } });
+  await userEvent.selectOptions(await screen.findByLabelText('Public talk coordinator'), 'Hollis, Ruth');
+  await save();
+  await waitFor(() =>
+    expect(bodyOf(sent)['modules']).toMatchObject({
+      meeting_schedule: { ...moduleDefaults.meeting_schedule, clam_start_time: '19:30', ptc: 4 },
+    }),
+  );
+  await userEvent.click(screen.getByLabelText('Schedule meetings in Sheaf'));
+  expect(screen.queryByLabelText('Time')).toBeNull();
+  expect(screen.queryByLabelText('Public talk coordinator')).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { EventsScreen } from './events-screen.tsx';
+
+type Shown = Reply<'events.listEvents'>[number];
+
+const visit: Shown = {
+  id: 5,
+  type: 'co',
+  extent: 'everyone',
+  multi_day: true,
+  has_speaker: true,
+  speaker: 'A. Visitor',
+  theme: null,
+  public_theme: null,
+  start_date: '2026-11-24T19:00',
+  end_date: '2026-11-29T19:00',
+  base_date: '2026-11-24',
+  week_date: '2026-11-23',
+  label: null,
+  location: 'Kingdom Hall',
+  cancels_meeting: 'none',
+  version: 2,
+};
+const convention: Shown = {
+  ...visit,
+  id: 4,
+  type: 'convention',
+  extent: 'elders',
+  multi_day: false,
+  start_date: '2026-07-04T09:20',
+  end_date: '2026-07-04T16:00',
+  label: 'Regional convention',
+  location: null,
+  cancels_meeting: 'both',
+};
+const base = { 'events.listEvents': [convention, visit] };
+
+const show = () => showScreen(<EventsScreen />, '/settings/events', '/settings/events');
+const sheet = async () => within(await screen.findByRole('dialog'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['Date'] });
+  signInAs(['settings.events', 'settings.events.add', 'settings.events.edit', 'settings.events.delete']);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('what is coming stands first, what is past folds away, and each says when, for whom and what it cancels', async () => {
+  answerWith(base);
+  show();
+  expect(await screen.findByText('Circuit Overseer Visit')).toBeTruthy();
+  expect(screen.getByText('Tue 24 November to Sun 29 November · Kingdom Hall')).toBeTruthy();
+  expect(screen.queryByText('Regional convention')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Past/ }));
+  expect(
+    screen.getByText('Sat 4 July, 9:20 am to 4:00 pm · Convention · For: Elders · Cancels: Both meetings'),
+  ).toBeTruthy();
+});
+
+it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at 19:00, by steps of 5 minutes', async () => {
+  const sent = answerWith({ ...base, 'events.addEvent': visit });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
+  const form = await sheet();
+  const save = form.getByRole('button', { name: 'Save' });
+  expect(save).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(form.getByLabelText('Type'), 'Circuit Overseer Visit');
+  const start = form.getByLabelText('Start') as HTMLInputElement;
+  expect([start.value, start.step]).toEqual(['2026-11-24T19:00', '300']);
+  expect((form.getByLabelText('End') as HTMLInputElement).value).toBe('2026-11-29T19:00');
+  await userEvent.type(form.getByLabelText('Speaker'), 'A. Visitor');
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    type: 'co',
+    start_date: '2026-11-24T19:00',
+    end_date: '2026-11-29T19:00',
+    has_speaker: true,
+    speaker: 'A. Visitor',
+    cancels_meeting: 'none',
+  });
+});
+
+it('EVENTS-R6 a custom event is saved once it has a name and a start; the server’s word stands under its field', async () => {
+  answerWith(base);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    request?.method === 'POST'
+      ? Promise.resolve(
+          Response.json(
+            { code: 'invalid', message: 'Check.', errors: { end_date: ['The end is before the start.'] } },
+            { status: 422 },
+          ),
+        )
+      : answer(url, request),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
+  const form = await sheet();
+  fireEvent.change(form.getByLabelText('Start'), { target: { value: '2026-12-01T09:00' } });
+  expect((form.getByLabelText('End') as HTMLInputElement).value).toBe('2026-12-01T10:00');
+  expect(form.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await userEvent.type(form.getByLabelText('Name'), 'Cleaning');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('The end is before the start.')).toBeTruthy();
+});
+
+it('EVENTS-R8 deleting asks before', async () => {
+  const sent = answerWith({ ...base, 'events.deleteEvent': { ok: true } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete event: Circuit Overseer Visit' }));
+  const question = await sheet();
+  expect(question.getByText('Are you sure you wish to delete this event?')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/events/5'));
+});

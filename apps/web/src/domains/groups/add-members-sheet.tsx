@@ -1,0 +1,66 @@
+/** Ticks people without a group, and takes them all into this one (GROUPS-R4). */
+import { Button } from '@mantine/core';
+import { isCandidate, type Member } from '@sheaf/rules/groups/members';
+import { useState } from 'react';
+import { formError } from '../../platform/field-errors.ts';
+import { isFound } from '../../platform/search.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
+import classes from './groups.module.css';
+import { type Group, useAssignToGroup } from './groups.queries.ts';
+import type { ListedMember } from './member-list.tsx';
+
+export interface AddMembersSheetProps {
+  group: Group;
+  people: readonly (Member & ListedMember)[];
+  onClose: () => void;
+}
+
+export function AddMembersSheet({ group, people, onClose }: AddMembersSheetProps) {
+  const { t } = useTexts();
+  const assign = useAssignToGroup(group.id);
+  const [typed, setTyped] = useState('');
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const candidates = people.filter(isCandidate);
+  const found = candidates.filter(({ full_name }) => isFound(typed, full_name));
+  const flip = (id: number): void => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+  return (
+    <Sheet
+      opened
+      title={t('groups:member.add')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={() => assign.mutate([...ticked], { onSuccess: onClose })}
+      footer={
+        <>
+          {assign.isError && <ErrorNotice>{formError(assign.error, t('shell:failed'))}</ErrorNotice>}
+          <Button type="submit" loading={assign.isPending} disabled={ticked.size === 0}>
+            {ticked.size === 0 ? t('groups:member.add') : t('groups:member.addCount', { count: ticked.size })}
+          </Button>
+        </>
+      }
+    >
+      {candidates.length === 0 && <p className={classes.hint}>{t('groups:member.none')}</p>}
+      {candidates.length > 0 && (
+        <SearchField label={t('groups:member.search')} value={typed} onChange={setTyped} />
+      )}
+      {candidates.length > 0 && found.length === 0 && (
+        <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>
+      )}
+      <ul className={classes.list}>
+        {found.map(({ id, last_first }) => (
+          <li key={id} className={classes.choice}>
+            <TickBox label={<bdi>{last_first}</bdi>} checked={ticked.has(id)} onChange={() => flip(id)} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a file is, in words. */
+import { shortDate } from '../../platform/dates.ts';
+import type { Notice } from './noticeboard.queries.ts';
+
+const size = (bytes: number): string => {
+  const large = bytes >= 1_000_000;
+  return new Intl.NumberFormat('en-GB', {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(Math.max(1, bytes / 1000) / (large ? 1000 : 1));
+};
+
+export const noticeLine = (
+  t: (key: string, values?: Record<string, string>) => string,
+  notice: Notice,
+): string =>
+  t('noticeboard:line', {
+    kind: t(`noticeboard:kind.${notice.kind}`),
+    size: size(notice.size),
+    date: shortDate(notice.created_at),
+  });

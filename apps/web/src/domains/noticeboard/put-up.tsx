@@ -1,0 +1,101 @@
+/** Puts up files one after the other, and tells how much of each has gone (NOTICE-R3). */
+import { Button } from '@mantine/core';
+import { mostNoticeBytes } from '@sheaf/rules/noticeboard/notice-file';
+import { useState } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import classes from './noticeboard.module.css';
+import { useAddNotice } from './noticeboard.queries.ts';
+
+/** The files that are still to go, the first of them on its way or refused. */
+function useSending() {
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [percent, setPercent] = useState(0);
+  const adding = useAddNotice(setPercent);
+  const send = (files: readonly File[]): void => {
+    adding.reset();
+    setPercent(0);
+    setWaiting(files);
+    const [first, ...rest] = files;
+    if (first) adding.mutate(first, { onSuccess: () => send(rest) });
+  };
+  return { waiting, percent, adding, send };
+}
+
+function Failure({
+  name,
+  said,
+  onRetry,
+  onSkip,
+}: Record<'name' | 'said', string> & Record<'onRetry' | 'onSkip', () => void>) {
+  const { t } = useTexts();
+  return (
+    <ErrorNotice
+      title={t('noticeboard:failed', { name })}
+      action={
+        <span className={classes.actions}>
+          <Button variant="default" onClick={onRetry}>
+            {t('shell:retry')}
+          </Button>
+          <Button variant="default" onClick={onSkip}>
+            {t('noticeboard:skip')}
+          </Button>
+        </span>
+      }
+    >
+      {said}
+    </ErrorNotice>
+  );
+}
+
+export function PutUp() {
+  const { t } = useTexts();
+  const { waiting, percent, adding, send } = useSending();
+  const [tooLarge, setTooLarge] = useState<readonly File[]>([]);
+  const [first] = waiting;
+  const choose = (files: File[]): void => {
+    setTooLarge(files.filter(({ size }) => size > mostNoticeBytes));
+    send(files.filter(({ size }) => size <= mostNoticeBytes));
+  };
+  const said = fieldErrors(adding.error)('file') ?? formError(adding.error, t('shell:failed')) ?? '';
+  return (
+    <Card padded>
+      <label className={classes.file}>
+        <span>{t('noticeboard:putUp')}</span>
+        <input
+          type="file"
+          multiple
+          accept=".docx,.pdf,image/*"
+          disabled={adding.isPending}
+          onChange={(event) => {
+            const input = event.currentTarget;
+            choose([...(input.files ?? [])]);
+            // So that the same file can be chosen again.
+            input.value = '';
+          }}
+        />
+        <span className={classes.hint}>{t('noticeboard:accepted')}</span>
+      </label>
+      {tooLarge.map(({ name }) => (
+        <ErrorNotice key={name}>{t('noticeboard:tooLarge', { name })}</ErrorNotice>
+      ))}
+      {first && adding.isPending && (
+        <label className={classes.sending}>
+          {t('noticeboard:uploading', { name: first.name, percent })}
+          <progress className={classes.progress} max={100} value={percent} />
+          {waiting.length > 1 && <span>{t('noticeboard:left', { count: waiting.length - 1 })}</span>}
+        </label>
+      )}
+      {first && adding.isError && (
+        <Failure
+          name={first.name}
+          said={said}
+          onRetry={() => send(waiting)}
+          onSkip={() => send(waiting.slice(1))}
+        />
+      )}
+    </Card>
+  );
+}

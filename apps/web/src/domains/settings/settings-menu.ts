@@ -1,0 +1,168 @@
+/** SETTINGS-S1: the entries of the menu, section by section, each with its permission and its module (SETTINGS-R4, SETTINGS-R9). */
+import type { MenuGate } from '@sheaf/rules/congregations/modules';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+
+export interface MenuEntry extends MenuGate {
+  to: string;
+  Icon: typeof IconMap2;
+  /** Keys of phrases. */
+  title: string;
+  line: string;
+  /** Only where Sheaf is tried out. */
+  development?: true;
+}
+
+export interface MenuSection {
+  title: string;
+  entries: readonly MenuEntry[];
+}
+
+export const settingsMenu: readonly MenuSection[] = [
+  {
+    title: 'shell:settings.section.own',
+    entries: [
+      {
+        to: '/settings/my-profile/',
+        Icon: IconDeviceMobile,
+        title: 'shell:settings.profile',
+        line: 'shell:settings.profileText',
+      },
+    ],
+  },
+  {
+    title: 'shell:settings.section.congregation',
+    entries: [
+      {
+        to: '/settings/congregation/',
+        Icon: IconBuilding,
+        title: 'congregations:details.title',
+        line: 'congregations:details.menuText',
+        permissions: ['settings.cong.edit'],
+      },
+      {
+        to: '/settings/ministry/',
+        Icon: IconRoute,
+        title: 'congregations:ministry.title',
+        line: 'congregations:ministry.menuText',
+        permissions: ['settings.cong.edit'],
+      },
+      {
+        to: '/settings/meetings/',
+        Icon: IconCalendarTime,
+        title: 'congregations:meetings.title',
+        line: 'congregations:meetings.menuText',
+        permissions: ['settings.cong.edit'],
+      },
+      {
+        to: '/settings/user-roles/',
+        Icon: IconShieldCheck,
+        title: 'roles:title',
+        line: 'roles:menuText',
+        permissions: ['settings.roles'],
+      },
+      {
+        to: '/settings/events/',
+        Icon: IconCalendarEvent,
+        title: 'events:title',
+        line: 'events:menuText',
+        permissions: ['settings.events'],
+      },
+      {
+        to: '/settings/print/',
+        Icon: IconPrinter,
+        title: 'printing:title',
+        line: 'printing:menuText',
+        permissions: ['settings.print.s_13', 'settings.print.dnc_list'],
+      },
+      {
+        to: '/settings/retention/',
+        Icon: IconHourglass,
+        title: 'congregations:retention.title',
+        line: 'congregations:retention.menuText',
+        permissions: ['settings.cong.edit'],
+      },
+      {
+        to: '/settings/jobs/',
+        Icon: IconMoon,
+        title: 'shell:jobs.title',
+        line: 'shell:jobs.menuText',
+        permissions: ['settings.roles.edit'],
+      },
+      {
+        to: '/settings/outbox/',
+        Icon: IconMailbox,
+        title: 'shell:settings.outbox',
+        line: 'shell:settings.outboxText',
+        permissions: ['settings.roles.edit'],
+        development: true,
+      },
+    ],
+  },
+  {
+    title: 'shell:settings.section.service',
+    entries: [
+      {
+        to: '/settings/groups/',
+        Icon: IconUsersGroup,
+        title: 'groups:title',
+        line: 'groups:menuText',
+        permissions: ['settings.groups'],
+      },
+    ],
+  },
+  {
+    title: 'shell:settings.section.maps',
+    entries: [
+      {
+        to: '/settings/assign/',
+        Icon: IconUserShare,
+        title: 'maps:assign.title',
+        line: 'maps:assign.menuText',
+        permissions: ['settings.maps.assign'],
+      },
+      {
+        to: '/settings/maps/',
+        Icon: IconMap2,
+        title: 'territory:menu',
+        line: 'territory:menuText',
+        permissions: ['settings.maps'],
+      },
+      {
+        to: '/settings/borders/',
+        Icon: IconPolygon,
+        title: 'territory:borders.title',
+        line: 'territory:borders.menuText',
+        permissions: ['settings.maps'],
+      },
+      {
+        to: '/settings/overview/',
+        Icon: IconChartBar,
+        title: 'territory:overview.title',
+        line: 'territory:overview.menuText',
+        permissions: ['settings.maps'],
+      },
+      {
+        to: '/settings/imports/',
+        Icon: IconFileImport,
+        title: 'shell:settings.import',
+        line: 'shell:settings.importText',
+        permissions: ['settings.maps.add'],
+      },
+    ],
+  },
+];

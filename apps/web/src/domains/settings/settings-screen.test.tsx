@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, exampleCongregation, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { settingsMenu } from './settings-menu.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (permits: string[]) => {
+  signInAs(permits);
+  answerWith({ 'congregations.readCongregation': exampleCongregation });
+  showScreen(<SettingsScreen />, '/settings', '/settings');
+};
+const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it('SETTINGS-R4 every entry shows to whoever holds its permission, and to nobody else', async () => {
+  for (const { to, permissions } of settingsMenu.flatMap(({ entries }) => entries)) {
+    if (!permissions) continue;
+    show([]);
+    expect(shown()).not.toContain(to);
+    cleanup();
+    for (const permission of permissions) {
+      show([permission]);
+      expect(shown()).toContain(to);
+      cleanup();
+    }
+  }
+});
+
+it('everybody finds his own things, and no empty section', async () => {
+  show([]);
+  expect(shown()).toEqual(['/settings/my-profile/']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'My profile',
+    'This app',
+  ]);
+  expect(screen.getByRole('button', { name: /Reload app/ })).toBeTruthy();
+});

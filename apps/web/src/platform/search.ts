@@ -1,0 +1,13 @@
+/** Searching in a list that is all there: case and accents do not matter, every word typed must be found. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+export const isFound = (typed: string, ...texts: (string | null | undefined)[]): boolean => {
+  const within = plain(texts.filter(Boolean).join(' '));
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+};

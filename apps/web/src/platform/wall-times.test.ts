@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { session } from './session.ts';
+import { signInAs } from './testing/replies.ts';
+import { nowHere, wallClock, wallDay } from './wall-times.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('COMMON-R16 days and times of the wall clock are said as they are, by the clock the congregation wants', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T21:30:00Z') });
+  signInAs([]);
+  expect(nowHere()).toBe('2026-11-21T08:30');
+  expect([wallDay('2026-11-24T19:00'), wallClock('2026-11-24T19:00')]).toEqual([
+    'Tue 24 November',
+    '7:00 pm',
+  ]);
+  expect(wallDay('2027-01-02T09:00')).toBe('Sat 2 January 2027');
+  const known = session.get()!;
+  session.set({ ...known, congregation: { ...known.congregation, time_format: 24 } });
+  expect([wallClock('2026-11-24T19:00'), wallClock('2026-11-24T09:05')]).toEqual(['19:00', '09:05']);
+});

@@ -1,0 +1,25 @@
+/** Days and times of the wall clock in words: `2026-11-24T19:00` is "Tue 24 November" at "7:00 pm" or "19:00" (COMMON-R16). */
+import { session } from './session.ts';
+
+const asUtc = (time: string): Date => new Date(`${time}Z`);
+
+const formatted = (time: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(asUtc(time));
+
+/** By the clock of the congregation: `2026-11-21T08:05`. */
+export function nowHere(): string {
+  const timeZone = session.get()?.congregation.timezone_id ?? 'UTC';
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(new Date()).replace(' ', 'T');
+}
+
+/** With the year when it is another one. */
+export function wallDay(time: string): string {
+  const year = time.slice(0, 4) === nowHere().slice(0, 4) ? {} : { year: 'numeric' as const };
+  return formatted(time, { weekday: 'short', day: 'numeric', month: 'long', ...year }).replace(',', '');
+}
+
+export function wallClock(time: string): string {
+  const hour12 = session.get()?.congregation.time_format !== 24;
+  return formatted(time, hour12 ? { hour: 'numeric', minute: '2-digit', hour12 } : { timeStyle: 'short' });
+}

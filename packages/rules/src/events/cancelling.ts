@@ -1,0 +1,25 @@
+/** Which meetings events take the place of (EVENTS-R4; MEET-R3 builds on it). */
+import { dateOf, mondayOf } from '../time/wall-time.ts';
+import type { Cancels } from './event.ts';
+
+/** `clam` is the midweek meeting, which events call `clm` (CF-15). */
+export type MeetingType = 'clam' | 'public';
+
+export interface CancellingEvent {
+  start_date: string;
+  end_date: string;
+  cancels_meeting: Cancels;
+}
+
+const named: Record<MeetingType, readonly Cancels[]> = { clam: ['clm', 'both'], public: ['public', 'both'] };
+
+/** Whether the event has any of its days in the week that begins on this Monday. */
+const isInWeek = (event: CancellingEvent, monday: string): boolean =>
+  mondayOf(dateOf(event.start_date)) <= monday && dateOf(event.end_date) >= monday;
+
+export const isMeetingCancelled = (
+  events: readonly CancellingEvent[],
+  monday: string,
+  meeting: MeetingType,
+): boolean =>
+  events.some((event) => named[meeting].includes(event.cancels_meeting) && isInWeek(event, monday));

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { defaultCancels, defaultHasSpeaker, endOfEvent, eventTypes } from './event.ts';
+import { changeStart, changeType, emptyEventForm } from './event-form.ts';
+
+const today = '2026-11-21';
+const types = fc.array(fc.constantFrom(...eventTypes), { minLength: 1, maxLength: 6 });
+const begun = (path: readonly (typeof eventTypes)[number][], form = emptyEventForm) =>
+  path.reduce((now, type) => changeType(now, type, today), form);
+
+it('EVENTS-R2 EVENTS-O2 EVENTS-O3 whatever types were tried, an untouched form says what the last one suggests', () => {
+  fc.assert(
+    fc.property(types, (path) => {
+      const type = path.at(-1)!;
+      expect(begun(path)).toEqual({
+        type,
+        start_date: type === 'co' ? '2026-11-24T19:00' : '',
+        end_date: type === 'co' ? '2026-11-29T19:00' : '',
+        has_speaker: defaultHasSpeaker(type),
+        cancels_meeting: defaultCancels(type),
+      });
+    }),
+  );
+});
+
+it('EVENTS-R1 the end follows the start until it is set by hand', () => {
+  fc.assert(
+    fc.property(types, (path) => {
+      const type = path.at(-1)!;
+      const started = changeStart(begun(path), '2026-12-01T09:30');
+      expect(started.end_date).toBe(endOfEvent(type, '2026-12-01T09:30'));
+      const set = { ...started, end_date: '2026-12-24T10:00' };
+      expect(changeStart(set, '2026-12-02T09:30').end_date).toBe('2026-12-24T10:00');
+      expect(changeType(set, 'co', today)).toMatchObject({
+        start_date: '2026-12-01T09:30',
+        end_date: '2026-12-24T10:00',
+      });
+    }),
+  );
+});

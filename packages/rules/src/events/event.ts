@@ -1,0 +1,60 @@
+/** What an event is, what it begins with, and what is wrong with one (EVENTS-R1, EVENTS-R2, EVENTS-R6, EVENTS-O2 to O4). */
+import { addToWallTime, dateOf, mondayOf, nextWeekday } from '../time/wall-time.ts';
+
+export const eventTypes = [
+  'custom',
+  'assembly',
+  'co',
+  'special',
+  'memorial',
+  'convention',
+  'pioneer_day',
+  'bee',
+  'kmse',
+  'annual_pioneer',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export const cancelChoices = ['none', 'clm', 'public', 'both'] as const;
+export type Cancels = (typeof cancelChoices)[number];
+
+/** EVENTS-R1: when an event ends that was given no end. */
+export const endOfEvent = (type: EventType, start: string): string =>
+  addToWallTime(start, type === 'co' ? { days: 5 } : { hours: 1 });
+
+/** EVENTS-R2: when a new event of the type is assumed to begin; null where nothing can be assumed. */
+export const startOfNewEvent = (type: EventType, today: string): string | null =>
+  type === 'co' ? `${nextWeekday(today, 2)}T19:00` : null;
+
+/** EVENTS-O2. */
+export const defaultCancels = (type: EventType): Cancels =>
+  type === 'assembly' || type === 'convention' ? 'both' : 'none';
+
+/** EVENTS-O3. */
+export const defaultHasSpeaker = (type: EventType): boolean => ['co', 'special', 'memorial'].includes(type);
+
+export interface EventEntry {
+  type: EventType;
+  label: string | null;
+  start_date: string;
+  end_date: string;
+}
+
+export interface WrongInEvent {
+  field: 'label' | 'end_date';
+  code: 'required' | 'ends-before-start';
+}
+
+/** EVENTS-R6. */
+export function wrongInEvent(entry: EventEntry): WrongInEvent | null {
+  if (entry.type === 'custom' && entry.label === null) return { field: 'label', code: 'required' };
+  return entry.end_date < entry.start_date ? { field: 'end_date', code: 'ends-before-start' } : null;
+}
+
+/** Whether it goes on into another day. */
+export const isMultiDay = (entry: Pick<EventEntry, 'start_date' | 'end_date'>): boolean =>
+  dateOf(entry.start_date) !== dateOf(entry.end_date);
+
+/** EVENTS-O4: the Monday of the week it begins in. */
+export const weekOfEvent = (entry: Pick<EventEntry, 'start_date'>): string =>
+  mondayOf(dateOf(entry.start_date));

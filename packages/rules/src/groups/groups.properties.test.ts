@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appointments } from '../people/map-candidates.ts';
+import { type Leader, mayAssist, mayOversee, wrongInLeaders } from './leaders.ts';
+import {
+  decideAssignToGroup,
+  decideRemoveFromGroup,
+  isCandidate,
+  isMember,
+  leads,
+  maySeeGroupAddress,
+} from './members.ts';
+
+const personId = fc.integer({ min: 1, max: 8 });
+const leader: fc.Arbitrary<Leader> = fc.record({
+  id: personId,
+  active: fc.boolean(),
+  gender: fc.constantFrom(1, 2),
+  appointment: fc.constantFrom(...appointments),
+});
+const groupId = fc.constantFrom(1, 2, 3);
+const people = fc.uniqueArray(
+  fc.record({
+    id: personId,
+    group_id: fc.option(groupId, { nil: null }),
+    appointment: fc.constantFrom(...appointments),
+  }),
+  { selector: ({ id }) => id },
+);
+const group = fc.record({
+  id: groupId,
+  overseer_id: fc.option(personId, { nil: null }),
+  assistant_id: fc.option(personId, { nil: null }),
+});
+
+it('GROUPS-R2 overseers are active servants or elders', () => {
+  fc.assert(
+    fc.property(leader, (person) => {
+      expect(mayOversee(person)).toBe(person.active && ['servant', 'elder'].includes(person.appointment));
+    }),
+  );
+});
+
+it('GROUPS-R3 assistants are active brothers who are publishers, servants or elders', () => {
+  fc.assert(
+    fc.property(leader, (person) => {
+      const named = ['publisher', 'servant', 'elder'].includes(person.appointment);
+      expect(mayAssist(person)).toBe(person.active && person.gender === 1 && named);
+    }),
+  );
+});
+
+it('GROUPS-R8 GROUPS-R9 two different people lead a group, and neither leads another one', () => {
+  const elsewhere = fc.uniqueArray(personId).map((ids) => new Set(ids));
+  fc.assert(
+    fc.property(leader, fc.option(leader, { nil: null }), elsewhere, (overseer, assistant, others) => {
+      const wrong = wrongInLeaders(overseer, assistant, others);
+      const goodOverseer = mayOversee(overseer) && !others.has(overseer.id);
+      const goodAssistant =
+        !assistant || (mayAssist(assistant) && assistant.id !== overseer.id && !others.has(assistant.id));
+      expect(wrong === null).toBe(goodOverseer && goodAssistant);
+      if (wrong) expect(wrong.field).toBe(goodOverseer ? 'assistant_id' : 'overseer_id');
+    }),
+  );
+});
+
+it('GROUPS-R4 only people without a group who are no guests come in', () => {
+  fc.assert(
+    fc.property(people, group, (some, into) => {
+      const decision = decideAssignToGroup(some, into);
+      const strangers = some.filter((person) => person.group_id !== into.id);
+      const good = strangers.every((person) => person.group_id === null && person.appointment !== 'guest');
+      expect(decision.allowed).toBe(good);
+      if (decision.allowed) expect(decision.value).toEqual(strangers.map(({ id }) => id));
+      expect(strangers.every(isCandidate)).toBe(good);
+    }),
+  );
+});
+
+it('GROUPS-R5 GROUPS-R8 members go one by one, but whoever leads the group stays', () => {
+  fc.assert(
+    fc.property(people, group, (some, from) => {
+      const members = some.filter((person) => isMember(person, from.id));
+      const decision = decideRemoveFromGroup(some, from);
+      expect(decision.allowed).toBe(!members.some(({ id }) => leads(id, from)));
+      if (decision.allowed) expect(decision.value).toEqual(members.map(({ id }) => id));
+    }),
+  );
+});
+
+it('GROUPS-R10 where a group meets is known to its own people and to those who keep the groups', () => {
+  const see = (own: number | null, ...permissions: string[]) =>
+    maySeeGroupAddress({ group_id: own, permissions: new Set(permissions) }, 1);
+  expect([see(1), see(2), see(null), see(null, 'settings.groups'), see(2, 'settings.users')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});

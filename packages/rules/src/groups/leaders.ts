@@ -1,0 +1,41 @@
+/** Who may lead a field service group (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
+import type { Appointment } from '../people/map-candidates.ts';
+
+export interface Leader {
+  id: number;
+  active: boolean;
+  gender: number;
+  appointment: string;
+}
+
+const brother = 1;
+const overseers: ReadonlySet<string> = new Set<Appointment>(['servant', 'elder']);
+const assistants: ReadonlySet<string> = new Set<Appointment>(['publisher', 'servant', 'elder']);
+
+export const mayOversee = (person: Leader): boolean => person.active && overseers.has(person.appointment);
+
+export const mayAssist = (person: Leader): boolean =>
+  person.active && person.gender === brother && assistants.has(person.appointment);
+
+export interface WrongLeader {
+  field: 'overseer_id' | 'assistant_id';
+  code: 'not-an-overseer' | 'not-an-assistant' | 'same-leader' | 'leads-another-group';
+}
+
+/**
+ * The first thing wrong with those who are to lead a group.
+ *
+ * @param elsewhere ids of those who lead other groups; a leader is a member of his group, and nobody is in two.
+ */
+export function wrongInLeaders(
+  overseer: Leader,
+  assistant: Leader | null,
+  elsewhere: ReadonlySet<number>,
+): WrongLeader | null {
+  if (!mayOversee(overseer)) return { field: 'overseer_id', code: 'not-an-overseer' };
+  if (elsewhere.has(overseer.id)) return { field: 'overseer_id', code: 'leads-another-group' };
+  if (!assistant) return null;
+  if (assistant.id === overseer.id) return { field: 'assistant_id', code: 'same-leader' };
+  if (!mayAssist(assistant)) return { field: 'assistant_id', code: 'not-an-assistant' };
+  return elsewhere.has(assistant.id) ? { field: 'assistant_id', code: 'leads-another-group' } : null;
+}

@@ -1,0 +1,52 @@
+/** What may hang on the noticeboard, told by its content and never by its name (NOTICE-R1, NOTICE-R4, NOTICE-R5). */
+import { zipNames } from './zip-names.ts';
+
+export const noticeKinds = ['picture', 'pdf', 'docx'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const mostNoticeBytes = 20_971_520;
+export const mostNotices = 100;
+
+export const noticeMediaTypes: Record<NoticeKind, string> = {
+  picture: 'image/webp',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const endings: Record<NoticeKind, string> = { picture: '.webp', pdf: '.pdf', docx: '.docx' };
+
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  bytes.length >= text.length && [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));
+
+/** A Word document without macros: a zip with a document in it. */
+function isDocument(bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, 'PK\x03\x04')) return false;
+  const names = zipNames(bytes) ?? [];
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.includes('word/document.xml') &&
+    !names.some((name) => /vbaproject\.bin$/i.test(name))
+  );
+}
+
+/** What the bytes are; null for anything else, which may still be a picture. */
+export function documentKind(bytes: Uint8Array): 'pdf' | 'docx' | null {
+  if (startsWith(bytes, '%PDF-')) return 'pdf';
+  return isDocument(bytes) ? 'docx' : null;
+}
+
+const longestName = 120;
+const unfit = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]/gu;
+
+/** The name it is shown and saved under: without paths, marks that hide or turn letters, or an ending that is not its own. */
+export function noticeName(filename: string, kind: NoticeKind): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const stem = last
+    .replaceAll(unfit, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/^\.+/, '')
+    .trim();
+  return `${[...stem].slice(0, longestName).join('') || 'file'}${endings[kind]}`;
+}
+
+export const noticeTitle = (filename: string): string => filename.replace(/\.[a-z]+$/, '');

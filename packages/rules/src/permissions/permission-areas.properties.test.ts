@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { keysWithin, mayTick, permissionsByArea, tickAll, tickState } from './permission-areas.ts';
+import { parentsOf, permissionKeys } from './permission-keys.ts';
+import { tickPermission } from './permission-tree.ts';
+
+const keys = fc.subarray([...permissionKeys]).map((some) => new Set(some));
+const area = fc.constantFrom(...permissionsByArea).map(({ branches }) => keysWithin(branches));
+
+it('ROLES-R5 every key stands in one area, after the key above it', () => {
+  const all = permissionsByArea.flatMap(({ branches }) => keysWithin(branches));
+  expect([...all].sort()).toEqual([...permissionKeys].sort());
+  for (const [index, key] of all.entries())
+    for (const parent of parentsOf(key)) expect(all.indexOf(parent)).toBeLessThan(index);
+});
+
+it('ROLES-R7 an area is ticked in part when some of its keys are and others are not', () => {
+  fc.assert(
+    fc.property(keys, area, (ticked, within) => {
+      const count = within.filter((key) => ticked.has(key)).length;
+      const expected = count === 0 ? 'none' : count === within.length ? 'all' : 'some';
+      expect(tickState(ticked, within)).toBe(expected);
+    }),
+  );
+});
+
+it('ROLES-R8 whatever is ticked in one go, no key is gained that its author lacks', () => {
+  fc.assert(
+    fc.property(keys, keys, area, (ticked, grantable, within) => {
+      const after = tickAll(ticked, grantable, within);
+      for (const key of after) expect(ticked.has(key) || grantable.has(key)).toBe(true);
+      for (const key of within)
+        expect(after.has(key)).toBe(ticked.has(key) || mayTick(after, grantable, key));
+    }),
+  );
+});
+
+it('ROLES-R8 a key may be ticked when it and the keys above it are ticked already or may be given', () => {
+  fc.assert(
+    fc.property(keys, keys, fc.constantFrom(...permissionKeys), (ticked, grantable, key) => {
+      const gained = [...tickPermission(ticked, key)].filter((one) => !ticked.has(one));
+      expect(mayTick(ticked, grantable, key)).toBe(gained.every((one) => grantable.has(one)));
+    }),
+  );
+});

@@ -1,0 +1,7 @@
+/** Times of the day as people set them: `19:05`, in steps of five minutes (COMMON-R15). */
+export const minuteStep = 5;
+
+export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Of a clock time. */
+export const isInSteps = (time: string): boolean => Number(time.slice(3)) % minuteStep === 0;

@@ -1,0 +1,33 @@
+/** Day and time as the clock on the wall of the hall shows them, `2026-11-24T19:00`, without a zone. */
+import { Temporal } from 'temporal-polyfill';
+
+export function isWallTime(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;
+  try {
+    // Parsing would bend 24:00 or 30 February into something that exists.
+    return Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toString().startsWith(text);
+  } catch {
+    // Temporal throws at what no calendar has: that is the answer.
+    return false;
+  }
+}
+
+const text = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'minute' });
+
+export const addToWallTime = (time: string, duration: { days?: number; hours?: number }): string =>
+  text(Temporal.PlainDateTime.from(time).add(duration));
+
+export const dateOf = (time: string): string => time.slice(0, 10);
+export const clockOf = (time: string): string => time.slice(11);
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+}
+
+/** This weekday (1 is Monday, 7 Sunday), today or on the next day that is one. */
+export function nextWeekday(today: string, weekday: number): string {
+  const day = Temporal.PlainDate.from(today);
+  return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 }).toString();
+}
