@@ -693,7 +693,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE 
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
-CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_person();
 CREATE TRIGGER after_delete AFTER DELETE ON public.person_roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.person_roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.person_roles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -916,6 +916,18 @@ begin
   execute format('create trigger after_update after update on %s referencing old table as gone new table as changed for each statement execute function sheaf.after_change(%L)', target, collection);
   execute format('create trigger after_delete after delete on %s referencing old table as gone for each statement execute function sheaf.after_change(%L)', target, collection);
   execute format('create trigger touch_row before update on %s for each row execute function sheaf.touch_row()', target);
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.touch_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unedited constant text[] := '{last_login,permission_epoch,updated_at,version}';
+begin
+  new.updated_at := now();
+  -- An update may raise it itself: roles stand in a table of their own.
+  new.version := greatest(new.version, old.version + (to_jsonb(new) - unedited is distinct from to_jsonb(old) - unedited)::int);
+  return new;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.touch_row()
  RETURNS trigger

@@ -64,6 +64,15 @@ const MapDetailScreen = lazy(() =>
     default: module.MapDetailScreen,
   })),
 );
+const PeopleScreen = lazy(() =>
+  import('../domains/people/people-screen.tsx').then((module) => ({ default: module.PeopleScreen })),
+);
+const PersonScreen = lazy(() =>
+  import('../domains/people/person-screen.tsx').then((module) => ({ default: module.PersonScreen })),
+);
+const AddPersonScreen = lazy(() =>
+  import('../domains/people/add-person-screen.tsx').then((module) => ({ default: module.AddPersonScreen })),
+);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -98,6 +107,9 @@ const routes: RouteObject[] = [
                 children: [
                   { path: '/settings', element: <SettingsScreen /> },
                   { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/users', element: <PeopleScreen /> },
+                  { path: '/settings/users/new', element: <AddPersonScreen /> },
+                  { path: '/settings/users/:id', element: <PersonScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },

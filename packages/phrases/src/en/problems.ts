@@ -62,6 +62,10 @@ export const problems = {
     'still-holds': 'This person holds the map. Recall it first.',
     'suburb-in-use': 'A map is called by this suburb. Give that map another one first.',
     'street-in-use': 'Addresses stand on this street. Delete or move them first.',
+    'key-not-held': 'This gives a permission that you do not have yourself. Ask an administrator.',
+    'last-role-editor': 'Nobody else could edit roles any more. Give that role to someone else first.',
+    'own-profile': 'You cannot delete your own profile.',
+    'person-holds-map': 'This person holds a map. Recall it, or hand it off, first.',
   },
   fields: {
     required: 'Fill this in.',
@@ -105,5 +109,12 @@ export const problems = {
     'no-such-region': 'There is no such region.',
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',
+    'phone-unreadable': 'Enter a phone number, with +61 or another country in front if it is not Australian.',
+    'email-unusable': 'Enter an e-mail address that reaches this person.',
+    'one-pioneering': 'Choose pioneer or special pioneer, not both.',
+    'before-birth': 'This day is not after the date of birth.',
+    'no-such-group': 'There is no such group.',
+    'no-such-role': 'There is no such role.',
+    'not-a-language': 'Choose a language.',
   },
 } as const;

@@ -30,6 +30,8 @@ let other: {
 beforeAll(async () => {
   test = await openTestApp();
   own = await seedCongregation(test.database.owner, 'Own');
+  // The examples name row 1; whoever acts must not be the one who is edited and deleted.
+  await own.addPerson();
   everyone = await own.addPerson({ permissions: [...permissionKeys] });
   await spreadIds();
   const stranger = await seedCongregation(test.database.owner, 'Canary');

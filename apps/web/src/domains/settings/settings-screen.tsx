@@ -8,6 +8,7 @@ import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
@@ -54,6 +55,14 @@ export function SettingsScreen() {
           title={t('shell:settings.profile')}
           line={t('shell:settings.profileText')}
         />
+        {permits.has('settings.users') && (
+          <ListRow
+            to="/settings/users/"
+            icon={<IconUsers aria-hidden="true" />}
+            title={t('people:title')}
+            line={t('people:menuText')}
+          />
+        )}
         {permits.has('settings.maps.assign') && (
           <ListRow
             to="/settings/assign/"

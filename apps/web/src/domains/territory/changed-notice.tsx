@@ -1,35 +1,17 @@
-/** Someone else saved the same row meanwhile: what he wrote, and the choice between it and what stands in the form. */
-import { Button } from '@mantine/core';
+/** Someone else saved the same row of the territory meanwhile. */
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './territory.module.css';
+import { ChangedNotice as Changed, type ChangedNoticeProps } from '../../ui/changed-notice.tsx';
 
-export interface ChangedNoticeProps {
-  theirs: { label: string; value: string }[];
-  onTake: () => void;
-  onKeep: () => void;
-}
-
-export function ChangedNotice({ theirs, onTake, onKeep }: ChangedNoticeProps) {
+export function ChangedNotice(props: Omit<ChangedNoticeProps, 'words'>) {
   const { t } = useTexts();
   return (
-    <>
-      <ErrorNotice>
-        {t('territory:changed.title')}{' '}
-        {theirs.map(({ label, value }) => (
-          <span key={label}>
-            {label}: <bdi>{value || '–'}</bdi>.{' '}
-          </span>
-        ))}
-      </ErrorNotice>
-      <span className={classes.actions}>
-        <Button variant="default" onClick={onTake}>
-          {t('territory:changed.take')}
-        </Button>
-        <Button variant="default" onClick={onKeep}>
-          {t('territory:changed.keep')}
-        </Button>
-      </span>
-    </>
+    <Changed
+      words={{
+        title: t('territory:changed.title'),
+        take: t('territory:changed.take'),
+        keep: t('territory:changed.keep'),
+      }}
+      {...props}
+    />
   );
 }

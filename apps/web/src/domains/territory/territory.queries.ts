@@ -1,7 +1,7 @@
 /** The domain's calls, one line each; a change refreshes the map's page, its form and the lists. */
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
-import { CallFailed, call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
+import { call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 
@@ -87,8 +87,4 @@ export const useEditForeign = () =>
 export const useDeleteForeign = () =>
   useAction((id: number, key) => call('territory.deleteForeignAddress', { params: { id }, key }), refreshed);
 
-/** The row as someone else left it, when that is why a save was refused. */
-export const theirsOf = <Row>(error: Error | null): Row | null =>
-  error instanceof CallFailed && error.problem.code === 'stale'
-    ? ((error.problem.current as Row | undefined) ?? null)
-    : null;
+export { theirsOf } from '../../platform/field-errors.ts';

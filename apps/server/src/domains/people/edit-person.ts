@@ -1,0 +1,46 @@
+import type { people } from '@sheaf/contract/people';
+import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { signOutEverywhere } from '#domains/access/access.door';
+import { decideRights } from '#domains/people/decide-rights';
+import { person } from '#domains/people/person.store';
+import { readPersonEntry } from '#domains/people/person-entry';
+import { presentDetail } from '#domains/people/present-person';
+import { type Grants, lockGrants } from '#domains/roles/roles.door';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof people.editPerson>;
+
+/** The roles he is to have, or undefined where they stay. */
+const rolesAsked = ({ body }: Call): number[] | undefined =>
+  body.roles?.length === 0 ? [publisherRole] : body.roles;
+
+function checkRights(call: Call, grants: Grants, roles: number[] | undefined): void {
+  const { actor, params, body } = call;
+  const held = grants.held.find(({ personId }) => personId === params.id);
+  const keys = roles ? grants.keysOf(roles) : held?.keys;
+  if (!keys) {
+    call.invalid({ roles: ['no-such-role'] });
+    return;
+  }
+  const decision = decideRights(actor.permissions, grants, params.id, { active: body.active, keys });
+  if (!decision.allowed) call.refuse(decision.reason);
+}
+
+/** USERS-C1, AUTH-R13. */
+export async function editPerson(call: Call) {
+  const { tenant, params, body, now } = call;
+  const grants = await lockGrants(tenant);
+  const row = await person.lock(tenant, params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentDetail((await person.read(tenant, row.id))!));
+  const roles = rolesAsked(call);
+  checkRights(call, grants, roles);
+  const { roles: _, version: __, lang, ...fields } = body;
+  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
+  if ('wrong' in entry) return call.invalid(entry.wrong);
+  await person.edit(tenant, row.id, entry.values);
+  if (roles) await person.setRoles(tenant, row.id, roles);
+  if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);
+  return presentDetail((await person.read(tenant, row.id))!);
+}

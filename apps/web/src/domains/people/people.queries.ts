@@ -1,0 +1,40 @@
+/** The domain's calls, one line each; a change of a person refreshes his record and the phone's copy of the list. */
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
+import { call, type Given, type OperationName, type OperationOf, type Reply } from '../../platform/api.ts';
+import { collectionQuery } from '../../platform/collections/collections.ts';
+import { refreshCollections } from '../../platform/queries.ts';
+
+type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
+
+export type PersonRow = Reply<'people.listPeople'>[number];
+export type PersonDetail = Reply<'people.readPerson'>;
+
+const refreshed = { success: () => refreshCollections(new Set(['users'])) };
+
+export const usePeople = () =>
+  useQuery({
+    ...collectionQuery('users'),
+    select: (rows) => rows.toSorted((a, b) => a.last_first.localeCompare(b.last_first)),
+  });
+export const useRoles = () => useQuery(collectionQuery('roles'));
+export const usePersonOptions = () =>
+  useQuery({ queryKey: ['people.listPersonOptions'], queryFn: () => call('people.listPersonOptions') });
+export const usePerson = (id: number) =>
+  useQuery({
+    queryKey: ['people.readPerson', id],
+    queryFn: () => call('people.readPerson', { params: { id } }),
+  });
+
+export const useAddPerson = () =>
+  useAction((body: Body<'people.addPerson'>, key) => call('people.addPerson', { body, key }), refreshed);
+export const useEditPerson = () =>
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'people.editPerson'>, key) =>
+      call('people.editPerson', { params: { id }, body, key }),
+    refreshed,
+  );
+export const useDeletePerson = () =>
+  useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
+export const useSendInvite = () =>
+  useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }));
