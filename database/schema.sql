@@ -25,6 +25,18 @@ table available_addresses (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table away_dates (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  starts_on date not null,
+  ends_on date not null,
+  comment text,
+  present boolean not null default false,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table completed_blocks (
   congregation_id integer not null,
   assignment_id integer not null,
@@ -392,6 +404,9 @@ available_addresses available_addresses_pkey PRIMARY KEY (congregation_id, id);
 available_addresses available_addresses_source_type_check CHECK ((source_type = ANY (ARRAY['manual'::text, 'preloaded'::text, 'foreign'::text])));
 available_addresses available_addresses_suffix_check CHECK ((length(suffix) <= 10));
 available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
+away_dates away_dates_check CHECK ((ends_on >= starts_on));
+away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
 completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
@@ -519,6 +534,8 @@ CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
 CREATE UNIQUE INDEX available_addresses_pkey ON public.available_addresses USING btree (congregation_id, id);
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
+CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
+CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
@@ -592,6 +609,8 @@ CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
 
 available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+away_dates owner ALL to sheaf_owner using true check true;
+away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
@@ -651,6 +670,13 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCI
 CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.available_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.available_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER after_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER after_update AFTER UPDATE ON public.away_dates REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
+CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
+CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');

@@ -25,6 +25,19 @@ export interface AvailableAddresses {
   updated_at: Generated<Date>;
 }
 
+export interface AwayDates {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  starts_on: string;
+  ends_on: string;
+  comment: string | null;
+  present: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CompletedBlocks {
   congregation_id: number;
   assignment_id: number;
@@ -403,6 +416,7 @@ export interface Suburbs {
 
 export interface DB {
   available_addresses: AvailableAddresses;
+  away_dates: AwayDates;
   completed_blocks: CompletedBlocks;
   congregations: Congregations;
   countries: Countries;

@@ -25,6 +25,7 @@ export const person = z.object({
   special_pioneer: z.boolean(),
   aux: z.boolean(),
   qualified_parts: z.array(count),
+  away: z.boolean().meta({ description: 'today (USERS-O5)' }),
 });
 
 export const consent = z.object({ created_at: instant, device: z.string(), ip: z.string() });

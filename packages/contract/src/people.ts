@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { count, date, filled, id, meta, noContent, optionalText, paging, reference } from './fields.ts';
 import { operation } from './operation.ts';
+import { peopleAway } from './people-away.ts';
+import { peopleQualifications } from './people-qualifications.ts';
 import { appointment, gender, language, person, personDetail } from './people-rows.ts';
 
 const maybeReference = reference.nullish().transform((value) => value ?? null);
@@ -35,6 +37,8 @@ const personFields = {
 };
 
 export const people = {
+  ...peopleQualifications,
+  ...peopleAway,
   listPeople: operation({
     name: 'people.listPeople',
     method: 'GET',

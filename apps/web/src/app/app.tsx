@@ -73,6 +73,19 @@ const PersonScreen = lazy(() =>
 const AddPersonScreen = lazy(() =>
   import('../domains/people/add-person-screen.tsx').then((module) => ({ default: module.AddPersonScreen })),
 );
+const QualificationsScreen = lazy(() =>
+  import('../domains/people/qualifications-screen.tsx').then((module) => ({
+    default: module.QualificationsScreen,
+  })),
+);
+const QualificationScreen = lazy(() =>
+  import('../domains/people/qualification-screen.tsx').then((module) => ({
+    default: module.QualificationScreen,
+  })),
+);
+const AwayScreen = lazy(() =>
+  import('../domains/people/away-screen.tsx').then((module) => ({ default: module.AwayScreen })),
+);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -110,6 +123,9 @@ const routes: RouteObject[] = [
                   { path: '/settings/users', element: <PeopleScreen /> },
                   { path: '/settings/users/new', element: <AddPersonScreen /> },
                   { path: '/settings/users/:id', element: <PersonScreen /> },
+                  { path: '/settings/qualifications', element: <QualificationsScreen /> },
+                  { path: '/settings/qualifications/:id', element: <QualificationScreen /> },
+                  { path: '/settings/away', element: <AwayScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },

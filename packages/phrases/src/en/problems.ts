@@ -65,6 +65,9 @@ export const problems = {
     'key-not-held': 'This gives a permission that you do not have yourself. Ask an administrator.',
     'last-role-editor': 'Nobody else could edit roles any more. Give that role to someone else first.',
     'own-profile': 'You cannot delete your own profile.',
+    'not-qualifiable': 'One of these people cannot be qualified for this part any more. Choose again.',
+    'qualification-not-yours': 'You may change your own qualifications only.',
+    'away-not-yours': 'You may enter your own days away only.',
     'person-holds-map': 'This person holds a map. Recall it, or hand it off, first.',
   },
   fields: {
@@ -112,6 +115,7 @@ export const problems = {
     'phone-unreadable': 'Enter a phone number, with +61 or another country in front if it is not Australian.',
     'email-unusable': 'Enter an e-mail address that reaches this person.',
     'one-pioneering': 'Choose pioneer or special pioneer, not both.',
+    'before-start': 'The last day is before the first.',
     'before-birth': 'This day is not after the date of birth.',
     'no-such-group': 'There is no such group.',
     'no-such-role': 'There is no such role.',

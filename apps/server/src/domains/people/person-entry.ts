@@ -1,6 +1,5 @@
 /** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
 import { onlyAsked, type WrongField, wrongInPerson } from '@sheaf/rules/people/person-form';
-import { todayIn } from '@sheaf/rules/time/today-in';
 import { readContact } from '#domains/access/access.door';
 import { type PersonValues, person } from '#domains/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -23,8 +22,7 @@ export async function readPersonEntry(
   const entry = onlyAsked({ ...given, email: storedEmail(given.email) });
   const phone = storedPhone(entry.phone);
   if (phone === undefined) return { wrong: { phone: ['phone-unreadable'] } };
-  const { timezone_id } = await person.congregation(tenant);
-  const wrong = wrongInPerson(entry, todayIn(timezone_id, now.getTime()));
+  const wrong = wrongInPerson(entry, await person.today(tenant, now));
   if (wrong) return { wrong: fieldOf(wrong) };
   if (entry.group_id !== null && !(await person.hasGroup(tenant, entry.group_id)))
     return { wrong: { group_id: ['no-such-group'] } };

@@ -1,5 +1,7 @@
 /** Queries on one person's record. */
+import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
+import { isAwayNow } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PersonValues {
@@ -63,6 +65,7 @@ export const person = {
       )
       .select(columns)
       .select('g.name as group_name')
+      .select(isAwayNow('p').as('away'))
       .select(
         sql<number[]>`array(select r.role_id from person_roles r
           where r.congregation_id = p.congregation_id and r.person_id = p.id order by r.role_id)`.as('roles'),
@@ -124,5 +127,10 @@ export const person = {
   },
 
   congregation: (tenant: Tenant) =>
-    tenant.db.selectFrom('congregations').select(['lang', 'timezone_id']).executeTakeFirstOrThrow(),
+    tenant.db.selectFrom('congregations').select(['name', 'lang', 'timezone_id']).executeTakeFirstOrThrow(),
+
+  /** The date in the congregation. */
+  async today(tenant: Tenant, now: Date): Promise<string> {
+    return todayIn((await person.congregation(tenant)).timezone_id, now.getTime());
+  },
 };

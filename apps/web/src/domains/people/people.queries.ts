@@ -38,3 +38,24 @@ export const useDeletePerson = () =>
   useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
 export const useSendInvite = () =>
   useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }));
+
+export const useQualifyPeople = () =>
+  useAction(
+    (body: Body<'people.qualifyPeople'>, key) => call('people.qualifyPeople', { body, key }),
+    refreshed,
+  );
+interface PersonAndPart {
+  id: number;
+  part: number;
+}
+export const useAttachQualification = () =>
+  useAction((params: PersonAndPart, key) => call('people.attachQualification', { params, key }), refreshed);
+export const useDetachQualification = () =>
+  useAction((params: PersonAndPart, key) => call('people.detachQualification', { params, key }), refreshed);
+
+export const useAwayDates = () =>
+  useQuery({ queryKey: ['people.listAwayDates'], queryFn: () => call('people.listAwayDates') });
+export const useAddAwayDate = () =>
+  useAction((body: Body<'people.addAwayDate'>, key) => call('people.addAwayDate', { body, key }), refreshed);
+export const useDeleteAwayDate = () =>
+  useAction((id: number, key) => call('people.deleteAwayDate', { params: { id }, key }), refreshed);

@@ -14,6 +14,7 @@ function useWords(person: PersonRow): string {
     person.special_pioneer && t('people:form.specialPioneer'),
     person.aux && t('people:form.aux'),
     !person.active && t('people:inactive'),
+    person.away && t('people:away'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -23,7 +24,7 @@ export function PersonLink({ person }: { person: PersonRow }) {
   const words = useWords(person);
   return (
     <Link to={`/settings/users/${person.id}/`} className={classes.person}>
-      <span className={classes.avatar} aria-hidden="true">
+      <span className={classes.avatar} data-away={person.away || undefined} aria-hidden="true">
         {initials(person.full_name)}
       </span>
       <span className={classes.names}>

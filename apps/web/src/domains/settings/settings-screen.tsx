@@ -5,7 +5,9 @@ import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mj
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -33,6 +35,38 @@ async function signOut(): Promise<void> {
   session.clear();
 }
 
+/** Who belongs to the congregation, when they are away, and what they may do. */
+function PeopleRows() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  return (
+    <>
+      <ListRow
+        to="/settings/away/"
+        icon={<IconPlaneDeparture aria-hidden="true" />}
+        title={t('people:awayDates.title')}
+        line={t('people:awayDates.menuText')}
+      />
+      {permits.has('settings.users') && (
+        <ListRow
+          to="/settings/users/"
+          icon={<IconUsers aria-hidden="true" />}
+          title={t('people:title')}
+          line={t('people:menuText')}
+        />
+      )}
+      {permits.has('settings.users.qualifications') && (
+        <ListRow
+          to="/settings/qualifications/"
+          icon={<IconMicrophone aria-hidden="true" />}
+          title={t('people:parts.title')}
+          line={t('people:parts.menuText')}
+        />
+      )}
+    </>
+  );
+}
+
 export function SettingsScreen() {
   const { t } = useTexts();
   const { user, congregation } = useSignedIn();
@@ -55,14 +89,7 @@ export function SettingsScreen() {
           title={t('shell:settings.profile')}
           line={t('shell:settings.profileText')}
         />
-        {permits.has('settings.users') && (
-          <ListRow
-            to="/settings/users/"
-            icon={<IconUsers aria-hidden="true" />}
-            title={t('people:title')}
-            line={t('people:menuText')}
-          />
-        )}
+        <PeopleRows />
         {permits.has('settings.maps.assign') && (
           <ListRow
             to="/settings/assign/"

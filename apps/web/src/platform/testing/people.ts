@@ -24,6 +24,7 @@ export const examplePerson = (rest: Partial<Row> = {}): Row => ({
   special_pioneer: false,
   aux: false,
   qualified_parts: [],
+  away: false,
   ...rest,
 });
 
