@@ -271,7 +271,8 @@ table people (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone
 ) row level security forced;
 table person_roles (
   congregation_id integer not null,
@@ -813,6 +814,64 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant int := sheaf.current_congregation();
+  erased constant jsonb := '{"erased": true}';
+  known text[];
+  word text;
+begin
+  perform 1 from people where congregation_id = own and id = person and deleted_at is not null for update;
+  if not found then raise exception 'only a deleted person is erased'; end if;
+
+  -- By what he is known in texts that are not his own rows: every name and contact he ever had here.
+  select array_agg(distinct v.value) into known
+    from (select to_jsonb(p) as data from people p where congregation_id = own and id = person
+          union all select before from journal where congregation_id = own and table_name = 'people' and row_id = person::text
+          union all select after from journal where congregation_id = own and table_name = 'people' and row_id = person::text) states
+    cross join lateral (values (data->>'email'), (data->>'phone'), ((data->>'first_name') || ' ' || (data->>'last_name')),
+                               ((data->>'last_name') || ', ' || (data->>'first_name'))) v (value)
+    where length(v.value) > 4;
+
+  delete from sessions where congregation_id = own and person_id = person;
+  delete from sign_in_links where congregation_id = own and person_id = person;
+  delete from report_tickets where congregation_id = own and person_id = person;
+  delete from idempotency_keys where congregation_id = own and person_id = person;
+  delete from outgoing_messages where congregation_id = own and person_id = person;
+  delete from away_dates where congregation_id = own and person_id = person;
+  delete from person_roles where congregation_id = own and person_id = person;
+  update people set first_name = first_word, last_name = last_word, email = null, phone = null, address = null,
+      emergency = null, dob = null, doi = null, hope = 0, group_id = null, last_login = null, ical_hash = null,
+      public_talk_outlines = '{}', qualified_parts = '{}', cart_partners = '{}', pioneer = false, special_pioneer = false,
+      aux = false, cart = false, subscribed = false, consent_at = null, consent_device = null, consent_ip = null, erased_at = at
+    where congregation_id = own and id = person;
+
+  -- That something was done, and by whom, stays; what it said of him does not.
+  update journal set before = null, after = erased
+    where congregation_id = own
+      and ((table_name = 'people' and row_id = person::text)
+        or (table_name in ('sessions', 'sign_in_links', 'away_dates', 'person_roles')
+          and coalesce(after, before)->>'person_id' = person::text));
+  -- Others of his household may share his contacts, so their own records are left alone.
+  update journal j set before = null, after = erased
+    where congregation_id = own and table_name <> 'people'
+      and exists (select 1 from unnest(known) w where position(sheaf.inside_json(w) in concat(j.before, j.after)) > 0);
+  -- Whoever repeats that old request hears that it was done.
+  update idempotency_keys k set answer = '{"data": null}'
+    where congregation_id = own
+      and exists (select 1 from unnest(known) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
+  foreach word in array coalesce(known, '{}') loop
+    update outgoing_messages set subject = replace(subject, word, first_word || ' ' || last_word),
+        body = replace(body, word, first_word || ' ' || last_word)
+      where congregation_id = own and position(word in subject || body) > 0;
+  end loop;
+  perform sheaf.record_act('people', person::text, erased);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
  RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql
@@ -822,6 +881,13 @@ AS $function$
   select congregation_id, id from people
   where deleted_at is null and active and (lower(email) = lower(contact_email) or phone = contact_phone)
   order by congregation_id, id limit 5 $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_feed(hash bytea)
+ RETURNS TABLE(congregation_id integer, person_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, id from people where ical_hash = hash and active and deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
  RETURNS TABLE(congregation_id integer, link_id integer)
  LANGUAGE sql
@@ -859,6 +925,11 @@ begin
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.inside_json(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select btrim(to_jsonb(value)::text, '"') $function$;
 CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  RETURNS jsonb
  LANGUAGE sql

@@ -287,6 +287,7 @@ export interface People {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  erased_at: Date | null;
 }
 
 export interface PersonRoles {

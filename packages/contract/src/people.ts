@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { count, date, filled, id, meta, noContent, optionalText, paging, reference } from './fields.ts';
 import { operation } from './operation.ts';
 import { peopleAway } from './people-away.ts';
+import { peopleErasure } from './people-erasure.ts';
+import { peopleProfile } from './people-profile.ts';
 import { peopleQualifications } from './people-qualifications.ts';
 import { appointment, gender, language, person, personDetail } from './people-rows.ts';
 
@@ -39,6 +41,8 @@ const personFields = {
 export const people = {
   ...peopleQualifications,
   ...peopleAway,
+  ...peopleProfile,
+  ...peopleErasure,
   listPeople: operation({
     name: 'people.listPeople',
     method: 'GET',

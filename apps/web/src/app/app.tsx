@@ -86,6 +86,9 @@ const QualificationScreen = lazy(() =>
 const AwayScreen = lazy(() =>
   import('../domains/people/away-screen.tsx').then((module) => ({ default: module.AwayScreen })),
 );
+const ProfileScreen = lazy(() =>
+  import('../domains/people/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
+);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -119,7 +122,8 @@ const routes: RouteObject[] = [
                 element: <RecentlyCheckedOnline />,
                 children: [
                   { path: '/settings', element: <SettingsScreen /> },
-                  { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/my-profile', element: <ProfileScreen /> },
+                  { path: '/settings/my-profile/devices', element: <DevicesScreen /> },
                   { path: '/settings/users', element: <PeopleScreen /> },
                   { path: '/settings/users/new', element: <AddPersonScreen /> },
                   { path: '/settings/users/:id', element: <PersonScreen /> },

@@ -75,8 +75,6 @@ export const shell = {
   schedules: { title: 'Schedules', none: 'Nothing is scheduled in Sheaf for your congregation yet.' },
   settings: {
     title: 'Settings',
-    profile: 'My devices',
-    profileText: 'Where you are signed in',
     import: 'Import addresses',
     importText: 'From a CSV file into new maps',
     outbox: 'Local outbox',

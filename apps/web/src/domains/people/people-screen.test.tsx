@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
@@ -53,4 +53,22 @@ it('only who may add sees the button', async () => {
   show();
   expect(await screen.findByText(/nobody here yet/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add person' })).toBeNull();
+});
+
+it('USERS-X2 whoever edits roles finds those deleted, and erases one after a question', async () => {
+  signInAs(['settings.users', 'settings.roles.edit']);
+  const sent = answerWith({
+    'sync.listChanges': peopleChange([]),
+    'people.listDeletedPeople': [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z' }],
+    'people.erasePerson': { ok: true },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deleted' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase Olive Kerr' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/Nobody can bring them back/)).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Erase' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/deleted-users/9/erase'),
+  );
 });

@@ -18,11 +18,14 @@ import { SearchTools } from '../../ui/search-tools.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
+import { DeletedPeople } from './deleted-people.tsx';
 import classes from './people.module.css';
 import { type PersonRow, usePeople } from './people.queries.ts';
 import { PersonLink } from './person-link.tsx';
 
 const rowHeight = 64;
+
+type Shown = PeopleFilter | 'deleted';
 
 function Found({ people, search, filter }: { people: PersonRow[]; search: string; filter: PeopleFilter }) {
   const { t } = useTexts();
@@ -49,8 +52,12 @@ export function PeopleScreen() {
   const permits = usePermits();
   const people = usePeople();
   const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<PeopleFilter>('active');
+  const [filter, setFilter] = useState<Shown>('active');
   const search = useDeferredValue(typed);
+  const shown: Shown[] = [
+    ...peopleFilters,
+    ...(permits.has('settings.roles.edit') ? ['deleted' as const] : []),
+  ];
   const active = people.data?.filter((person) => person.active).length ?? 0;
   const inactive = (people.data?.length ?? 0) - active;
   return (
@@ -77,7 +84,7 @@ export function PeopleScreen() {
         search={typed}
         onSearch={setTyped}
         choicesLabel={t('people:filters')}
-        choices={peopleFilters.map((value) => ({ value, label: t(`people:filter.${value}`) }))}
+        choices={shown.map((value) => ({ value, label: t(`people:filter.${value}`) }))}
         chosen={filter}
         onChoose={setFilter}
       />
@@ -85,7 +92,11 @@ export function PeopleScreen() {
       {people.isError && !people.data && (
         <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
       )}
-      {people.data && <Found people={people.data} search={search} filter={filter} />}
+      {filter === 'deleted' ? (
+        <DeletedPeople search={search} />
+      ) : (
+        people.data && <Found people={people.data} search={search} filter={filter} />
+      )}
     </div>
   );
 }

@@ -59,3 +59,33 @@ export const useAddAwayDate = () =>
   useAction((body: Body<'people.addAwayDate'>, key) => call('people.addAwayDate', { body, key }), refreshed);
 export const useDeleteAwayDate = () =>
   useAction((id: number, key) => call('people.deleteAwayDate', { params: { id }, key }), refreshed);
+
+export type Profile = Reply<'people.readProfile'>;
+
+export const useProfile = () =>
+  useQuery({ queryKey: ['people.readProfile'], queryFn: () => call('people.readProfile') });
+export const useEditProfile = () =>
+  useAction((body: Body<'people.editProfile'>, key) => call('people.editProfile', { body, key }), refreshed);
+export const useEditTalks = () =>
+  useAction(
+    (outlines: number[], key) => call('people.editPreparedTalks', { body: { outlines }, key }),
+    refreshed,
+  );
+export const useEditPartners = () =>
+  useAction(
+    (partners: number[], key) => call('people.editCartPartners', { body: { partners }, key }),
+    refreshed,
+  );
+export const useRenewFeed = () =>
+  useAction((_: null, key) => call('people.renewCalendarFeed', { key }), refreshed);
+export const useStopFeed = () =>
+  useAction((_: null, key) => call('people.stopCalendarFeed', { key }), refreshed);
+
+export const useDeletedPeople = (wanted: boolean) =>
+  useQuery({
+    queryKey: ['people.listDeletedPeople'],
+    queryFn: () => call('people.listDeletedPeople'),
+    enabled: wanted,
+  });
+export const useErasePerson = () =>
+  useAction((id: number, key) => call('people.erasePerson', { params: { id }, key }), refreshed);

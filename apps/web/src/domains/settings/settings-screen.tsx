@@ -1,6 +1,5 @@
 /** SHELL-S7: what the person may set, by permission. */
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
@@ -9,6 +8,7 @@ import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mj
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
@@ -85,9 +85,9 @@ export function SettingsScreen() {
       <Card label={t('shell:settings.title')}>
         <ListRow
           to="/settings/my-profile/"
-          icon={<IconDeviceMobile aria-hidden="true" />}
-          title={t('shell:settings.profile')}
-          line={t('shell:settings.profileText')}
+          icon={<IconUserCircle aria-hidden="true" />}
+          title={t('people:profile.title')}
+          line={t('people:profile.menuText')}
         />
         <PeopleRows />
         {permits.has('settings.maps.assign') && (

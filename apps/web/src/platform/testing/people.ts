@@ -49,6 +49,20 @@ export const exampleDetail = (rest: Partial<Detail> = {}): Detail => ({
   ...rest,
 });
 
+export const exampleProfile = (
+  rest: Partial<Reply<'people.readProfile'>> = {},
+): Reply<'people.readProfile'> => {
+  const { roles: _, last_login: __, cart: ___, hope: ____, group_id: _____, ...kept } = exampleDetail();
+  return {
+    ...kept,
+    id: 1,
+    subscribed: false,
+    public_talk_outlines: [],
+    calendar_feed: false,
+    ...rest,
+  };
+};
+
 /** The phone's whole copy of the list. */
 export const peopleChange = (rows: Row[]): Reply<'sync.listChanges'> => ({
   marker: '00000000010001',
