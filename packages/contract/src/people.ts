@@ -4,6 +4,7 @@ import { count, date, filled, id, meta, noContent, optionalText, paging, referen
 import { operation } from './operation.ts';
 import { peopleAway } from './people-away.ts';
 import { peopleErasure } from './people-erasure.ts';
+import { peopleFiles } from './people-files.ts';
 import { peopleProfile } from './people-profile.ts';
 import { peopleQualifications } from './people-qualifications.ts';
 import { appointment, gender, language, person, personDetail } from './people-rows.ts';
@@ -43,6 +44,7 @@ export const people = {
   ...peopleAway,
   ...peopleProfile,
   ...peopleErasure,
+  ...peopleFiles,
   listPeople: operation({
     name: 'people.listPeople',
     method: 'GET',

@@ -89,6 +89,11 @@ const AwayScreen = lazy(() =>
 const ProfileScreen = lazy(() =>
   import('../domains/people/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
 );
+const PeopleFilesScreen = lazy(() =>
+  import('../domains/people/people-files-screen.tsx').then((module) => ({
+    default: module.PeopleFilesScreen,
+  })),
+);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -126,6 +131,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/my-profile/devices', element: <DevicesScreen /> },
                   { path: '/settings/users', element: <PeopleScreen /> },
                   { path: '/settings/users/new', element: <AddPersonScreen /> },
+                  { path: '/settings/users/files', element: <PeopleFilesScreen /> },
                   { path: '/settings/users/:id', element: <PersonScreen /> },
                   { path: '/settings/qualifications', element: <QualificationsScreen /> },
                   { path: '/settings/qualifications/:id', element: <QualificationScreen /> },

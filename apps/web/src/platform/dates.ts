@@ -45,6 +45,10 @@ export function shortDate(iso: string): string {
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
+/** The date in the congregation, `YYYY-MM-DD`. */
+export const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' }).format(new Date());
+
 /** Hour of the day in the congregation, 0 to 23. */
 export const hourNow = (): number => Number(partsOf(new Date()).hour);
 

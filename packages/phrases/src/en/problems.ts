@@ -53,6 +53,8 @@ export const problems = {
     'address-reserved': 'This address is reserved by someone else.',
     'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
+    'people-columns-missing': 'The file needs columns for first name, last name and gender.',
+    'too-many-people': 'This file has more than 2000 lines. Divide it.',
     'nothing-to-import': 'No line of this file could be read.',
     'not-development': 'The local outbox exists only where Sheaf is tried out.',
     'document-unknown': 'There is no such document.',

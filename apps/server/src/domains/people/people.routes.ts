@@ -12,6 +12,8 @@ import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
 import { erasePerson } from '#domains/people/erase-person';
+import { exportPeople } from '#domains/people/export-people';
+import { importPeople } from '#domains/people/import-people';
 import { listAwayDates } from '#domains/people/list-away-dates';
 import { listDeletedPeople } from '#domains/people/list-deleted-people';
 import { listPeople } from '#domains/people/list-people';
@@ -49,4 +51,6 @@ export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => 
   handle(people.readCalendarFeed, readCalendarFeed(feeds)),
   handle(people.listDeletedPeople, listDeletedPeople),
   handle(people.erasePerson, erasePerson),
+  handle(people.exportPeople, exportPeople),
+  handle(people.importPeople, importPeople),
 ];

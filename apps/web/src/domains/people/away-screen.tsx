@@ -1,13 +1,12 @@
 /** USERS-S5: who is away when, a card a person; without the permission only oneself (USERS-R19). */
 import { Button } from '@mantine/core';
 import { isAway } from '@sheaf/rules/people/away';
-import { todayIn } from '@sheaf/rules/time/today-in';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
-import { shortDate } from '../../platform/dates.ts';
+import { shortDate, today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -33,11 +32,9 @@ function useSpan() {
 function AwayLine({ date, name, onDelete }: { date: AwayDate; name: string; onDelete: () => void }) {
   const { t } = useTexts();
   const span = useSpan()(date);
-  const { congregation } = useSignedIn();
-  const today = todayIn(congregation.timezone_id, Date.now());
   const words = [
-    isAway(date, today) && t('people:awayDates.now'),
-    date.end_date < today && t('people:awayDates.past'),
+    isAway(date, today()) && t('people:awayDates.now'),
+    date.end_date < today() && t('people:awayDates.past'),
     t('people:awayDates.days', { count: date.days }),
     date.comment,
   ];

@@ -1,8 +1,8 @@
 /** USERS-S5, USERS-R18: days away can always be sent; what is wrong with them the server says. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { todayIn } from '@sheaf/rules/time/today-in';
 import { useState } from 'react';
+import { today } from '../../platform/dates.ts';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
@@ -33,10 +33,10 @@ function WhoField({ value, onChange, error }: WhoFieldProps) {
 export function AwaySheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const permits = usePermits();
-  const { user, congregation } = useSignedIn();
+  const { user } = useSignedIn();
   const adding = useAddAwayDate();
   const [who, setWho] = useState(user.id);
-  const [start, setStart] = useState(() => todayIn(congregation.timezone_id, Date.now()));
+  const [start, setStart] = useState(today);
   const [end, setEnd] = useState(start);
   const [comment, setComment] = useState('');
   const errorOf = fieldErrors(adding.error);

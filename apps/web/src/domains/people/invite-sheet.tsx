@@ -1,7 +1,5 @@
 /** USERS-S3: an invite by SMS, by e-mail, or by the sender's own hand (USERS-R6 to R8). */
-import { Button, Switch } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
+import { Button } from '@mantine/core';
 import { type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/people/invite';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
@@ -10,6 +8,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
 import { type PersonDetail, useSendInvite } from './people.queries.ts';
 
@@ -113,7 +112,7 @@ export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose
       ) : (
         <>
           <Methods person={person} chosen={method} onChoose={setMethod} />
-          <Switch
+          <SwitchRow
             label={t('people:invite.reset')}
             checked={reset}
             onChange={(event) => setReset(event.currentTarget.checked)}

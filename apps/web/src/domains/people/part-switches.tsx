@@ -1,10 +1,8 @@
 /** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
-import { Switch } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { partsOnProfile } from '@sheaf/rules/people/qualification';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
 import { type PersonRow, useAttachQualification, useDetachQualification } from './people.queries.ts';
 
@@ -26,7 +24,7 @@ export function PartSwitches({ person }: { person: Switched }) {
     <div className={classes.pad}>
       {parts.length === 0 && <p className={classes.hint}>{t('people:parts.noneFit')}</p>}
       {parts.map((part) => (
-        <Switch
+        <SwitchRow
           key={part}
           label={t(`people:parts.name.${part}`)}
           checked={person.qualified_parts.includes(part)}

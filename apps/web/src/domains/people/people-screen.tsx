@@ -88,6 +88,9 @@ export function PeopleScreen() {
         chosen={filter}
         onChoose={setFilter}
       />
+      <Link to="/settings/users/files/" className={classes.aside}>
+        {t('people:files.menu')}
+      </Link>
       {people.isPending && <Skeleton height={rowHeight} count={8} />}
       {people.isError && !people.data && (
         <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>

@@ -89,3 +89,10 @@ export const useDeletedPeople = (wanted: boolean) =>
   });
 export const useErasePerson = () =>
   useAction((id: number, key) => call('people.erasePerson', { params: { id }, key }), refreshed);
+
+export const useImportPeople = () =>
+  useAction(
+    ({ file, dryRun }: { file: File; dryRun: boolean }, key) =>
+      call('people.importPeople', { file, body: { dry_run: dryRun ? 'true' : 'false' }, key }),
+    { success: (reply) => (reply.dry_run ? undefined : refreshed.success()) },
+  );

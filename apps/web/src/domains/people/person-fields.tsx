@@ -1,12 +1,11 @@
 /** USERS-S2: the fields of a person; a guest is asked for less (USERS-R3). */
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { languages } from '@sheaf/phrases/languages';
 import { type Appointment, appointments } from '@sheaf/rules/people/map-candidates';
 import { genders, isMember, switchPioneer } from '@sheaf/rules/people/person-form';
 import { useTexts } from '../../platform/texts.ts';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
 import { usePersonOptions } from './people.queries.ts';
 import type { PersonEntry } from './person-entry.ts';
@@ -61,18 +60,18 @@ function Pioneering({ entry, onChange, errorOf }: PersonFieldsProps) {
   return (
     <fieldset className={classes.set}>
       <legend className={classes.legend}>{t('people:form.pioneering')}</legend>
-      <Switch
+      <SwitchRow
         label={t('people:form.pioneer')}
         checked={entry.pioneer}
         onChange={(event) => turn('pioneer', event.currentTarget.checked)}
       />
-      <Switch
+      <SwitchRow
         label={t('people:form.specialPioneer')}
         checked={entry.special_pioneer}
         onChange={(event) => turn('special_pioneer', event.currentTarget.checked)}
         error={errorOf('special_pioneer')}
       />
-      <Switch
+      <SwitchRow
         label={t('people:form.aux')}
         checked={entry.aux}
         onChange={(event) => onChange({ aux: event.currentTarget.checked })}
@@ -174,12 +173,12 @@ export function PersonFields(props: PersonFieldsProps) {
           error={errorOf('lang')}
         />
       </div>
-      <Switch
+      <SwitchRow
         label={t('people:form.cart')}
         checked={entry.cart}
         onChange={(event) => onChange({ cart: event.currentTarget.checked })}
       />
-      <Switch
+      <SwitchRow
         label={t('people:form.active')}
         description={t('people:form.activeHint')}
         checked={entry.active}

@@ -35,7 +35,7 @@ export function PersonForm(props: PersonFormProps) {
   return (
     <Card padded>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <fieldset className={`${classes.set} ${classes.form}`} disabled={!mayEdit}>
+        <fieldset className={classes.fields} disabled={!mayEdit}>
           <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
           <RoleField
             chosen={entry.roles}

@@ -1,8 +1,6 @@
 /** USERS-S6: the own details; a guest is asked for less (USERS-R3), and only elders and servants subscribe (USERS-R17). */
-import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { canSaveProfile, isMember } from '@sheaf/rules/people/person-form';
 import { hasTalks } from '@sheaf/rules/people/profile';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +10,7 @@ import { useUnsaved } from '../../platform/unsaved.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
 import { type Profile, useEditProfile } from './people.queries.ts';
 import { languageChoices } from './person-fields.tsx';
@@ -84,7 +83,7 @@ function Fields({ entry, appointment, onChange, errorOf }: FieldsProps) {
         error={errorOf('lang')}
       />
       {hasTalks(appointment) && (
-        <Switch
+        <SwitchRow
           label={t('people:profile.subscribed')}
           checked={entry.subscribed}
           onChange={(event) => onChange({ subscribed: event.currentTarget.checked })}

@@ -34,7 +34,9 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
         <>
           {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
           <Button type="submit" loading={saving.isPending} disabled={chosen.length === 0}>
-            {t('people:parts.addCount', { count: chosen.length })}
+            {chosen.length === 0
+              ? t('people:parts.add')
+              : t('people:parts.addCount', { count: chosen.length })}
           </Button>
         </>
       }

@@ -2,20 +2,16 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { fetchFile } from '../../platform/api.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './overview-screen.module.css';
 
 type Format = 'csv' | 'geojson';
 
-/** Put where the browser puts downloads. */
 async function download(format: Format): Promise<void> {
   const bytes = await fetchFile(`/territory/export/${format}`, new AbortController().signal);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(bytes);
-  link.download = `territory.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(bytes, `territory.${format}`);
 }
 
 export function ExportButtons() {
