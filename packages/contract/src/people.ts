@@ -101,7 +101,8 @@ export const people = {
     method: 'PUT',
     path: '/users/{id}',
     summary:
-      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere; the last one who may edit roles stays one.',
+      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere; the last one who may edit roles stays one; contacts ' +
+      'of a person who may do more than the author are his own to change.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -112,7 +113,7 @@ export const people = {
         .meta({ description: 'version seen; a stale one is refused with the current row' }),
     }),
     reply: personDetail,
-    refusals: ['stale', 'key-not-held', 'last-role-editor'],
+    refusals: ['stale', 'key-not-held', 'last-role-editor', 'contact-beyond-yours'],
     idempotent: 'key',
   }),
   deletePerson: operation({

@@ -66,6 +66,10 @@ export const problems = {
     'street-in-use': 'Addresses stand on this street. Delete or move them first.',
     'key-not-held': 'This gives a permission that you do not have yourself. Ask an administrator.',
     'last-role-editor': 'Nobody else could edit roles any more. Give that role to someone else first.',
+    'invite-beyond-yours':
+      'This person may do more than you. Send the invite by SMS or e-mail, or ask an administrator.',
+    'contact-beyond-yours':
+      'This person may do more than you, so phone and e-mail are changed by that person or an administrator.',
     'own-profile': 'You cannot delete your own profile.',
     'not-qualifiable': 'One of these people cannot be qualified for this part any more. Choose again.',
     'qualification-not-yours': 'You may change your own qualifications only.',

@@ -1,5 +1,6 @@
 import type { people } from '@sheaf/contract/people';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { signOutEverywhere } from '#domains/access/access.door';
 import { decideRights } from '#domains/people/decide-rights';
 import { person } from '#domains/people/person.store';
@@ -14,6 +15,9 @@ type Call = Handler<typeof people.editPerson>;
 const rolesAsked = ({ body }: Call): number[] | undefined =>
   body.roles?.length === 0 ? [publisherRole] : body.roles;
 
+const keysNow = (grants: Grants, id: number) =>
+  grants.held.find(({ personId }) => personId === id)?.keys ?? new Set<never>();
+
 function checkRights(call: Call, grants: Grants, roles: number[] | undefined): void {
   const { actor, params, body } = call;
   const held = grants.held.find(({ personId }) => personId === params.id);
@@ -26,9 +30,9 @@ function checkRights(call: Call, grants: Grants, roles: number[] | undefined): v
   if (!decision.allowed) call.refuse(decision.reason);
 }
 
-/** USERS-C1, AUTH-R13. */
+/** USERS-C1, AUTH-R13; USERS-X7: links go to contacts. */
 export async function editPerson(call: Call) {
-  const { tenant, params, body, now } = call;
+  const { tenant, actor, params, body, now } = call;
   const grants = await lockGrants(tenant);
   const row = await person.lock(tenant, params.id);
   if (!row) return call.missing();
@@ -39,6 +43,9 @@ export async function editPerson(call: Call) {
   const { roles: _, version: __, lang, ...fields } = body;
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
+  const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
+  if (moved && !mayStandInFor(actor.permissions, keysNow(grants, row.id)))
+    return call.refuse('contact-beyond-yours');
   await person.edit(tenant, row.id, entry.values);
   if (roles) await person.setRoles(tenant, row.id, roles);
   if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);

@@ -147,3 +147,17 @@ it('USERS-X1 who holds a map is not deleted before it is handed in, and nobody d
   expect((await remove(holder.id)).status).toBe(200);
   expect((await remove(admin.id)).problem.code).toBe('own-profile');
 });
+
+it('USERS-X7 nobody gets at the link of a person who may do more, by hand or by another contact', async () => {
+  const chief = await congregation.addPerson({ roles: [1], email: 'chief@example.org' });
+  const plain = await congregation.addPerson();
+  const invite = (user: number, as: string, method: 'legacy-sms' | 'email' = 'legacy-sms') =>
+    test.call(access.sendInvite, { as, body: { user, method } });
+  expect((await invite(chief.id, secretary.token)).problem.code).toBe('invite-beyond-yours');
+  expect((await invite(chief.id, secretary.token, 'email')).status).toBe(200);
+  expect((await invite(plain.id, secretary.token)).data.message).toContain('token=');
+  expect((await invite(chief.id, admin.token)).status).toBe(200);
+  const move = (email: string) => edit(chief.id, { email }, secretary.token);
+  expect((await move('mine@example.org')).problem.code).toBe('contact-beyond-yours');
+  expect((await move('chief@example.org')).status).toBe(200);
+});

@@ -77,7 +77,7 @@ export const person = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
-      .select(['id', 'active', 'appointment', 'lang', 'version'])
+      .select(['id', 'active', 'appointment', 'lang', 'email', 'phone', 'version'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()
