@@ -27,6 +27,18 @@ table available_addresses (
   tried jsonb not null default '[]'::jsonb,
   expired boolean not null default false
 ) row level security forced;
+table away_dates (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  starts_on date not null,
+  ends_on date not null,
+  comment text,
+  present boolean not null default false,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table completed_blocks (
   congregation_id integer not null,
   assignment_id integer not null,
@@ -331,7 +343,8 @@ table people (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone
 ) row level security forced;
 table person_roles (
   congregation_id integer not null,
@@ -476,6 +489,9 @@ available_addresses available_addresses_source_type_check CHECK ((source_type = 
 available_addresses available_addresses_suffix_check CHECK ((length(suffix) <= 10));
 available_addresses available_addresses_tried_check CHECK ((jsonb_typeof(tried) = 'array'::text));
 available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
+away_dates away_dates_check CHECK ((ends_on >= starts_on));
+away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
 completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
@@ -642,6 +658,8 @@ CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
 CREATE UNIQUE INDEX available_addresses_pkey ON public.available_addresses USING btree (congregation_id, id);
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
+CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
+CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
@@ -728,6 +746,8 @@ CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
 
 available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+away_dates owner ALL to sheaf_owner using true check true;
+away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
@@ -801,6 +821,13 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCI
 CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.available_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.available_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER after_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER after_update AFTER UPDATE ON public.away_dates REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
+CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
+CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
@@ -859,7 +886,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE 
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
-CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_person();
 CREATE TRIGGER after_delete AFTER DELETE ON public.person_roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.person_roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.person_roles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -957,6 +984,64 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant int := sheaf.current_congregation();
+  erased constant jsonb := '{"erased": true}';
+  known text[];
+  word text;
+begin
+  perform 1 from people where congregation_id = own and id = person and deleted_at is not null for update;
+  if not found then raise exception 'only a deleted person is erased'; end if;
+
+  -- By what he is known in texts that are not his own rows: every name and contact he ever had here.
+  select array_agg(distinct v.value) into known
+    from (select to_jsonb(p) as data from people p where congregation_id = own and id = person
+          union all select before from journal where congregation_id = own and table_name = 'people' and row_id = person::text
+          union all select after from journal where congregation_id = own and table_name = 'people' and row_id = person::text) states
+    cross join lateral (values (data->>'email'), (data->>'phone'), ((data->>'first_name') || ' ' || (data->>'last_name')),
+                               ((data->>'last_name') || ', ' || (data->>'first_name'))) v (value)
+    where length(v.value) > 4;
+
+  delete from sessions where congregation_id = own and person_id = person;
+  delete from sign_in_links where congregation_id = own and person_id = person;
+  delete from report_tickets where congregation_id = own and person_id = person;
+  delete from idempotency_keys where congregation_id = own and person_id = person;
+  delete from outgoing_messages where congregation_id = own and person_id = person;
+  delete from away_dates where congregation_id = own and person_id = person;
+  delete from person_roles where congregation_id = own and person_id = person;
+  update people set first_name = first_word, last_name = last_word, email = null, phone = null, address = null,
+      emergency = null, dob = null, doi = null, hope = 0, group_id = null, last_login = null, ical_hash = null,
+      public_talk_outlines = '{}', qualified_parts = '{}', cart_partners = '{}', pioneer = false, special_pioneer = false,
+      aux = false, cart = false, subscribed = false, consent_at = null, consent_device = null, consent_ip = null, erased_at = at
+    where congregation_id = own and id = person;
+
+  -- That something was done, and by whom, stays; what it said of him does not.
+  update journal set before = null, after = erased
+    where congregation_id = own
+      and ((table_name = 'people' and row_id = person::text)
+        or (table_name in ('sessions', 'sign_in_links', 'away_dates', 'person_roles')
+          and coalesce(after, before)->>'person_id' = person::text));
+  -- Others of his household may share his contacts, so their own records are left alone.
+  update journal j set before = null, after = erased
+    where congregation_id = own and table_name <> 'people'
+      and exists (select 1 from unnest(known) w where position(sheaf.inside_json(w) in concat(j.before, j.after)) > 0);
+  -- Whoever repeats that old request hears that it was done.
+  update idempotency_keys k set answer = '{"data": null}'
+    where congregation_id = own
+      and exists (select 1 from unnest(known) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
+  foreach word in array coalesce(known, '{}') loop
+    update outgoing_messages set subject = replace(subject, word, first_word || ' ' || last_word),
+        body = replace(body, word, first_word || ' ' || last_word)
+      where congregation_id = own and position(word in subject || body) > 0;
+  end loop;
+  perform sheaf.record_act('people', person::text, erased);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
  RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql
@@ -966,6 +1051,13 @@ AS $function$
   select congregation_id, id from people
   where deleted_at is null and active and (lower(email) = lower(contact_email) or phone = contact_phone)
   order by congregation_id, id limit 5 $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_feed(hash bytea)
+ RETURNS TABLE(congregation_id integer, person_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, id from people where ical_hash = hash and active and deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
  RETURNS TABLE(congregation_id integer, link_id integer)
  LANGUAGE sql
@@ -1010,6 +1102,11 @@ begin
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.inside_json(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select btrim(to_jsonb(value)::text, '"') $function$;
 CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -1093,6 +1190,18 @@ begin
   execute format('create trigger after_update after update on %s referencing old table as gone new table as changed for each statement execute function sheaf.after_change(%L)', target, collection);
   execute format('create trigger after_delete after delete on %s referencing old table as gone for each statement execute function sheaf.after_change(%L)', target, collection);
   execute format('create trigger touch_row before update on %s for each row execute function sheaf.touch_row()', target);
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.touch_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unedited constant text[] := '{last_login,permission_epoch,updated_at,version}';
+begin
+  new.updated_at := now();
+  -- An update may raise it itself: roles stand in a table of their own.
+  new.version := greatest(new.version, old.version + (to_jsonb(new) - unedited is distinct from to_jsonb(old) - unedited)::int);
+  return new;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.touch_row()
  RETURNS trigger

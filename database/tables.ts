@@ -27,6 +27,19 @@ export interface AvailableAddresses {
   expired: Generated<boolean>;
 }
 
+export interface AwayDates {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  starts_on: string;
+  ends_on: string;
+  comment: string | null;
+  present: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CompletedBlocks {
   congregation_id: number;
   assignment_id: number;
@@ -352,6 +365,7 @@ export interface People {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  erased_at: Date | null;
 }
 
 export interface PersonRoles {
@@ -493,6 +507,7 @@ export interface Suburbs {
 
 export interface DB {
   available_addresses: AvailableAddresses;
+  away_dates: AwayDates;
   completed_blocks: CompletedBlocks;
   congregations: Congregations;
   countries: Countries;

@@ -5,6 +5,7 @@ import { buildApp } from '#app/build-app';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { mapsJobs } from '#domains/maps/maps.jobs';
+import { turnAway } from '#domains/people/people.jobs';
 import { openChanges } from '#platform/database/changes';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openLive } from '#platform/live/live';
@@ -25,11 +26,11 @@ async function start(): Promise<void> {
   const app = await buildApp(platform, assets ? { assets } : {});
   const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });
-  const tasks = { ...mapsJobs(platform), ...addressesJobs(platform) };
-  const worker = await startJobs(platform, database.owner, senders, tasks, [
-    addressesNightly,
-    retentionNightly,
-  ]);
+  const worker = await startJobs(platform, database.owner, senders, {
+    tasks: { ...mapsJobs(platform), ...addressesJobs(platform) },
+    nightly: [addressesNightly, retentionNightly],
+    frequent: [turnAway],
+  });
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;

@@ -17,6 +17,7 @@ import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
 import { onSessionChange, session } from './platform/session.ts';
 import { takeLink } from './platform/take-link.ts';
+import { textSize } from './platform/text-size.ts';
 import { recoverLostFiles, startUpdates } from './platform/update.ts';
 
 const longestWaitMilliseconds = 150;
@@ -47,6 +48,7 @@ function readMapsAtSignIn(): void {
 
 async function start(): Promise<void> {
   takeLink();
+  textSize.apply();
   const wasSignedIn = session.get() !== null;
   // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));

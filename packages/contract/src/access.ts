@@ -199,7 +199,7 @@ export const access = {
     scope: 'congregation',
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),
     reply: z.object({ message: z.string().nullable(), expires_on: date }),
-    refusals: ['person-inactive', 'phone-missing', 'email-missing'],
+    refusals: ['person-inactive', 'phone-missing', 'email-missing', 'invite-beyond-yours'],
     idempotent: 'key',
     forgets: ['message'],
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { count, filled, id, noContent, reference } from './fields.ts';
 import { operation } from './operation.ts';
-import { person } from './people.ts';
+import { person } from './people-rows.ts';
 
 const leader = z.object({ id: count, full_name: z.string() });
 

@@ -1,26 +1,50 @@
-/** People of the congregation, as far as everyone may see them (USERS-R24). */
+/** People of the congregation: everyone's list, and the records of those who keep them (USERS-C1). */
 import { z } from 'zod';
-import { count, meta, paging } from './fields.ts';
+import { count, date, filled, id, meta, noContent, optionalText, paging, reference } from './fields.ts';
 import { operation } from './operation.ts';
+import { peopleAway } from './people-away.ts';
+import { peopleErasure } from './people-erasure.ts';
+import { peopleFiles } from './people-files.ts';
+import { peopleProfile } from './people-profile.ts';
+import { peopleQualifications } from './people-qualifications.ts';
+import { appointment, gender, language, person, personDetail } from './people-rows.ts';
 
-export const person = z.object({
-  id: count,
-  first_name: z.string(),
-  last_name: z.string(),
-  full_name: z.string(),
-  last_first: z.string(),
-  appointment: z.string(),
-  gender: count,
-  group_id: count.nullable(),
-  cart: z.boolean(),
-  active: z.boolean(),
-  pioneer: z.boolean(),
-  special_pioneer: z.boolean(),
-  aux: z.boolean(),
-  qualified_parts: z.array(count),
-});
+const maybeReference = reference.nullish().transform((value) => value ?? null);
+const maybeDate = date.nullish().transform((value) => value ?? null);
+const off = z.boolean().default(false);
+
+const personFields = {
+  first_name: filled(60),
+  last_name: filled(60),
+  gender,
+  appointment: appointment.default('publisher'),
+  email: optionalText(),
+  phone: optionalText(40),
+  lang: language.optional(),
+  roles: z
+    .array(reference)
+    .max(50)
+    .optional()
+    .meta({ description: 'left out they stay; with none, Publisher is given' }),
+  group_id: maybeReference,
+  address: optionalText(),
+  emergency: optionalText(1000),
+  active: z.boolean().default(true),
+  cart: off,
+  pioneer: off,
+  special_pioneer: off,
+  aux: off,
+  dob: maybeDate,
+  doi: maybeDate,
+  hope: z.union([z.literal(0), z.literal(1)]).default(0),
+};
 
 export const people = {
+  ...peopleQualifications,
+  ...peopleAway,
+  ...peopleProfile,
+  ...peopleErasure,
+  ...peopleFiles,
   listPeople: operation({
     name: 'people.listPeople',
     method: 'GET',
@@ -34,5 +58,76 @@ export const people = {
     refusals: [],
     idempotent: 'read',
     revisions: ['users'],
+  }),
+  listPersonOptions: operation({
+    name: 'people.listPersonOptions',
+    method: 'GET',
+    path: '/users/options',
+    summary: 'What the form of a person offers: the groups of the congregation.',
+    permission: 'settings.users',
+    scope: 'congregation',
+    reply: z.object({ groups: z.array(z.object({ id: count, name: z.string() })) }),
+    refusals: [],
+    idempotent: 'read',
+    revisions: ['groups'],
+  }),
+  readPerson: operation({
+    name: 'people.readPerson',
+    method: 'GET',
+    path: '/users/{id}',
+    summary: 'Everything kept of a person (USERS-D1).',
+    permission: 'settings.users',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: personDetail,
+    refusals: [],
+    idempotent: 'read',
+    revisions: ['users', 'groups'],
+  }),
+  addPerson: operation({
+    name: 'people.addPerson',
+    method: 'POST',
+    path: '/users',
+    summary: 'Adds a person (USERS-C1); a role with a key that the author lacks is refused (ROLES-R8).',
+    permission: 'settings.users.add',
+    scope: 'congregation',
+    body: z.strictObject(personFields),
+    reply: personDetail,
+    refusals: ['key-not-held'],
+    idempotent: 'key',
+  }),
+  editPerson: operation({
+    name: 'people.editPerson',
+    method: 'PUT',
+    path: '/users/{id}',
+    summary:
+      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere; the last one who may edit roles stays one; contacts ' +
+      'of a person who may do more than the author are his own to change.',
+    permission: 'settings.users.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      ...personFields,
+      version: count
+        .optional()
+        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    }),
+    reply: personDetail,
+    refusals: ['stale', 'key-not-held', 'last-role-editor', 'contact-beyond-yours', 'leads-group'],
+    idempotent: 'key',
+  }),
+  deletePerson: operation({
+    name: 'people.deletePerson',
+    method: 'DELETE',
+    path: '/users/{id}',
+    summary:
+      'Takes a person out of the lists; history keeps his name (USERS-R23). Signs him out everywhere and frees his addresses; ' +
+      'who holds a map hands it in first.',
+    permission: 'settings.users.delete',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: ['own-profile', 'person-holds-map', 'last-role-editor'],
+    idempotent: 'key',
   }),
 };

@@ -4,7 +4,7 @@ import { keptCollections } from '@sheaf/rules/sync/collection';
 import { z } from 'zod';
 import { count, text } from './fields.ts';
 import { operation } from './operation.ts';
-import { person } from './people.ts';
+import { person } from './people-rows.ts';
 import { role } from './roles.ts';
 
 const markers = z.record(z.string(), z.string().regex(/^\d{11,}$/)).meta({

@@ -7,6 +7,7 @@ import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
 import { maps } from './en/maps.ts';
 import { noticeboard } from './en/noticeboard.ts';
+import { people } from './en/people.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
 import { roles } from './en/roles.ts';
@@ -24,6 +25,7 @@ export const languages = {
     imports,
     maps,
     noticeboard,
+    people,
     printing,
     problems,
     roles,

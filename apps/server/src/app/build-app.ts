@@ -8,6 +8,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
 import { serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
+import { feedSources } from '#app/feed-sources';
 import { mountHealth } from '#app/health';
 import { parseJson } from '#app/input';
 import { mountDocumentation } from '#app/open-api';
@@ -35,7 +36,7 @@ const routes: readonly Route[] = [
   ...groupsRoutes,
   ...mapsRoutes,
   ...noticeboardRoutes,
-  ...peopleRoutes,
+  ...peopleRoutes(feedSources),
   ...rolesRoutes,
   ...syncRoutes,
   ...territoryRoutes,

@@ -53,18 +53,18 @@ const codeOf = (issue: z.core.$ZodIssue): string => {
 };
 
 const fieldsOf = (error: z.ZodError): FieldCodes => {
-  const fields: FieldCodes = {};
+  // No plain object: somebody may call a field `valueOf`.
+  const fields = new Map<string, string[]>();
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
     for (const name of names) {
       const field = name || 'body';
-      fields[field] ??= [];
-      fields[field].push(codeOf(issue));
+      fields.set(field, [...(fields.get(field) ?? []), codeOf(issue)]);
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 };
 
 export interface RawInput {

@@ -91,6 +91,36 @@ const MapDetailScreen = lazy(() =>
     default: module.MapDetailScreen,
   })),
 );
+const PeopleScreen = lazy(() =>
+  import('../domains/people/people-screen.tsx').then((module) => ({ default: module.PeopleScreen })),
+);
+const PersonScreen = lazy(() =>
+  import('../domains/people/person-screen.tsx').then((module) => ({ default: module.PersonScreen })),
+);
+const AddPersonScreen = lazy(() =>
+  import('../domains/people/add-person-screen.tsx').then((module) => ({ default: module.AddPersonScreen })),
+);
+const QualificationsScreen = lazy(() =>
+  import('../domains/people/qualifications-screen.tsx').then((module) => ({
+    default: module.QualificationsScreen,
+  })),
+);
+const QualificationScreen = lazy(() =>
+  import('../domains/people/qualification-screen.tsx').then((module) => ({
+    default: module.QualificationScreen,
+  })),
+);
+const AwayScreen = lazy(() =>
+  import('../domains/people/away-screen.tsx').then((module) => ({ default: module.AwayScreen })),
+);
+const ProfileScreen = lazy(() =>
+  import('../domains/people/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
+);
+const PeopleFilesScreen = lazy(() =>
+  import('../domains/people/people-files-screen.tsx').then((module) => ({
+    default: module.PeopleFilesScreen,
+  })),
+);
 
 const DetailsScreen = lazy(() =>
   import('../domains/congregations/details-screen.tsx').then((module) => ({ default: module.DetailsScreen })),
@@ -164,7 +194,15 @@ const routes: RouteObject[] = [
                   { path: '/schedules/noticeboard', element: <NoticeboardScreen /> },
                   { path: '/schedules/noticeboard/:id', element: <NoticeScreen /> },
                   { path: '/settings', element: <SettingsScreen /> },
-                  { path: '/settings/my-profile', element: <DevicesScreen /> },
+                  { path: '/settings/my-profile', element: <ProfileScreen /> },
+                  { path: '/settings/my-profile/devices', element: <DevicesScreen /> },
+                  { path: '/settings/users', element: <PeopleScreen /> },
+                  { path: '/settings/users/new', element: <AddPersonScreen /> },
+                  { path: '/settings/users/files', element: <PeopleFilesScreen /> },
+                  { path: '/settings/users/:id', element: <PersonScreen /> },
+                  { path: '/settings/qualifications', element: <QualificationsScreen /> },
+                  { path: '/settings/qualifications/:id', element: <QualificationScreen /> },
+                  { path: '/settings/away', element: <AwayScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/borders', element: <BordersScreen /> },
                   { path: '/settings/borders/:number', element: <BorderEditorScreen /> },

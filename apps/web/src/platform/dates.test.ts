@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hourNow, longDay, shortDate } from './dates.ts';
+import { hourNow, longDay, shortDate, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 
@@ -16,6 +16,7 @@ it('dates are those of the congregation, not of the phone', () => {
   // Half past nine in the morning of the next day, in Hobart.
   expect(longDay(new Date())).toBe('Saturday 21 November');
   expect(hourNow()).toBe(9);
+  expect(today()).toBe('2026-11-21');
 });
 
 it('a date says its year only where it is another one', () => {

@@ -56,6 +56,9 @@ export function hourOfWeek(date: Date): Hour {
 
 /** `Sat`, of 6. */
 export const shortWeekday = (day: number): string => weekdays[day - 1]!.slice(0, 3);
+/** The date in the congregation, `YYYY-MM-DD`. */
+export const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' }).format(new Date());
 
 /** Hour of the day in the congregation, 0 to 23. */
 export const hourNow = (): number => Number(partsOf(new Date()).hour);

@@ -53,6 +53,8 @@ export const problems = {
     'address-reserved': 'This address is reserved by someone else.',
     'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
+    'people-columns-missing': 'The file needs columns for first name, last name and gender.',
+    'too-many-people': 'This file has more than 2000 lines. Divide it.',
     'nothing-to-import': 'No line of this file could be read.',
     'import-unreadable':
       'This file could not be read. It must be CSV, TSV, XLSX, GeoJSON or KML; text files saved as UTF-8.',
@@ -83,6 +85,16 @@ export const problems = {
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
     'leads-group': 'Whoever leads a group stays in it. Choose another overseer or assistant first.',
     'noticeboard-full': 'The noticeboard is full. Take down what nobody needs any more.',
+    'invite-beyond-yours':
+      'This person may do more than you. Send the invite by SMS or e-mail, or ask an administrator.',
+    'contact-beyond-yours':
+      'This person may do more than you, so phone and e-mail are changed by that person or an administrator.',
+    'own-profile': 'You cannot delete your own profile.',
+    'not-qualifiable': 'One of these people cannot be qualified for this part any more. Choose again.',
+    'qualification-not-yours': 'You may change your own qualifications only.',
+    'away-not-yours': 'You may enter your own days away only.',
+    'not-appointed': 'Only elders and servants keep prepared talks.',
+    'person-holds-map': 'This person holds a map. Recall it, or hand it off, first.',
   },
   fields: {
     required: 'Fill this in.',
@@ -148,5 +160,12 @@ export const problems = {
     'ends-before-start': 'The end is before the start.',
     'one-day-only': 'This ends on another day. Switch on several days.',
     'role-without-permissions': 'Tick at least one permission.',
+    'phone-unreadable': 'Enter a phone number, with +61 or another country in front if it is not Australian.',
+    'email-unusable': 'Enter an e-mail address that reaches this person.',
+    'one-pioneering': 'Choose pioneer or special pioneer, not both.',
+    'before-start': 'The last day is before the first.',
+    'before-birth': 'This day is not after the date of birth.',
+    'no-such-group': 'There is no such group.',
+    'no-such-role': 'There is no such role.',
   },
 } as const;

@@ -95,12 +95,11 @@ export const shell = {
     section: {
       own: 'My profile',
       congregation: 'Congregation',
+      people: 'Publishers',
       service: 'Field service',
       maps: 'Map manager',
       app: 'This app',
     },
-    profile: 'My devices',
-    profileText: 'Where you are signed in',
     import: 'Import',
     importText: 'From another program or an address list',
     outbox: 'Local outbox',

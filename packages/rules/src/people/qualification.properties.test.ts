@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { appointments } from './map-candidates.ts';
-import { compareByLastName, mayBeQualified, qualificationParts } from './qualification.ts';
+import {
+  compareByLastName,
+  mayBeQualified,
+  partsOnProfile,
+  qualificationGroups,
+  qualificationParts,
+} from './qualification.ts';
 
 const person = fc.record({
   active: fc.boolean(),
@@ -17,7 +23,7 @@ const allowedOn = (parts: readonly number[], allowed: readonly string[]) =>
     }),
   );
 
-it('nobody inactive and nobody already qualified is a candidate', () => {
+it('USERS-R9 nobody inactive and nobody already qualified is a candidate', () => {
   fc.assert(
     fc.property(person, fc.constantFrom(...qualificationParts), (one, part) => {
       if (!one.active || one.qualified_parts.includes(part)) expect(mayBeQualified(one, part)).toBe(false);
@@ -25,7 +31,7 @@ it('nobody inactive and nobody already qualified is a candidate', () => {
   );
 });
 
-it('parts 1, 5, 9, 12 and 13 are closed to gender 2, and no other part looks at gender', () => {
+it('USERS-R10 parts 1, 5, 9, 12 and 13 are closed to gender 2, and no other part looks at gender', () => {
   fc.assert(
     fc.property(fresh, fc.constantFrom(...qualificationParts), (one, part) => {
       const closed = [1, 5, 9, 12, 13].includes(part);
@@ -34,14 +40,14 @@ it('parts 1, 5, 9, 12 and 13 are closed to gender 2, and no other part looks at 
   );
 });
 
-it('each part asks for its appointments', () => {
+it('USERS-R11 USERS-R12 USERS-R13 USERS-R14 each part asks for its appointments', () => {
   allowedOn([2, 3, 4, 10, 11, 14, 15, 16, 17], ['elder', 'servant']);
   allowedOn([1, 12, 13], ['elder', 'servant', 'publisher']);
   allowedOn([7, 8, 9], ['elder', 'servant', 'publisher', 'unbaptised', 'student']);
   allowedOn([5, 6, 18], appointments);
 });
 
-it('the qualified stand by last name, then first name', () => {
+it('USERS-R15 the qualified stand by last name, then first name', () => {
   const named = fc.record({ first_name: fc.string(), last_name: fc.string() });
   fc.assert(
     fc.property(named, named, (one, other) => {
@@ -51,4 +57,17 @@ it('the qualified stand by last name, then first name', () => {
   expect(
     compareByLastName({ first_name: 'Zoe', last_name: 'Abel' }, { first_name: 'Ann', last_name: 'Baker' }),
   ).toBeLessThan(0);
+});
+
+it('USERS-R16 a profile shows the parts that fit, the chairman to elders only; part 7 stands nowhere', () => {
+  expect(qualificationGroups.flatMap(({ parts }) => [...parts]).sort((a, b) => a - b)).toEqual(
+    qualificationParts.filter((part) => part !== 7),
+  );
+  fc.assert(
+    fc.property(person, (one) => {
+      const shown = partsOnProfile(one);
+      expect(shown.includes(2)).toBe(one.active && one.appointment === 'elder');
+      for (const part of shown) expect(mayBeQualified({ ...one, qualified_parts: [] }, part)).toBe(true);
+    }),
+  );
 });

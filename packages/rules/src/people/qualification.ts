@@ -11,6 +11,7 @@ export interface Qualifiable {
   qualified_parts: readonly number[];
 }
 
+const chairman = 2;
 const notForGenderTwo: ReadonlySet<number> = new Set([1, 5, 9, 12, 13]);
 
 const appointed: readonly Appointment[] = ['elder', 'servant'];
@@ -33,3 +34,27 @@ export const mayBeQualified = (person: Qualifiable, part: number): boolean =>
 /** USERS-R15: by last name, then first name. */
 export const compareByLastName = (one: Named, other: Named): number =>
   one.last_name.localeCompare(other.last_name) || one.first_name.localeCompare(other.first_name);
+
+/** The four groups of the list of qualifications (USERS-D4). Part 7 has a rule but no name, so it stands in none. */
+export const qualificationGroups = [
+  { name: 'general', parts: [1] },
+  { name: 'ministry', parts: [2, 17, 3, 4, 10, 11, 12] },
+  { name: 'students', parts: [5, 6, 18, 8, 9] },
+  { name: 'weekend', parts: [16, 13, 14, 15] },
+] as const;
+
+/** USERS-R16: what a profile offers: the parts that fit the person, and the chairman to elders only. */
+export const partsOnProfile = (person: Omit<Qualifiable, 'qualified_parts'>): number[] =>
+  qualificationGroups
+    .flatMap(({ parts }) => [...parts])
+    .filter(
+      (part) =>
+        mayBeQualified({ ...person, qualified_parts: [] }, part) &&
+        (part !== chairman || person.appointment === 'elder'),
+    );
+
+/** USERS-R20: one's own, or with the permission anybody's. */
+export const mayTouchQualifications = (
+  actor: { personId: number; permissions: ReadonlySet<string> },
+  personId: number,
+): boolean => actor.personId === personId || actor.permissions.has('settings.users.qualifications');

@@ -31,3 +31,12 @@ export function nextWeekday(today: string, weekday: number): string {
   const day = Temporal.PlainDate.from(today);
   return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 }).toString();
 }
+
+/**
+ * The instant (milliseconds since 1970) at which clocks in an IANA zone show a time. A time that clocks skip in spring is taken
+ * as much later, one they show twice in autumn is the first of the two.
+ * @param date `YYYY-MM-DD`; @param time `HH:MM`.
+ */
+export const instantOfWallTime = (date: string, time: string, zone: string): number =>
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .epochMilliseconds;

@@ -19,6 +19,8 @@ let other: Canary;
 beforeAll(async () => {
   test = await openTestApp();
   own = await seedCongregation(test.database.owner, 'Own');
+  // The examples name row 1; whoever acts must not be the one who is edited and deleted.
+  await own.addPerson();
   everyone = await own.addPerson({ permissions: [...permissionKeys] });
   other = await seedCanary(test);
 });

@@ -1,10 +1,16 @@
-/** A link made by the installation itself: the demo's, and a new congregation's first administrator's. */
+/**
+ * A link made by the installation itself: the demo's, and a new congregation's first administrator's. For those who keep people:
+ * how a contact is written, and the end of everything a person is signed in with.
+ */
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
 import { type LinkSource, linkAddress } from '#domains/access/send-link';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';
+
+export { readContact } from '#domains/access/contact';
+export { signOutEverywhere } from '#domains/access/sign-out';
 
 export interface PrintedLink {
   congregationId: number;

@@ -1,6 +1,56 @@
 /** What the domain answers, one line an operation. */
 import { people } from '@sheaf/contract/people';
+import { addAwayDate } from '#domains/people/add-away-date';
+import { addPerson } from '#domains/people/add-person';
+import { attachQualification } from '#domains/people/attach-qualification';
+import type { FeedSource } from '#domains/people/calendar-feed';
+import { deleteAwayDate } from '#domains/people/delete-away-date';
+import { deletePerson } from '#domains/people/delete-person';
+import { detachQualification } from '#domains/people/detach-qualification';
+import { editCartPartners } from '#domains/people/edit-cart-partners';
+import { editPerson } from '#domains/people/edit-person';
+import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
+import { editProfile } from '#domains/people/edit-profile';
+import { erasePerson } from '#domains/people/erase-person';
+import { exportPeople } from '#domains/people/export-people';
+import { importPeople } from '#domains/people/import-people';
+import { listAwayDates } from '#domains/people/list-away-dates';
+import { listDeletedPeople } from '#domains/people/list-deleted-people';
 import { listPeople } from '#domains/people/list-people';
-import { handle } from '#platform/handle';
+import { listPersonOptions } from '#domains/people/list-person-options';
+import { qualifyPeople } from '#domains/people/qualify-people';
+import { readCalendarFeed } from '#domains/people/read-calendar-feed';
+import { readPart } from '#domains/people/read-part';
+import { readPerson } from '#domains/people/read-person';
+import { readProfile } from '#domains/people/read-profile';
+import { renewCalendarFeed } from '#domains/people/renew-calendar-feed';
+import { stopCalendarFeed } from '#domains/people/stop-calendar-feed';
+import { handle, type Route } from '#platform/handle';
 
-export const peopleRoutes = [handle(people.listPeople, listPeople)];
+/** @param feeds what a person's calendar is made of. */
+export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => [
+  handle(people.listPeople, listPeople),
+  handle(people.listPersonOptions, listPersonOptions),
+  handle(people.readPerson, readPerson),
+  handle(people.addPerson, addPerson),
+  handle(people.editPerson, editPerson),
+  handle(people.deletePerson, deletePerson),
+  handle(people.readPart, readPart),
+  handle(people.qualifyPeople, qualifyPeople),
+  handle(people.attachQualification, attachQualification),
+  handle(people.detachQualification, detachQualification),
+  handle(people.listAwayDates, listAwayDates),
+  handle(people.addAwayDate, addAwayDate),
+  handle(people.deleteAwayDate, deleteAwayDate),
+  handle(people.readProfile, readProfile),
+  handle(people.editProfile, editProfile),
+  handle(people.editPreparedTalks, editPreparedTalks),
+  handle(people.editCartPartners, editCartPartners),
+  handle(people.renewCalendarFeed, renewCalendarFeed),
+  handle(people.stopCalendarFeed, stopCalendarFeed),
+  handle(people.readCalendarFeed, readCalendarFeed(feeds)),
+  handle(people.listDeletedPeople, listDeletedPeople),
+  handle(people.erasePerson, erasePerson),
+  handle(people.exportPeople, exportPeople),
+  handle(people.importPeople, importPeople),
+];

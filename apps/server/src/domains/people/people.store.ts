@@ -1,8 +1,9 @@
 /** Every query on people that all may see. */
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** USERS-R24. */
-const everyoneMayKnow = [
+export const trimmedColumns = [
   'id',
   'first_name',
   'last_name',
@@ -17,12 +18,18 @@ const everyoneMayKnow = [
   'qualified_parts',
 ] as const;
 
+/** USERS-O5: whether one of his days away is today. */
+export const isAwayNow = (person: 'people' | 'p') =>
+  sql<boolean>`exists (select 1 from away_dates d where d.congregation_id = ${sql.ref(`${person}.congregation_id`)}
+    and d.person_id = ${sql.ref(`${person}.id`)} and d.present)`;
+
 export const people = {
   /** All who are not deleted, or those of these ids. */
   list: (tenant: Tenant, ids?: number[]) =>
     tenant.db
       .selectFrom('people')
-      .select(everyoneMayKnow)
+      .select(trimmedColumns)
+      .select(isAwayNow('people').as('away'))
       .where('deleted_at', 'is', null)
       .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
       .orderBy('id')
@@ -31,7 +38,8 @@ export const people = {
   page: (tenant: Tenant, page: number, perPage: number) =>
     tenant.db
       .selectFrom('people')
-      .select(everyoneMayKnow)
+      .select(trimmedColumns)
+      .select(isAwayNow('people').as('away'))
       .where('deleted_at', 'is', null)
       .orderBy('last_name')
       .orderBy('first_name')

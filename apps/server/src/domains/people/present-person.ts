@@ -1,4 +1,7 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { people } from '@sheaf/contract/people';
 import { fullName, lastFirst, type Named } from '@sheaf/rules/people/names';
+import type { PersonRow } from '#domains/people/person.store';
 
 /** USERS-R24: a person as everyone may know him. */
 export const presentPerson = <Row extends Named>(row: Row) => ({
@@ -6,3 +9,26 @@ export const presentPerson = <Row extends Named>(row: Row) => ({
   full_name: fullName(row),
   last_first: lastFirst(row),
 });
+
+type Detail = ReplyOf<typeof people.readPerson>;
+
+/** AUTH-D5. */
+export const presentConsent = (row: Pick<PersonRow, 'consent_at' | 'consent_device' | 'consent_ip'>) =>
+  row.consent_at && {
+    created_at: row.consent_at.toISOString(),
+    device: row.consent_device ?? '',
+    ip: row.consent_ip ?? '',
+  };
+
+/** USERS-D1: everything kept of a person. */
+export function presentDetail(row: PersonRow): Detail {
+  const { consent_at, consent_device, consent_ip, ...kept } = row;
+  return {
+    ...presentPerson(kept),
+    appointment: row.appointment as Detail['appointment'],
+    gender: row.gender as Detail['gender'],
+    hope: row.hope as Detail['hope'],
+    last_login: row.last_login?.toISOString() ?? null,
+    privacy_consent: presentConsent({ consent_at, consent_device, consent_ip }),
+  };
+}

@@ -1,7 +1,9 @@
-/** Roles with their permissions, for the phone's copy. */
+/** Roles with their permissions, for the phone's copy; who holds which keys, for whoever changes that. */
 import { presentRole } from '#domains/roles/present-role';
 import { roles } from '#domains/roles/roles.store';
 import type { Tenant } from '#platform/database/tenant';
+
+export { type Grants, lockGrants } from '#domains/roles/held-keys.store';
 
 /** All roles, or those of these ids. */
 export const readRoles = async (tenant: Tenant, ids?: number[]) =>

@@ -1,6 +1,7 @@
 /** What happens without anyone waiting for it: messages of the outbox, and the nightly tidying. */
 import { Logger, parseCrontab, type Runner, run } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { type FrequentJob, frequentMinutes, frequentTask, runFrequent } from '#platform/jobs/frequent';
 import { type NightlyJob, nightlyAt, nightlyTask, runNight } from '#platform/jobs/nightly';
 import { tidy } from '#platform/jobs/tidy.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
@@ -10,18 +11,25 @@ import type { Platform } from '#platform/platform';
 
 const mostTries = 10;
 const crontab = `17 3 * * * tidy
-${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}`;
+${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}
+${frequentMinutes} * * * * ${frequentTask}`;
 
 /** The domains' own jobs, by name; each may be run twice and has one effect. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
+
+/** What the domains have to do. */
+export interface Work {
+  tasks: Tasks;
+  nightly: readonly NightlyJob[];
+  frequent: readonly FrequentJob[];
+}
 
 /** `owner`: the queue belongs to the owner, the application only enqueues. */
 export async function startJobs(
   platform: Platform,
   owner: Pool,
   senders: Senders,
-  tasks: Tasks,
-  nightly: readonly NightlyJob[],
+  { tasks, nightly, frequent }: Work,
 ): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
   return run({
@@ -38,6 +46,7 @@ export async function startJobs(
       [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
       tidy: async () => tidy(owner, platform.clock()),
       [nightlyTask]: async () => runNight(platform, owner, nightly),
+      [frequentTask]: async () => runFrequent(platform, owner, frequent),
       ...tasks,
     },
   });

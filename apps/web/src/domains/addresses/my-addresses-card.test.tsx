@@ -57,6 +57,7 @@ const person = {
   special_pioneer: false,
   aux: false,
   qualified_parts: [],
+  away: false,
 };
 const base = {
   'addresses.listMyAddresses': mine,

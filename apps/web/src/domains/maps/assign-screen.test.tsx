@@ -50,6 +50,7 @@ const person = (id: number, last: string, rest: object = {}) => ({
   special_pioneer: false,
   aux: false,
   qualified_parts: [],
+  away: false,
   ...rest,
 });
 const base = {

@@ -4,17 +4,20 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 
 export interface MenuEntry extends MenuGate {
@@ -38,9 +41,15 @@ export const settingsMenu: readonly MenuSection[] = [
     entries: [
       {
         to: '/settings/my-profile/',
-        Icon: IconDeviceMobile,
-        title: 'shell:settings.profile',
-        line: 'shell:settings.profileText',
+        Icon: IconUserCircle,
+        title: 'people:profile.title',
+        line: 'people:profile.menuText',
+      },
+      {
+        to: '/settings/away/',
+        Icon: IconPlaneDeparture,
+        title: 'people:awayDates.title',
+        line: 'people:awayDates.menuText',
       },
     ],
   },
@@ -110,6 +119,25 @@ export const settingsMenu: readonly MenuSection[] = [
         line: 'shell:settings.outboxText',
         permissions: ['settings.roles.edit'],
         development: true,
+      },
+    ],
+  },
+  {
+    title: 'shell:settings.section.people',
+    entries: [
+      {
+        to: '/settings/users/',
+        Icon: IconUsers,
+        title: 'people:title',
+        line: 'people:menuText',
+        permissions: ['settings.users'],
+      },
+      {
+        to: '/settings/qualifications/',
+        Icon: IconMicrophone,
+        title: 'people:parts.title',
+        line: 'people:parts.menuText',
+        permissions: ['settings.users.qualifications'],
       },
     ],
   },

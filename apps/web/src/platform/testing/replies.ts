@@ -111,7 +111,7 @@ export const exampleMap = (
 export const examplePerson = (
   rest: Partial<Reply<'people.listPeople'>[number]> = {},
 ): Reply<'people.listPeople'>[number] => {
-  const named = { first_name: 'Ruth', last_name: 'Hollis', ...rest };
+  const named = { first_name: 'Ruth', last_name: 'Hollis', away: false, ...rest };
   return {
     id: 4,
     ...named,

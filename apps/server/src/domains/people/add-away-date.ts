@@ -1,0 +1,24 @@
+import type { people } from '@sheaf/contract/people';
+import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
+import { away } from '#domains/people/away.store';
+import { person } from '#domains/people/person.store';
+import { presentAway } from '#domains/people/present-away';
+import type { Handler } from '#platform/handle';
+
+/** USERS-C11, USERS-R18. */
+export async function addAwayDate(call: Handler<typeof people.addAwayDate>) {
+  const { tenant, actor, body, now } = call;
+  const personId = body.user_id ?? actor.personId;
+  if (personId !== actor.personId && !actor.permissions.has('settings.away.admin'))
+    return call.refuse('away-not-yours');
+  if (!(await person.lock(tenant, personId))) return call.invalid({ user_id: ['no-such-person'] });
+  if (endsBeforeStart(body)) return call.invalid({ end_date: ['before-start'] });
+  const added = await away.add(tenant, {
+    person_id: personId,
+    starts_on: body.start_date,
+    ends_on: body.end_date,
+    comment: body.comment,
+    present: isAway(body, await person.today(tenant, now)),
+  });
+  return presentAway(added);
+}

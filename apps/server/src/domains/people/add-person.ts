@@ -1,0 +1,25 @@
+import type { people } from '@sheaf/contract/people';
+import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { decideRights } from '#domains/people/decide-rights';
+import { person } from '#domains/people/person.store';
+import { readPersonEntry } from '#domains/people/person-entry';
+import { presentDetail } from '#domains/people/present-person';
+import { lockGrants } from '#domains/roles/roles.door';
+import type { Handler } from '#platform/handle';
+
+/** USERS-C1: with no role he is a publisher. */
+export async function addPerson(call: Handler<typeof people.addPerson>) {
+  const { tenant, actor, body, now } = call;
+  const { roles: asked = [], lang, ...fields } = body;
+  const roles = asked.length > 0 ? asked : [publisherRole];
+  const grants = await lockGrants(tenant);
+  const keys = grants.keysOf(roles) ?? call.invalid({ roles: ['no-such-role'] });
+  const decision = decideRights(actor.permissions, grants, null, { active: body.active, keys });
+  if (!decision.allowed) return call.refuse('key-not-held');
+  const congregation = await person.congregation(tenant);
+  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? congregation.lang }, now);
+  if ('wrong' in entry) return call.invalid(entry.wrong);
+  const id = await person.add(tenant, entry.values);
+  await person.setRoles(tenant, id, roles);
+  return presentDetail((await person.read(tenant, id))!);
+}

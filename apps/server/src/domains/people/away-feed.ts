@@ -1,0 +1,17 @@
+import { away } from '#domains/people/away.store';
+import type { FeedSource } from '#domains/people/calendar-feed';
+import { say } from '#platform/texts';
+
+/** The own days away. */
+export const awayFeed: FeedSource = async (tenant, { personId, lang, first, last }) => {
+  const rows = await away.list(tenant, first, personId);
+  return rows
+    .filter(({ starts_on }) => starts_on <= last)
+    .map(({ id, starts_on, ends_on, comment }) => ({
+      key: `away-${id}`,
+      title: say(lang, 'people:feed.away'),
+      note: comment,
+      first: starts_on,
+      last: ends_on,
+    }));
+};

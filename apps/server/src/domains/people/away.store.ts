@@ -1,0 +1,57 @@
+/** Queries on days away. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface AwayValues {
+  person_id: number;
+  starts_on: string;
+  ends_on: string;
+  comment: string | null;
+  present: boolean;
+}
+
+const columns = ['id', 'person_id', 'starts_on', 'ends_on', 'comment'] as const;
+
+export type AwayRow = Awaited<ReturnType<typeof away.list>>[number];
+
+export const away = {
+  /** Those that end on a day or later, of everybody or of one person. */
+  list: (tenant: Tenant, endingSince: string, personId?: number) =>
+    tenant.db
+      .selectFrom('away_dates')
+      .select(columns)
+      .where('ends_on', '>=', endingSince)
+      .$if(personId !== undefined, (query) => query.where('person_id', '=', personId!))
+      .orderBy('starts_on')
+      .orderBy('id')
+      .execute(),
+
+  add: (tenant: Tenant, values: AwayValues) =>
+    tenant.db
+      .insertInto('away_dates')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  ownerOf: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('away_dates')
+      .select('person_id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('away_dates').where('id', '=', id).execute();
+  },
+
+  async removeAllOf(tenant: Tenant, personId: number): Promise<void> {
+    await tenant.db.deleteFrom('away_dates').where('person_id', '=', personId).execute();
+  },
+
+  /** USERS-O5: marks those in which today lies; only what turned is written. */
+  async turn(tenant: Tenant, today: string): Promise<void> {
+    await sql`update away_dates set present = not present
+      where present <> (${today}::date between starts_on and ends_on)`.execute(tenant.db);
+  },
+};

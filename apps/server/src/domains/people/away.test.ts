@@ -1,0 +1,90 @@
+import { people } from '@sheaf/contract/people';
+import { sync } from '@sheaf/contract/sync';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { turnAway } from '#domains/people/people.jobs';
+import { runFrequent } from '#platform/jobs/frequent';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let admin: SeededPerson;
+let ruth: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  // In Burnie it is 9 o'clock on the 21st.
+  test.setNow(new Date('2026-11-20T22:00:00Z'));
+  congregation = await seedCongregation(test.database.owner);
+  admin = await congregation.addPerson({ permissions: ['settings.away.admin'] });
+  ruth = await congregation.addPerson();
+});
+afterAll(() => test.close());
+
+const add = (as: string, start_date: string, end_date: string, rest: { user_id?: number } = {}) =>
+  test.call(people.addAwayDate, { as, body: { start_date, end_date, comment: 'Hobart', ...rest } });
+const list = async (as: string) => (await test.call(people.listAwayDates, { as })).data;
+const remove = (as: string, id: number) => test.call(people.deleteAwayDate, { as, params: { id } });
+const isAway = async (id: number) =>
+  (await test.call(people.listPeople, { as: ruth.token, query: { per_page: 1000 } })).data.find(
+    (person) => person.id === id,
+  )?.away;
+
+it('USERS-R18 USERS-O10 days away are sent, counted with both ends, and refused where the end comes first', async () => {
+  const added = await add(ruth.token, '2027-01-04', '2027-01-10');
+  expect(added.data).toMatchObject({ user_id: ruth.id, days: 7, comment: 'Hobart' });
+  expect((await add(ruth.token, '2027-01-04', '2027-01-03')).problem.errors).toEqual({
+    end_date: ['The last day is before the first.'],
+  });
+});
+
+it('USERS-R19 everybody sees and changes the own, and with the permission all', async () => {
+  const other = (await add(admin.token, '2026-12-01', '2026-12-02')).data;
+  expect((await list(ruth.token)).every(({ user_id }) => user_id === ruth.id)).toBe(true);
+  expect((await remove(ruth.token, other.id)).status).toBe(404);
+  expect((await add(ruth.token, '2026-12-01', '2026-12-02', { user_id: admin.id })).problem.code).toBe(
+    'away-not-yours',
+  );
+  const forRuth = (await add(admin.token, '2026-12-03', '2026-12-03', { user_id: ruth.id })).data;
+  expect((await list(admin.token)).map(({ id }) => id)).toEqual(
+    expect.arrayContaining([other.id, forRuth.id]),
+  );
+  expect((await remove(admin.token, forRuth.id)).data).toEqual({ ok: true });
+  expect((await add(admin.token, '2026-12-01', '2026-12-02', { user_id: 2_000_000 })).problem.errors).toEqual(
+    {
+      user_id: ['There is no such person.'],
+    },
+  );
+});
+
+it('USERS-O5 the flag is up on both ends and every day between, by the calendar of the congregation', async () => {
+  const person = await congregation.addPerson();
+  expect(await isAway(person.id)).toBe(false);
+  const today = (await add(person.token, '2026-11-21', '2026-11-22')).data;
+  expect(await isAway(person.id)).toBe(true);
+  await remove(person.token, today.id);
+  expect(await isAway(person.id)).toBe(false);
+});
+
+it('USERS-O5 a new day turns the flag, and the phone hears of it like of any change', async () => {
+  const person = await congregation.addPerson();
+  await add(person.token, '2026-11-22', '2026-11-22');
+  const changes = (since?: string) =>
+    test.call(sync.listChanges, {
+      as: ruth.token,
+      params: { collection: 'users' },
+      ...(since && { query: { since } }),
+    });
+  const { marker } = (await changes()).data;
+  const turnAt = async (now: string) => {
+    test.setNow(new Date(now));
+    await runFrequent(test.platform, test.database.owner, [turnAway]);
+  };
+  await turnAt('2026-11-21T13:01:00Z');
+  const turned = (await changes(marker)).data;
+  expect(turned.changed).toEqual([expect.objectContaining({ id: person.id, away: true })]);
+  await turnAt('2026-11-21T13:31:00Z');
+  expect((await changes(turned.marker)).data.changed).toEqual([]);
+  await turnAt('2026-11-22T13:01:00Z');
+  expect(await isAway(person.id)).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { people } from '@sheaf/contract/people';
+import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
+import { signOutEverywhere } from '#domains/access/access.door';
+import { decideRights } from '#domains/people/decide-rights';
+import { person } from '#domains/people/person.store';
+import { readPersonEntry } from '#domains/people/person-entry';
+import { presentDetail } from '#domains/people/present-person';
+import { type Grants, lockGrants } from '#domains/roles/roles.door';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof people.editPerson>;
+
+/** The roles he is to have, or undefined where they stay. */
+const rolesAsked = ({ body }: Call): number[] | undefined =>
+  body.roles?.length === 0 ? [publisherRole] : body.roles;
+
+const keysNow = (grants: Grants, id: number) =>
+  grants.held.find(({ personId }) => personId === id)?.keys ?? new Set<never>();
+
+function checkRights(call: Call, grants: Grants, roles: number[] | undefined): void {
+  const { actor, params, body } = call;
+  const held = grants.held.find(({ personId }) => personId === params.id);
+  const keys = roles ? grants.keysOf(roles) : held?.keys;
+  if (!keys) {
+    call.invalid({ roles: ['no-such-role'] });
+    return;
+  }
+  const decision = decideRights(actor.permissions, grants, params.id, { active: body.active, keys });
+  if (!decision.allowed) call.refuse(decision.reason);
+}
+
+/** USERS-C1, AUTH-R13; USERS-X7: links go to contacts. */
+export async function editPerson(call: Call) {
+  const { tenant, actor, params, body, now } = call;
+  const grants = await lockGrants(tenant);
+  const row = await person.lock(tenant, params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentDetail((await person.read(tenant, row.id))!));
+  const roles = rolesAsked(call);
+  checkRights(call, grants, roles);
+  const { roles: _, version: __, lang, ...fields } = body;
+  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
+  if ('wrong' in entry) return call.invalid(entry.wrong);
+  const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
+  if (moved && !mayStandInFor(actor.permissions, keysNow(grants, row.id)))
+    return call.refuse('contact-beyond-yours');
+  // GROUPS-R8: whoever leads a group is in it.
+  const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;
+  if (leaves && (await person.leadsGroup(tenant, row.id))) return call.refuse('leads-group');
+  await person.edit(tenant, row.id, entry.values);
+  if (roles) await person.setRoles(tenant, row.id, roles);
+  if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);
+  return presentDetail((await person.read(tenant, row.id))!);
+}

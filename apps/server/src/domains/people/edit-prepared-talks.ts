@@ -1,0 +1,20 @@
+import type { people } from '@sheaf/contract/people';
+import { hasTalks } from '@sheaf/rules/people/profile';
+import { person } from '#domains/people/person.store';
+import { presentProfile } from '#domains/people/present-profile';
+import { profile } from '#domains/people/profile.store';
+import type { Handler } from '#platform/handle';
+
+/** USERS-C4, USERS-R17. */
+export async function editPreparedTalks(call: Handler<typeof people.editPreparedTalks>) {
+  const { tenant, actor, body } = call;
+  const row = await person.lock(tenant, actor.personId);
+  if (!row) return call.missing();
+  if (!hasTalks(row.appointment)) return call.refuse('not-appointed');
+  await profile.setOutlines(
+    tenant,
+    row.id,
+    [...new Set(body.outlines)].sort((a, b) => a - b),
+  );
+  return (await presentProfile(tenant, row.id))!;
+}

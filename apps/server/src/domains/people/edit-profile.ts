@@ -1,0 +1,28 @@
+import type { people } from '@sheaf/contract/people';
+import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { isMember } from '@sheaf/rules/people/person-form';
+import { hasTalks } from '@sheaf/rules/people/profile';
+import { person } from '#domains/people/person.store';
+import { storedEmail, storedPhone } from '#domains/people/person-entry';
+import { presentProfile } from '#domains/people/present-profile';
+import { profile } from '#domains/people/profile.store';
+import type { Handler } from '#platform/handle';
+
+/** USERS-C3, USERS-R3, USERS-R17. */
+export async function editProfile(call: Handler<typeof people.editProfile>) {
+  const { tenant, actor, body } = call;
+  const id = actor.personId;
+  const row = await person.lock(tenant, id);
+  const before = row && (await presentProfile(tenant, id));
+  if (!before) return call.missing();
+  const { version, subscribed, ...details } = body;
+  if (version !== undefined && version !== before.version) return call.stale(before);
+  const phone = storedPhone(details.phone);
+  if (phone === undefined) return call.invalid({ phone: ['phone-unreadable'] });
+  const email = storedEmail(details.email);
+  if (email !== null && !isUsableEmail(email)) return call.invalid({ email: ['email-unusable'] });
+  const home = isMember(before.appointment) ? {} : { address: null, emergency: null };
+  const hears = hasTalks(before.appointment) ? (subscribed ?? before.subscribed) : before.subscribed;
+  await profile.edit(tenant, id, { ...details, ...home, email, phone, subscribed: hears });
+  return (await presentProfile(tenant, id))!;
+}

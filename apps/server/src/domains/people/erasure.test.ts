@@ -1,0 +1,131 @@
+import { access } from '@sheaf/contract/access';
+import { maps } from '@sheaf/contract/maps';
+import { people } from '@sheaf/contract/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashSecret } from '#platform/secrets';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let admin: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  admin = await congregation.addPerson({ roles: [1], firstName: 'Daniel' });
+});
+afterAll(() => test.close());
+
+const canary = {
+  first_name: 'Canaryfirst',
+  last_name: 'Canarylast',
+  gender: 2 as const,
+  email: 'canary@canarymail.org',
+  phone: '+61491570110',
+  address: 'Canary Street "4"',
+  emergency: 'Canarykin\nCanaryphone',
+  dob: '1971-07-17',
+  doi: '1987-07-18',
+};
+const canaries = ['canary', '491570110', '1971-07-17', '1987-07-18', '198.51.100.77'];
+
+/** Every row of every table, the queue's included, as text. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await test.database.owner.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await test.database.owner.query(`select t::text as row from ${name} t`);
+      return rows.map(({ row }) => `${name} ${row}`).join('\n');
+    }),
+  );
+  return texts.join('\n');
+}
+
+async function signInAs(personId: number): Promise<string> {
+  const token = 'C'.repeat(43);
+  await test.database.owner.query(
+    `insert into sessions (congregation_id, person_id, token_hash, source, device, ip)
+     values ($1, $2, $3, 'sms', 'Canary device', '198.51.100.77')`,
+    [congregation.id, personId, hashSecret(token)],
+  );
+  return token;
+}
+
+/** A person who did everything that leaves something of him behind. */
+async function live(): Promise<number> {
+  const as = admin.token;
+  const { id } = (await test.call(people.addPerson, { as, body: canary, key: 'adds-a-person' })).data;
+  const map = await congregation.addMap({ number: '12' });
+  await test.call(maps.assignMap, { as, body: { id: map.id, user: id } as never, key: 'gives-a-map' });
+  await test.call(maps.recallMap, { as, body: { id: map.id } as never });
+  for (const method of ['email', 'sms'] as const)
+    await test.call(access.sendInvite, { as, body: { user: id, method } });
+  const token = await signInAs(id);
+  const headers = { 'user-agent': 'Canary device' };
+  await test.call(access.acceptPrivacyPolicy, { as: token, headers });
+  await test.call(people.editProfile, {
+    as: token,
+    key: 'edits-himself',
+    body: { ...own, first_name: 'Canarysecond' },
+  });
+  await test.call(people.addAwayDate, {
+    as: token,
+    body: { start_date: '2027-01-01', end_date: '2027-01-02', comment: 'Canary island' },
+  });
+  await test.database.owner.query(
+    `insert into outgoing_messages (congregation_id, channel, recipient, body)
+     values ($1, 'email', 'office@example.org', 'Canaryfirst Canarylast moved.')`,
+    [congregation.id],
+  );
+  return id;
+}
+const { gender: _, dob: __, doi: ___, ...details } = canary;
+const own = { ...details, lang: 'en' };
+
+const erase = (id: number, as = admin.token) => test.call(people.erasePerson, { as, params: { id } });
+
+it('USERS-X2 nothing of an erased person stands in any table, and history names a former publisher', async () => {
+  const id = await live();
+  const before = (await dump()).toLowerCase();
+  for (const word of canaries) expect(before, word).toContain(word);
+  expect((await erase(id)).status).toBe(404);
+  await test.call(people.deletePerson, { as: admin.token, params: { id } });
+  const listed = (await test.call(people.listDeletedPeople, { as: admin.token })).data;
+  expect(listed).toEqual([expect.objectContaining({ id, full_name: 'Canarysecond Canarylast' })]);
+  expect((await erase(id)).data).toEqual({ ok: true });
+  const after = (await dump()).toLowerCase();
+  const left = after.split('\n').filter((line) => canaries.some((word) => line.includes(word)));
+  expect(left).toEqual([]);
+  const page = await test.call(maps.readMap, { as: admin.token, params: { number: '12' } });
+  expect(page.text).toContain('Former publisher');
+  expect((await test.call(people.listDeletedPeople, { as: admin.token })).data).toEqual([]);
+  expect((await erase(id)).status).toBe(404);
+});
+
+it('USERS-X2 what others of the household have in common with the erased person stays theirs', async () => {
+  const as = admin.token;
+  const shared = { gender: 1 as const, phone: '+61491570157', address: 'Mount Street 9' };
+  const add = async (first_name: string) =>
+    (await test.call(people.addPerson, { as, body: { ...shared, first_name, last_name: 'Webb' } })).data;
+  const [gone, stays] = [await add('Samuel'), await add('Miriam')];
+  await test.call(people.deletePerson, { as, params: { id: gone.id } });
+  await erase(gone.id);
+  const kept = (await test.call(people.readPerson, { as, params: { id: stays.id } })).data;
+  expect(kept).toMatchObject({ full_name: 'Miriam Webb', phone: shared.phone, address: shared.address });
+  const { rows } = await test.database.owner.query(
+    `select after->>'phone' as phone from journal where table_name = 'people' and row_id = $1`,
+    [String(stays.id)],
+  );
+  expect(rows).toContainEqual({ phone: shared.phone });
+});
+
+it('only who may edit roles erases, and only whom somebody deleted', async () => {
+  const secretary = await congregation.addPerson({ roles: [65] });
+  const person = await congregation.addPerson();
+  expect((await erase(person.id, secretary.token)).status).toBe(403);
+  expect((await erase(person.id)).status).toBe(404);
+});

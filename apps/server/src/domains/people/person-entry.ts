@@ -1,0 +1,30 @@
+/** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
+import { onlyAsked, type WrongField, wrongInPerson } from '@sheaf/rules/people/person-form';
+import { readContact } from '#domains/access/access.door';
+import { type PersonValues, person } from '#domains/people/person.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+/** In E.164, null where there is none, undefined where it cannot be read. */
+export const storedPhone = (typed: string | null): string | null | undefined =>
+  typed === null ? null : (readContact(typed).phone ?? undefined);
+
+export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
+
+const fieldOf = ({ field, code }: WrongField): FieldCodes => ({ [field]: [code] });
+
+/** What is to be stored, or what is wrong by field. */
+export async function readPersonEntry(
+  tenant: Tenant,
+  given: PersonValues,
+  now: Date,
+): Promise<{ values: PersonValues } | { wrong: FieldCodes }> {
+  const entry = onlyAsked({ ...given, email: storedEmail(given.email) });
+  const phone = storedPhone(entry.phone);
+  if (phone === undefined) return { wrong: { phone: ['phone-unreadable'] } };
+  const wrong = wrongInPerson(entry, await person.today(tenant, now));
+  if (wrong) return { wrong: fieldOf(wrong) };
+  if (entry.group_id !== null && !(await person.hasGroup(tenant, entry.group_id)))
+    return { wrong: { group_id: ['no-such-group'] } };
+  return { values: { ...entry, phone } };
+}

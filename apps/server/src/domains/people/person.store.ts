@@ -1,0 +1,145 @@
+/** Queries on one person's record. */
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { sql } from 'kysely';
+import { isAwayNow } from '#domains/people/people.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface PersonValues {
+  first_name: string;
+  last_name: string;
+  gender: number;
+  appointment: string;
+  email: string | null;
+  phone: string | null;
+  lang: string;
+  group_id: number | null;
+  address: string | null;
+  emergency: string | null;
+  active: boolean;
+  cart: boolean;
+  pioneer: boolean;
+  special_pioneer: boolean;
+  aux: boolean;
+  dob: string | null;
+  doi: string | null;
+  hope: number;
+}
+
+const columns = [
+  'p.id',
+  'p.first_name',
+  'p.last_name',
+  'p.appointment',
+  'p.gender',
+  'p.group_id',
+  'p.cart',
+  'p.active',
+  'p.pioneer',
+  'p.special_pioneer',
+  'p.aux',
+  'p.qualified_parts',
+  'p.email',
+  'p.phone',
+  'p.lang',
+  'p.address',
+  'p.emergency',
+  'p.dob',
+  'p.doi',
+  'p.hope',
+  'p.last_login',
+  'p.cart_partners',
+  'p.consent_at',
+  'p.consent_device',
+  'p.consent_ip',
+  'p.version',
+] as const;
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof person.read>>>;
+
+export const person = {
+  read: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people as p')
+      .leftJoin('groups as g', (join) =>
+        join.onRef('g.congregation_id', '=', 'p.congregation_id').onRef('g.id', '=', 'p.group_id'),
+      )
+      .select(columns)
+      .select('g.name as group_name')
+      .select(isAwayNow('p').as('away'))
+      .select(
+        sql<number[]>`array(select r.role_id from person_roles r
+          where r.congregation_id = p.congregation_id and r.person_id = p.id order by r.role_id)`.as('roles'),
+      )
+      .where('p.id', '=', id)
+      .where('p.deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'appointment', 'lang', 'email', 'phone', 'group_id', 'version'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  async add(tenant: Tenant, values: PersonValues): Promise<number> {
+    const added = await tenant.db
+      .insertInto('people')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return added.id;
+  },
+
+  async edit(tenant: Tenant, id: number, values: Partial<PersonValues>): Promise<void> {
+    await tenant.db
+      .updateTable('people')
+      .set((row) => ({ ...values, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async setRoles(tenant: Tenant, id: number, roles: readonly number[]): Promise<void> {
+    await tenant.db
+      .deleteFrom('person_roles')
+      .where('person_id', '=', id)
+      .where('role_id', 'not in', [...roles])
+      .execute();
+    await tenant.db
+      .insertInto('person_roles')
+      .values(roles.map((role_id) => ({ congregation_id: tenant.congregationId, person_id: id, role_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  groups: (tenant: Tenant) =>
+    tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+
+  async leadsGroup(tenant: Tenant, id: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select('id')
+      .where((group) => group.or([group('overseer_id', '=', id), group('assistant_id', '=', id)]))
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async hasGroup(tenant: Tenant, id: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select('id')
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  congregation: (tenant: Tenant) =>
+    tenant.db.selectFrom('congregations').select(['name', 'lang', 'timezone_id']).executeTakeFirstOrThrow(),
+
+  /** The date in the congregation. */
+  async today(tenant: Tenant, now: Date): Promise<string> {
+    return todayIn((await person.congregation(tenant)).timezone_id, now.getTime());
+  },
+};

@@ -1,0 +1,17 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { people } from '@sheaf/contract/people';
+import { person } from '#domains/people/person.store';
+import { presentDetail } from '#domains/people/present-person';
+import { profile } from '#domains/people/profile.store';
+import type { Tenant } from '#platform/database/tenant';
+
+/** USERS-C3: undefined where the person left meanwhile. */
+export async function presentProfile(
+  tenant: Tenant,
+  id: number,
+): Promise<ReplyOf<typeof people.readProfile> | undefined> {
+  const row = await person.read(tenant, id);
+  if (!row) return undefined;
+  const { roles: _, last_login: __, cart: ___, hope: ____, group_id: _____, ...kept } = presentDetail(row);
+  return { ...kept, ...(await profile.extras(tenant, id)) };
+}

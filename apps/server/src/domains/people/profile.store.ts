@@ -1,0 +1,56 @@
+/** Queries on the own profile. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface ProfileValues {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string | null;
+  lang: string;
+  address: string | null;
+  emergency: string | null;
+  subscribed: boolean;
+}
+
+export const profile = {
+  /** What only the own profile shows, beside the record. */
+  extras: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['subscribed', 'public_talk_outlines'])
+      .select(sql<boolean>`ical_hash is not null`.as('calendar_feed'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+
+  async edit(tenant: Tenant, id: number, values: ProfileValues): Promise<void> {
+    await tenant.db.updateTable('people').set(values).where('id', '=', id).execute();
+  },
+
+  async setOutlines(tenant: Tenant, id: number, outlines: number[]): Promise<void> {
+    await tenant.db
+      .updateTable('people')
+      .set({ public_talk_outlines: outlines })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async setPartners(tenant: Tenant, id: number, partners: number[]): Promise<void> {
+    await tenant.db.updateTable('people').set({ cart_partners: partners }).where('id', '=', id).execute();
+  },
+
+  /** Of these ids those that are people of the congregation. */
+  async known(tenant: Tenant, ids: readonly number[]) {
+    if (ids.length === 0) return [];
+    return tenant.db
+      .selectFrom('people')
+      .select(['id', 'active'])
+      .where('id', 'in', [...ids])
+      .where('deleted_at', 'is', null)
+      .execute();
+  },
+
+  async setFeed(tenant: Tenant, id: number, hash: Buffer | null): Promise<void> {
+    await tenant.db.updateTable('people').set({ ical_hash: hash }).where('id', '=', id).execute();
+  },
+};

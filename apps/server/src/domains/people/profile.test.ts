@@ -1,0 +1,99 @@
+import { people } from '@sheaf/contract/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let ruth: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  test.setNow(new Date('2026-11-21T02:00:00Z'));
+  congregation = await seedCongregation(test.database.owner);
+  ruth = await congregation.addPerson();
+});
+afterAll(() => test.close());
+
+const read = async (as: string) => (await test.call(people.readProfile, { as })).data;
+const edit = (as: string, body: Record<string, unknown>) =>
+  test.call(people.editProfile, {
+    as,
+    body: { first_name: 'Ruth', last_name: 'Hollis', lang: 'en', ...body },
+  });
+const renew = async (as: string) => (await test.call(people.renewCalendarFeed, { as })).data.url;
+const feed = (url: string) => test.app.inject(new URL(url).pathname);
+
+it('USERS-R4 the own details need both names, and follow the version that was seen', async () => {
+  const before = await read(ruth.token);
+  expect((await edit(ruth.token, { last_name: ' ' })).problem.errors).toHaveProperty('last_name');
+  expect((await edit(ruth.token, { phone: 'none' })).problem.errors).toHaveProperty('phone');
+  expect((await edit(ruth.token, { email: 'none' })).problem.errors).toHaveProperty('email');
+  const edited = await edit(ruth.token, {
+    phone: '0491 570 006',
+    address: 'Mount Street 4',
+    version: before.version,
+  });
+  expect(edited.data).toMatchObject({ phone: '+61491570006', address: 'Mount Street 4', subscribed: false });
+  expect((await edit(ruth.token, { version: before.version })).problem.code).toBe('stale');
+});
+
+it('USERS-R3 USERS-R17 a guest keeps no address, and only elders and servants subscribe and keep talks', async () => {
+  const guest = await congregation.addPerson({ appointment: 'guest' });
+  expect((await edit(guest.token, { address: 'Mount Street 4' })).data.address).toBeNull();
+  expect((await edit(ruth.token, { subscribed: true })).data.subscribed).toBe(false);
+  const talks = (as: string, outlines: number[]) =>
+    test.call(people.editPreparedTalks, { as, body: { outlines } });
+  expect((await talks(ruth.token, [5])).problem.code).toBe('not-appointed');
+  const elder = await congregation.addPerson({ appointment: 'elder' });
+  expect((await talks(elder.token, [30, 5, 30])).data.public_talk_outlines).toEqual([5, 30]);
+  expect((await edit(elder.token, { subscribed: true })).data.subscribed).toBe(true);
+});
+
+it('USERS-C5 partners are people of the congregation, active, and not oneself', async () => {
+  const [partner, away] = [await congregation.addPerson(), await congregation.addPerson({ active: false })];
+  const choose = (partners: number[]) =>
+    test.call(people.editCartPartners, { as: ruth.token, body: { partners } });
+  expect((await choose([partner.id, partner.id])).data.cart_partners).toEqual([partner.id]);
+  for (const wrong of [away.id, ruth.id, 2_000_000])
+    expect((await choose([wrong])).problem.errors, String(wrong)).toHaveProperty('partners');
+  expect((await choose([])).data.cart_partners).toEqual([]);
+});
+
+it('USERS-X3 a feed link shows the own days away, and an older link or a stopped one shows nothing', async () => {
+  await test.call(people.addAwayDate, {
+    as: ruth.token,
+    body: { start_date: '2026-12-28', end_date: '2027-01-03', comment: 'Hobart, by car' },
+  });
+  const first = await renew(ruth.token);
+  const answer = await feed(first);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.body).toContain('SUMMARY:Away');
+  expect(answer.body).toContain('DTSTART;VALUE=DATE:20261228');
+  expect(answer.body).toContain('DTEND;VALUE=DATE:20270104');
+  expect(answer.body).toContain('DESCRIPTION:Hobart\\, by car');
+  expect((await read(ruth.token)).calendar_feed).toBe(true);
+  const second = await renew(ruth.token);
+  expect((await feed(first)).statusCode).toBe(404);
+  expect((await feed(second)).statusCode).toBe(200);
+  await test.call(people.stopCalendarFeed, { as: ruth.token });
+  expect((await feed(second)).statusCode).toBe(404);
+  expect((await read(ruth.token)).calendar_feed).toBe(false);
+});
+
+it('USERS-X3 the feed tells nothing of others, nor of somebody who is not active any more', async () => {
+  const other = await congregation.addPerson();
+  const url = await renew(other.token);
+  expect((await feed(url)).body).not.toContain('BEGIN:VEVENT');
+  await test.database.owner.query('update people set active = false where id = $1', [other.id]);
+  expect((await feed(url)).statusCode).toBe(404);
+});
+
+it('the secret of a feed is kept nowhere, not even where a key came with the call', async () => {
+  const { url } = (await test.call(people.renewCalendarFeed, { as: ruth.token, key: 'renew-the-feed' })).data;
+  const secret = new URL(url).pathname.split('/').at(-1)!;
+  const { rows } = await test.database.owner.query(
+    `select concat((select string_agg(k::text, '') from idempotency_keys k), (select string_agg(j::text, '') from journal j)) as kept`,
+  );
+  expect(rows[0].kept).not.toContain(secret);
+});

@@ -1,0 +1,37 @@
+/** Queries on who is qualified for which part. */
+import { sql } from 'kysely';
+import { isAwayNow, trimmedColumns } from '#domains/people/people.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export const qualifications = {
+  /** Locked in the order of their ids; those who are not there are missing in the answer. */
+  lock: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'gender', 'appointment', 'qualified_parts'])
+      .where('id', 'in', [...ids])
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  qualified: (tenant: Tenant, part: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(trimmedColumns)
+      .select(isAwayNow('people').as('away'))
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`${part}::int = any (qualified_parts)`)
+      .execute(),
+
+  /** The caller has locked them and knows that they lack the part. */
+  async attach(tenant: Tenant, ids: readonly number[], part: number): Promise<void> {
+    await sql`update people set qualified_parts = array(select unnest(qualified_parts || ${part}::int) order by 1)
+      where id = any (${[...ids]}::int[])`.execute(tenant.db);
+  },
+
+  async detach(tenant: Tenant, id: number, part: number): Promise<void> {
+    await sql`update people set qualified_parts = array_remove(qualified_parts, ${part}::int)
+      where id = ${id} and ${part}::int = any (qualified_parts)`.execute(tenant.db);
+  },
+};

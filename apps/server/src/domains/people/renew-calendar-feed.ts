@@ -1,0 +1,12 @@
+import type { people } from '@sheaf/contract/people';
+import { profile } from '#domains/people/profile.store';
+import type { Handler } from '#platform/handle';
+import { hashSecret, newSecret } from '#platform/secrets';
+
+/** USERS-D5: the secret is told once and kept as its hash. */
+export async function renewCalendarFeed(call: Handler<typeof people.renewCalendarFeed>) {
+  const { tenant, actor, platform } = call;
+  const secret = newSecret();
+  await profile.setFeed(tenant, actor.personId, hashSecret(secret));
+  return { url: `${platform.settings.address}/api/ical/${secret}` };
+}

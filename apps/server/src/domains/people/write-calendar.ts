@@ -1,0 +1,45 @@
+/** Feed items as iCalendar (RFC 5545). Hours are written as instants in UTC: right in every calendar, whatever it knows of zones. */
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import type { FeedItem } from '#domains/people/calendar-feed';
+
+export interface Calendar {
+  name: string;
+  zone: string;
+  /** Part of every item's name in the world. */
+  host: string;
+  /** When it was made. */
+  stamp: Date;
+  items: readonly FeedItem[];
+}
+
+const dayMilliseconds = 86_400_000;
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const eventOf = (item: FeedItem, { zone, host, stamp }: Calendar): ICalEventData => {
+  const event = { id: `${item.key}@${host}`, stamp, summary: item.title, description: item.note };
+  if ('first' in item)
+    return {
+      ...event,
+      allDay: true,
+      start: new Date(midnight(item.first)),
+      // The end of whole days is the day after them.
+      end: new Date(midnight(item.last) + dayMilliseconds),
+    };
+  return {
+    ...event,
+    start: new Date(instantOfWallTime(item.date, item.from, zone)),
+    end: new Date(instantOfWallTime(item.date, item.to, zone)),
+  };
+};
+
+export function writeCalendar(calendar: Calendar): string {
+  const feed = ical({
+    name: calendar.name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Sheaf', product: 'Sheaf' },
+    ttl: 3600,
+  });
+  for (const item of calendar.items) feed.createEvent(eventOf(item, calendar));
+  return feed.toString();
+}

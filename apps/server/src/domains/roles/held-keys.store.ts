@@ -1,0 +1,39 @@
+/** Who holds which keys, read under one lock, so that two changes of rights never each leave the other as the last administrator. */
+import { isPermissionKey, type PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import type { HeldKeys } from '@sheaf/rules/roles/granting';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface Grants {
+  /** Everybody who is not deleted. */
+  held: HeldKeys[];
+  /** The keys that these roles carry together; undefined when one of them is not there. */
+  keysOf(roleIds: readonly number[]): ReadonlySet<PermissionKey> | undefined;
+}
+
+const union = (lists: readonly (readonly string[])[]): ReadonlySet<PermissionKey> =>
+  new Set(lists.flat().filter(isPermissionKey));
+
+/** Locks the congregation's row until the transaction ends; others may still refer to it. */
+export async function lockGrants(tenant: Tenant): Promise<Grants> {
+  await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
+  const roles = await tenant.db.selectFrom('roles').select(['id', 'permissions']).execute();
+  const given = await tenant.db.selectFrom('person_roles').select(['person_id', 'role_id']).execute();
+  const people = await tenant.db
+    .selectFrom('people')
+    .select(['id', 'active'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const permissions = new Map(roles.map((role) => [role.id, role.permissions]));
+  const rolesOf = Map.groupBy(given, (row) => row.person_id);
+  return {
+    held: people.map(({ id, active }) => ({
+      personId: id,
+      active,
+      keys: union((rolesOf.get(id) ?? []).map((row) => permissions.get(row.role_id) ?? [])),
+    })),
+    keysOf: (roleIds) => {
+      const known = roleIds.map((id) => permissions.get(id));
+      return known.every((keys) => keys !== undefined) ? union(known) : undefined;
+    },
+  };
+}

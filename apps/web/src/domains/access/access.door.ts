@@ -1,0 +1,2 @@
+/** What other domains show of devices. */
+export { deviceName } from './device-name.ts';

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { AwayScreen } from './away-screen.tsx';
+
+const date = (rest = {}) => ({
+  id: 5,
+  user_id: 1,
+  start_date: '2099-01-04',
+  end_date: '2099-01-10',
+  comment: 'Hobart',
+  days: 7,
+  ...rest,
+});
+const base = {
+  'sync.listChanges': peopleChange([
+    examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' }),
+    examplePerson(),
+  ]),
+};
+const show = () => showScreen(<AwayScreen />, '/settings/away', '/settings/away');
+
+beforeEach(() => signInAs([]));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('USERS-S5 each person has a card with ranges, days and comments; deleting asks first', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.listAwayDates': [
+      date(),
+      date({ id: 6, user_id: 7, start_date: '2020-01-01', end_date: '2020-01-01', days: 1 }),
+    ],
+    'people.deleteAwayDate': { ok: true },
+  });
+  show();
+  const own = within(await screen.findByRole('region', { name: 'Ruth Hollis' }));
+  expect(own.getByText('7 days · Hobart')).toBeTruthy();
+  const other = within(await screen.findByRole('region', { name: 'Miriam Webb' }));
+  expect(other.getByText(/Past · 1 day/)).toBeTruthy();
+  await userEvent.click(own.getByRole('button', { name: /Delete 4 Jan 2099 to 10 Jan 2099 of Ruth/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/away/5'));
+});
+
+it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one may for others', async () => {
+  const sent = answerWith({ ...base, 'people.listAwayDates': [], 'people.addAwayDate': date() });
+  show();
+  expect(await screen.findByText(/No dates away are entered/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add dates' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.queryByLabelText('Who')).toBeNull();
+  fireEvent.change(sheet.getByLabelText('First day away'), { target: { value: '2099-01-04' } });
+  expect(sheet.getByLabelText<HTMLInputElement>('Last day away').value).toBe('2099-01-04');
+  fireEvent.change(sheet.getByLabelText('Last day away'), { target: { value: '2099-01-01' } });
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    user_id: 1,
+    start_date: '2099-01-04',
+    end_date: '2099-01-01',
+    comment: '',
+  });
+});
+
+it('USERS-R19 with the permission anybody can be chosen', async () => {
+  signInAs(['settings.away.admin']);
+  answerWith({ ...base, 'people.listAwayDates': [] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add dates' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(within(sheet.getByLabelText('Who')).getAllByRole('option')).toHaveLength(2));
+});

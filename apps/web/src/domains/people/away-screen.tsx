@@ -1,0 +1,132 @@
+/** USERS-S5: who is away when, a card a person; without the permission only oneself (USERS-R19). */
+import { Button } from '@mantine/core';
+import { isAway } from '@sheaf/rules/people/away';
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { shortDate, today } from '../../platform/dates.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Question } from '../../ui/question.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { AwaySheet } from './away-sheet.tsx';
+import classes from './people.module.css';
+import { useAwayDates, useDeleteAwayDate, usePeople } from './people.queries.ts';
+
+type AwayDate = Reply<'people.listAwayDates'>[number];
+
+function useSpan() {
+  const { t } = useTexts();
+  return ({ start_date, end_date }: AwayDate): string =>
+    start_date === end_date
+      ? shortDate(start_date)
+      : t('people:awayDates.span', { start: shortDate(start_date), end: shortDate(end_date) });
+}
+
+function AwayLine({ date, name, onDelete }: { date: AwayDate; name: string; onDelete: () => void }) {
+  const { t } = useTexts();
+  const span = useSpan()(date);
+  const words = [
+    isAway(date, today()) && t('people:awayDates.now'),
+    date.end_date < today() && t('people:awayDates.past'),
+    t('people:awayDates.days', { count: date.days }),
+    date.comment,
+  ];
+  return (
+    <ListRow
+      icon={<IconPlaneDeparture aria-hidden="true" />}
+      title={span}
+      line={words.filter(Boolean).join(' · ')}
+      trailing={
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('people:awayDates.delete', { span, name })}
+          onClick={onDelete}
+        >
+          <IconTrash aria-hidden="true" size={20} />
+        </button>
+      }
+    />
+  );
+}
+
+function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void }) {
+  const { t } = useTexts();
+  const removal = useDeleteAwayDate();
+  const span = useSpan()(date);
+  return (
+    <Question
+      title={t('people:awayDates.deleteTitle')}
+      text={t('people:awayDates.deleteText')}
+      words={{
+        confirm: t('people:awayDates.deleteButton'),
+        cancel: t('shell:cancel'),
+        close: t('shell:close'),
+      }}
+      problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+      pending={removal.isPending}
+      onConfirm={() => removal.mutate(date.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <strong>{span}</strong>
+    </Question>
+  );
+}
+
+/** The dates by person, in the order of their first dates. */
+function Dates({ dates }: { dates: AwayDate[] }) {
+  const { user } = useSignedIn();
+  const people = usePeople();
+  const [leaving, setLeaving] = useState<AwayDate | null>(null);
+  const nameOf = (id: number): string =>
+    id === user.id ? user.full_name : (people.data?.find((person) => person.id === id)?.full_name ?? '…');
+  const byPerson = [...Map.groupBy(dates, ({ user_id }) => user_id)];
+  return (
+    <>
+      {byPerson.map(([id, own]) => (
+        <Section key={id} title={nameOf(id)}>
+          <Card>
+            {own.map((date) => (
+              <AwayLine key={date.id} date={date} name={nameOf(id)} onDelete={() => setLeaving(date)} />
+            ))}
+          </Card>
+        </Section>
+      ))}
+      {leaving && <DeleteQuestion date={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+export function AwayScreen() {
+  const { t } = useTexts();
+  const dates = useAwayDates();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('people:awayDates.title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('people:awayDates.title')}
+        back={{ to: '/settings/', label: t('shell:back') }}
+        actions={
+          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+            {t('people:awayDates.add')}
+          </Button>
+        }
+      />
+      {dates.isPending && <Skeleton height={60} count={4} />}
+      {dates.isError && !dates.data && <ErrorNotice>{dates.error.message || t('shell:failed')}</ErrorNotice>}
+      {dates.data?.length === 0 && (
+        <EmptyState icon={<IconPlaneDeparture aria-hidden="true" />}>{t('people:awayDates.none')}</EmptyState>
+      )}
+      {dates.data && dates.data.length > 0 && <Dates dates={dates.data} />}
+      {adding && <AwaySheet onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

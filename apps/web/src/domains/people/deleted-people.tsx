@@ -1,0 +1,67 @@
+/** Those who were deleted; whoever edits roles erases them for good. */
+import { Button } from '@mantine/core';
+import { matchesName } from '@sheaf/rules/people/find-people';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Question } from '../../ui/question.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './people.module.css';
+import { useDeletedPeople, useErasePerson } from './people.queries.ts';
+
+type Deleted = Reply<'people.listDeletedPeople'>[number];
+
+function EraseQuestion({ person, onClose }: { person: Deleted; onClose: () => void }) {
+  const { t } = useTexts();
+  const erasing = useErasePerson();
+  return (
+    <Question
+      title={t('people:erase.title', { name: person.full_name })}
+      text={t('people:erase.text')}
+      words={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      problem={erasing.error ? erasing.error.message || t('shell:failed') : undefined}
+      pending={erasing.isPending}
+      onConfirm={() => erasing.mutate(person.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p className={classes.hint}>{t('people:erase.kept')}</p>
+    </Question>
+  );
+}
+
+export function DeletedPeople({ search }: { search: string }) {
+  const { t } = useTexts();
+  const deleted = useDeletedPeople(true);
+  const [leaving, setLeaving] = useState<Deleted | null>(null);
+  if (deleted.isPending) return <Skeleton height={64} count={3} />;
+  if (!deleted.data) return <ErrorNotice>{deleted.error?.message || t('shell:failed')}</ErrorNotice>;
+  const found = deleted.data.filter(({ full_name }) => matchesName(full_name, search));
+  if (found.length === 0)
+    return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>;
+  return (
+    <Card label={t('people:filter.deleted')}>
+      {found.map((person) => (
+        <ListRow
+          key={person.id}
+          title={<bdi>{person.full_name}</bdi>}
+          line={t('people:erase.deletedOn', { date: shortDate(person.deleted_at) })}
+          trailing={
+            <Button
+              variant="default"
+              aria-label={t('people:erase.title', { name: person.full_name })}
+              onClick={() => setLeaving(person)}
+            >
+              {t('people:erase.button')}
+            </Button>
+          }
+        />
+      ))}
+      {leaving && <EraseQuestion person={leaving} onClose={() => setLeaving(null)} />}
+    </Card>
+  );
+}

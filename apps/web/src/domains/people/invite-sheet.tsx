@@ -1,0 +1,124 @@
+/** USERS-S3: an invite by SMS, by e-mail, or by the sender's own hand (USERS-R6 to R8). */
+import { Button } from '@mantine/core';
+import { type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/people/invite';
+import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import classes from './people.module.css';
+import { type PersonDetail, useSendInvite } from './people.queries.ts';
+
+type Invited = Reply<'access.sendInvite'>;
+
+const keyOf = (method: InviteMethod) => (method === 'legacy-sms' ? 'legacy' : method);
+
+/** Opens the sender's own message app, where he still presses send. */
+const smsAddress = (phone: string | null, text: string): string =>
+  `sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`;
+
+function Methods({
+  person,
+  chosen,
+  onChoose,
+}: {
+  person: PersonDetail;
+  chosen: InviteMethod;
+  onChoose: (method: InviteMethod) => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{t('people:invite.how')}</legend>
+      {inviteMethods.map((method) => {
+        const possible = mayInviteBy(method, person);
+        const hint = { phone: person.phone ?? '', email: person.email ?? '' };
+        return (
+          <label key={method} className={classes.choice} data-off={!possible || undefined}>
+            <input
+              type="radio"
+              name="method"
+              checked={chosen === method}
+              disabled={!possible}
+              onChange={() => onChoose(method)}
+            />
+            <span className={classes.choiceTexts}>
+              {t(`people:invite.${keyOf(method)}`)}
+              <span className={classes.hint}>
+                {possible ? t(`people:invite.${keyOf(method)}Hint`, hint) : t('people:invite.notAvailable')}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
+  const { t } = useTexts();
+  const date = shortDate(invited.expires_on);
+  if (invited.message === null) return <p role="status">{t('people:invite.sent', { date })}</p>;
+  return (
+    <>
+      <p role="status">{t('people:invite.once', { date })}</p>
+      <p className={classes.message}>{invited.message}</p>
+      <div className={classes.actions}>
+        <Button component="a" href={smsAddress(person.phone, invited.message)}>
+          {t('people:invite.open')}
+        </Button>
+        <CopyButton
+          text={invited.message}
+          words={{ copy: t('people:invite.copy'), copied: t('people:invite.copied') }}
+        />
+      </div>
+    </>
+  );
+}
+
+export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose: () => void }) {
+  const { t } = useTexts();
+  const sending = useSendInvite();
+  const [method, setMethod] = useState<InviteMethod>(
+    () => inviteMethods.find((one) => mayInviteBy(one, person)) ?? 'legacy-sms',
+  );
+  const [reset, setReset] = useState(false);
+  const send = (): void => sending.mutate({ user: person.id, method, reset });
+  const footer = sending.data ? (
+    <Button variant="default" onClick={onClose}>
+      {t('people:invite.done')}
+    </Button>
+  ) : (
+    <Button type="submit" loading={sending.isPending} disabled={!person.active}>
+      {t(method === 'legacy-sms' ? 'people:invite.make' : 'people:invite.send')}
+    </Button>
+  );
+  return (
+    <Sheet
+      opened
+      title={t('people:invite.title', { name: person.full_name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={send}
+      footer={footer}
+    >
+      {!person.active && <ErrorNotice>{t('people:invite.inactive')}</ErrorNotice>}
+      {sending.error && <ErrorNotice>{sending.error.message || t('shell:failed')}</ErrorNotice>}
+      {sending.data ? (
+        <Done person={person} invited={sending.data} />
+      ) : (
+        <>
+          <Methods person={person} chosen={method} onChoose={setMethod} />
+          <SwitchRow
+            label={t('people:invite.reset')}
+            checked={reset}
+            onChange={(event) => setReset(event.currentTarget.checked)}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}

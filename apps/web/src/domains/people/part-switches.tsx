@@ -1,0 +1,40 @@
+/** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
+import { partsOnProfile } from '@sheaf/rules/people/qualification';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import classes from './people.module.css';
+import { type PersonRow, useAttachQualification, useDetachQualification } from './people.queries.ts';
+
+type Switched = Pick<PersonRow, 'id' | 'active' | 'gender' | 'appointment' | 'qualified_parts'>;
+
+export function PartSwitches({ person }: { person: Switched }) {
+  const { t } = useTexts();
+  const attach = useAttachQualification();
+  const detach = useDetachQualification();
+  const fitting = partsOnProfile(person);
+  // A part he has though it fits no more can still be taken away.
+  const parts = [
+    ...fitting,
+    ...person.qualified_parts.filter((part) => part !== 7 && !fitting.includes(part)),
+  ];
+  const error = attach.error ?? detach.error;
+  const busy = attach.isPending || detach.isPending;
+  return (
+    <div className={classes.pad}>
+      {parts.length === 0 && <p className={classes.hint}>{t('people:parts.noneFit')}</p>}
+      {parts.map((part) => (
+        <SwitchRow
+          key={part}
+          label={t(`people:parts.name.${part}`)}
+          checked={person.qualified_parts.includes(part)}
+          disabled={busy}
+          onChange={(event) =>
+            (event.currentTarget.checked ? attach : detach).mutate({ id: person.id, part })
+          }
+        />
+      ))}
+      {error && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { PeopleScreen } from './people-screen.tsx';
+
+const crowd = Array.from({ length: 500 }, (_, index) =>
+  examplePerson({ id: index + 1, first_name: 'Ann', last_name: `Family${String(index).padStart(3, '0')}` }),
+);
+const show = () => showScreen(<PeopleScreen />, '/settings/users', '/settings/users');
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+
+beforeEach(() => {
+  signInAs(['settings.users', 'settings.users.add']);
+  // jsdom lays nothing out; rows of no height would all fit on the screen.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('USERS-S1 of 500 people only those on the screen are there, and a name typed finds its person', async () => {
+  answerWith({ 'sync.listChanges': peopleChange(crowd) });
+  show();
+  expect(await screen.findByText('500 active, 0 inactive')).toBeTruthy();
+  await waitFor(() => expect(names().length).toBeGreaterThan(0));
+  expect(names().length).toBeLessThan(60);
+  await userEvent.type(screen.getByRole('searchbox'), 'ann family417');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /Family417, Ann/ }).getAttribute('href')).toBe(
+    '/settings/users/418/',
+  );
+});
+
+it('who is not active stands behind a filter, and says so', async () => {
+  const rows = [examplePerson(), examplePerson({ id: 8, first_name: 'Olive', active: false })];
+  answerWith({ 'sync.listChanges': peopleChange(rows) });
+  show();
+  await waitFor(() => expect(names()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Inactive' }));
+  await waitFor(() => expect(names()[0]).toMatch(/Olive.*Inactive/));
+  await userEvent.type(screen.getByRole('searchbox'), 'nobody');
+  expect(await screen.findByText('Nobody fits. Type less, or show all.')).toBeTruthy();
+});
+
+it('only who may add sees the button', async () => {
+  signInAs(['settings.users']);
+  answerWith({ 'sync.listChanges': peopleChange([]) });
+  show();
+  expect(await screen.findByText(/nobody here yet/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add person' })).toBeNull();
+});
+
+it('USERS-X2 whoever edits roles finds those deleted, and erases one after a question', async () => {
+  signInAs(['settings.users', 'settings.roles.edit']);
+  const sent = answerWith({
+    'sync.listChanges': peopleChange([]),
+    'people.listDeletedPeople': [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z' }],
+    'people.erasePerson': { ok: true },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deleted' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase Olive Kerr' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/Nobody can bring them back/)).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Erase' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/deleted-users/9/erase'),
+  );
+});

@@ -1,0 +1,105 @@
+/** USERS-S1: everybody of the congregation, found as one types. */
+import { Button } from '@mantine/core';
+import {
+  fitsPeopleFilter,
+  matchesName,
+  type PeopleFilter,
+  peopleFilters,
+} from '@sheaf/rules/people/find-people';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { SearchTools } from '../../ui/search-tools.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { DeletedPeople } from './deleted-people.tsx';
+import classes from './people.module.css';
+import { type PersonRow, usePeople } from './people.queries.ts';
+import { PersonLink } from './person-link.tsx';
+
+const rowHeight = 64;
+
+type Shown = PeopleFilter | 'deleted';
+
+function Found({ people, search, filter }: { people: PersonRow[]; search: string; filter: PeopleFilter }) {
+  const { t } = useTexts();
+  const found = people.filter(
+    (person) => fitsPeopleFilter(person, filter) && matchesName(person.last_first, search),
+  );
+  if (found.length === 0)
+    return (
+      <EmptyState icon={<IconUsers aria-hidden="true" />}>
+        {t(people.length === 0 ? 'people:none' : 'people:nobodyFits')}
+      </EmptyState>
+    );
+  return (
+    <Card label={t('people:title')}>
+      <VirtualList items={found} height={rowHeight}>
+        {(person) => <PersonLink person={person} />}
+      </VirtualList>
+    </Card>
+  );
+}
+
+export function PeopleScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const people = usePeople();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<Shown>('active');
+  const search = useDeferredValue(typed);
+  const shown: Shown[] = [
+    ...peopleFilters,
+    ...(permits.has('settings.roles.edit') ? ['deleted' as const] : []),
+  ];
+  const active = people.data?.filter((person) => person.active).length ?? 0;
+  const inactive = (people.data?.length ?? 0) - active;
+  return (
+    <div className={classes.page}>
+      <title>{`${t('people:title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('people:title')}
+        line={people.data ? t('people:line', { active, inactive }) : ' '}
+        back={{ to: '/settings/', label: t('shell:back') }}
+        actions={
+          permits.has('settings.users.add') && (
+            <Button
+              component={Link}
+              to="/settings/users/new/"
+              leftSection={<IconUserPlus aria-hidden="true" size={20} />}
+            >
+              {t('people:add')}
+            </Button>
+          )
+        }
+      />
+      <SearchTools
+        label={t('people:search')}
+        search={typed}
+        onSearch={setTyped}
+        choicesLabel={t('people:filters')}
+        choices={shown.map((value) => ({ value, label: t(`people:filter.${value}`) }))}
+        chosen={filter}
+        onChoose={setFilter}
+      />
+      <Link to="/settings/users/files/" className={classes.aside}>
+        {t('people:files.menu')}
+      </Link>
+      {people.isPending && <Skeleton height={rowHeight} count={8} />}
+      {people.isError && !people.data && (
+        <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {filter === 'deleted' ? (
+        <DeletedPeople search={search} />
+      ) : (
+        people.data && <Found people={people.data} search={search} filter={filter} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** The domain's calls, one line each; a change of a person refreshes his record and the phone's copy of the list. */
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
+import { call, type Given, type OperationName, type OperationOf, type Reply } from '../../platform/api.ts';
+import { collectionQuery } from '../../platform/collections/collections.ts';
+import { refreshCollections } from '../../platform/queries.ts';
+
+type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
+
+export type PersonRow = Reply<'people.listPeople'>[number];
+export type PersonDetail = Reply<'people.readPerson'>;
+
+const refreshed = { success: () => refreshCollections(new Set(['users'])) };
+
+export const usePeople = () =>
+  useQuery({
+    ...collectionQuery('users'),
+    select: (rows) => rows.toSorted((a, b) => a.last_first.localeCompare(b.last_first)),
+  });
+export const useRoles = () => useQuery(collectionQuery('roles'));
+export const usePersonOptions = () =>
+  useQuery({ queryKey: ['people.listPersonOptions'], queryFn: () => call('people.listPersonOptions') });
+export const usePerson = (id: number) =>
+  useQuery({
+    queryKey: ['people.readPerson', id],
+    queryFn: () => call('people.readPerson', { params: { id } }),
+  });
+
+export const useAddPerson = () =>
+  useAction((body: Body<'people.addPerson'>, key) => call('people.addPerson', { body, key }), refreshed);
+export const useEditPerson = () =>
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'people.editPerson'>, key) =>
+      call('people.editPerson', { params: { id }, body, key }),
+    refreshed,
+  );
+export const useDeletePerson = () =>
+  useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
+export const useSendInvite = () =>
+  useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }));
+
+export const useQualifyPeople = () =>
+  useAction(
+    (body: Body<'people.qualifyPeople'>, key) => call('people.qualifyPeople', { body, key }),
+    refreshed,
+  );
+interface PersonAndPart {
+  id: number;
+  part: number;
+}
+export const useAttachQualification = () =>
+  useAction((params: PersonAndPart, key) => call('people.attachQualification', { params, key }), refreshed);
+export const useDetachQualification = () =>
+  useAction((params: PersonAndPart, key) => call('people.detachQualification', { params, key }), refreshed);
+
+export const useAwayDates = () =>
+  useQuery({ queryKey: ['people.listAwayDates'], queryFn: () => call('people.listAwayDates') });
+export const useAddAwayDate = () =>
+  useAction((body: Body<'people.addAwayDate'>, key) => call('people.addAwayDate', { body, key }), refreshed);
+export const useDeleteAwayDate = () =>
+  useAction((id: number, key) => call('people.deleteAwayDate', { params: { id }, key }), refreshed);
+
+export type Profile = Reply<'people.readProfile'>;
+
+export const useProfile = () =>
+  useQuery({ queryKey: ['people.readProfile'], queryFn: () => call('people.readProfile') });
+export const useEditProfile = () =>
+  useAction((body: Body<'people.editProfile'>, key) => call('people.editProfile', { body, key }), refreshed);
+export const useEditTalks = () =>
+  useAction(
+    (outlines: number[], key) => call('people.editPreparedTalks', { body: { outlines }, key }),
+    refreshed,
+  );
+export const useEditPartners = () =>
+  useAction(
+    (partners: number[], key) => call('people.editCartPartners', { body: { partners }, key }),
+    refreshed,
+  );
+export const useRenewFeed = () =>
+  useAction((_: null, key) => call('people.renewCalendarFeed', { key }), refreshed);
+export const useStopFeed = () =>
+  useAction((_: null, key) => call('people.stopCalendarFeed', { key }), refreshed);
+
+export const useDeletedPeople = (wanted: boolean) =>
+  useQuery({
+    queryKey: ['people.listDeletedPeople'],
+    queryFn: () => call('people.listDeletedPeople'),
+    enabled: wanted,
+  });
+export const useErasePerson = () =>
+  useAction((id: number, key) => call('people.erasePerson', { params: { id }, key }), refreshed);
+
+export const useImportPeople = () =>
+  useAction(
+    ({ file, dryRun }: { file: File; dryRun: boolean }, key) =>
+      call('people.importPeople', { file, body: { dry_run: dryRun ? 'true' : 'false' }, key }),
+    { success: (reply) => (reply.dry_run ? undefined : refreshed.success()) },
+  );

@@ -1,0 +1,77 @@
+/** What stands in the form of a person. */
+import type { Appointment } from '@sheaf/rules/people/map-candidates';
+import type { PersonDetail } from './people.queries.ts';
+
+export interface PersonEntry {
+  first_name: string;
+  last_name: string;
+  gender: 1 | 2 | null;
+  appointment: Appointment;
+  email: string;
+  phone: string;
+  lang: string;
+  roles: number[];
+  group_id: number | null;
+  address: string;
+  emergency: string;
+  active: boolean;
+  cart: boolean;
+  pioneer: boolean;
+  special_pioneer: boolean;
+  aux: boolean;
+  dob: string;
+  doi: string;
+  hope: 0 | 1;
+}
+
+export const newEntry = (lang: string, roles: number[]): PersonEntry => ({
+  first_name: '',
+  last_name: '',
+  gender: null,
+  appointment: 'publisher',
+  email: '',
+  phone: '',
+  lang,
+  roles,
+  group_id: null,
+  address: '',
+  emergency: '',
+  active: true,
+  cart: false,
+  pioneer: false,
+  special_pioneer: false,
+  aux: false,
+  dob: '',
+  doi: '',
+  hope: 0,
+});
+
+export const entryOf = (person: PersonDetail): PersonEntry => ({
+  first_name: person.first_name,
+  last_name: person.last_name,
+  gender: person.gender,
+  appointment: person.appointment,
+  email: person.email ?? '',
+  phone: person.phone ?? '',
+  lang: person.lang,
+  roles: person.roles,
+  group_id: person.group_id,
+  address: person.address ?? '',
+  emergency: person.emergency ?? '',
+  active: person.active,
+  cart: person.cart,
+  pioneer: person.pioneer,
+  special_pioneer: person.special_pioneer,
+  aux: person.aux,
+  dob: person.dob ?? '',
+  doi: person.doi ?? '',
+  hope: person.hope,
+});
+
+/** As it is sent: an empty day is none. The button is off while there is no gender (USERS-R1). */
+export const bodyOf = ({ gender, dob, doi, ...entry }: PersonEntry) => ({
+  ...entry,
+  gender: gender ?? 1,
+  dob: dob || null,
+  doi: doi || null,
+});

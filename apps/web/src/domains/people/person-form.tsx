@@ -1,0 +1,58 @@
+/** The form of a person, with what the server says of it. */
+import { Button } from '@mantine/core';
+import { canSavePerson } from '@sheaf/rules/people/person-form';
+import type { FormEvent, ReactNode } from 'react';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import classes from './people.module.css';
+import type { PersonEntry } from './person-entry.ts';
+import { PersonFields } from './person-fields.tsx';
+import { RoleField } from './role-field.tsx';
+
+export interface PersonFormProps {
+  entry: PersonEntry;
+  hadRoles: readonly number[];
+  onChange: (change: Partial<PersonEntry>) => void;
+  onSubmit: () => void;
+  saving: { error: Error | null; isPending: boolean };
+  /** False where the viewer may only look. */
+  mayEdit: boolean;
+  /** Stands in place of the button: somebody else changed the person. */
+  conflict?: ReactNode;
+  saved?: boolean;
+}
+
+export function PersonForm(props: PersonFormProps) {
+  const { entry, hadRoles, onChange, onSubmit, saving, mayEdit, conflict, saved } = props;
+  const { t } = useTexts();
+  const errorOf = fieldErrors(saving.error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (canSavePerson(entry)) onSubmit();
+  };
+  return (
+    <Card padded>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <fieldset className={classes.fields} disabled={!mayEdit}>
+          <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
+          <RoleField
+            chosen={entry.roles}
+            had={hadRoles}
+            onChange={(roles) => onChange({ roles })}
+            error={errorOf('roles')}
+          />
+        </fieldset>
+        {saving.error && !conflict && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}
+        {conflict}
+        {saved && <p role="status">{t('people:form.saved')}</p>}
+        {mayEdit && !conflict && (
+          <Button type="submit" loading={saving.isPending} disabled={!canSavePerson(entry)}>
+            {t('shell:save')}
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleDetail, peopleChange } from '../../platform/testing/people.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { AddPersonScreen } from './add-person-screen.tsx';
+import { PersonScreen } from './person-screen.tsx';
+
+const roles = [
+  { id: 1, name: 'Administrator', permissions: [1, 36], default: true },
+  { id: 2, name: 'Publisher', permissions: [], default: true },
+];
+/** The one operation behind both collections. */
+const collections = () => ({ ...peopleChange([]), changed: roles });
+const base = {
+  'sync.listChanges': collections,
+  'people.listPersonOptions': { groups: [{ id: 4, name: 'Montello' }] },
+};
+const keeper = [
+  'settings.users',
+  'settings.users.add',
+  'settings.users.edit',
+  'settings.users.delete',
+  'settings.users.send_login',
+];
+const show = () => showScreen(<PersonScreen />, '/settings/users/:id', '/settings/users/7');
+const showNew = () => showScreen(<AddPersonScreen />, '/settings/users/new', '/settings/users/new');
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+beforeEach(() => signInAs(keeper));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('USERS-R1 USERS-R2 the button waits for both names and a gender, and roles are marked as required', async () => {
+  const sent = answerWith({ ...base, 'people.addPerson': exampleDetail() });
+  showNew();
+  expect(screen.getByText('Roles').textContent).toContain('*');
+  await userEvent.type(screen.getByLabelText(/First name/), 'Miriam');
+  await userEvent.type(screen.getByLabelText(/Last name/), 'Webb');
+  expect(save().disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText(/Gender/), 'Sister');
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.getByText('elsewhere')).toBeTruthy());
+  const body = sent.find(({ method }) => method === 'POST')?.body;
+  expect(body).toMatchObject({ first_name: 'Miriam', gender: 2, roles: [2], dob: null });
+});
+
+it('USERS-R3 USERS-R5 a guest is asked for less, and one kind of pioneer switches the other off', async () => {
+  answerWith({ ...base, 'people.readPerson': exampleDetail() });
+  show();
+  const regular = await screen.findByLabelText<HTMLInputElement>('Regular pioneer');
+  const special = screen.getByLabelText<HTMLInputElement>('Special pioneer');
+  await userEvent.click(regular);
+  await userEvent.click(special);
+  expect([regular.checked, special.checked]).toEqual([false, true]);
+  await userEvent.selectOptions(screen.getByLabelText('Appointment'), 'Guest');
+  for (const asked of ['Group', 'Address', 'Emergency contact', 'Date of birth', 'Date of immersion'])
+    expect(screen.queryByLabelText(asked)).toBeNull();
+  expect(screen.queryByLabelText('Regular pioneer')).toBeNull();
+});
+
+it('ROLES-R8 a role with a permission that one lacks cannot be given, and says why', async () => {
+  answerWith({ ...base, 'people.readPerson': exampleDetail() });
+  show();
+  const administrator = await screen.findByLabelText<HTMLInputElement>(/Administrator/);
+  expect(administrator.disabled).toBe(true);
+  expect(screen.getByText('Has permissions that you do not have')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Publisher').disabled).toBe(false);
+});
+
+it('an edit sends the version it saw; when somebody was quicker both are shown', async () => {
+  const sent = answerWith({ ...base, 'people.readPerson': exampleDetail() });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    if (request?.method !== 'PUT') return answer(url, request);
+    sent.push({ method: 'PUT', path: url, key: null, body: JSON.parse(String(request.body)) });
+    const current = exampleDetail({ first_name: 'Mia', version: 4 });
+    return Promise.resolve(Response.json({ code: 'stale', message: 'Changed.', current }, { status: 409 }));
+  });
+  show();
+  const first = await screen.findByLabelText(/First name/);
+  await userEvent.clear(first);
+  await userEvent.type(first, 'Mirjam');
+  await userEvent.click(save());
+  expect(await screen.findByText(/Someone else changed this/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  const versions = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(versions).toMatchObject([{ version: 3 }, { first_name: 'Mirjam', version: 4 }]);
+});
+
+it('USERS-R6 USERS-R7 what a person lacks is not available, and nobody inactive is invited', async () => {
+  answerWith({ ...base, 'people.readPerson': exampleDetail({ phone: null, active: false }) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/make this publishers profile active before you can send/)).toBeTruthy();
+  expect(sheet.getByText('Option Not Available')).toBeTruthy();
+  expect(sheet.getByLabelText<HTMLInputElement>(/SMS/).disabled).toBe(true);
+  expect(sheet.getByLabelText<HTMLInputElement>(/By hand/).disabled).toBe(false);
+  expect(sheet.getByRole<HTMLButtonElement>('button', { name: /invite/ }).disabled).toBe(true);
+});
+
+it('USERS-S3 an invite by hand gives its text once, to copy or to open in messages', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail(),
+    'access.sendInvite': { message: 'Hi Miriam, open …', expires_on: '2026-11-24' },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByLabelText(/By hand/));
+  await userEvent.click(sheet.getByLabelText(/End older links/));
+  await userEvent.click(sheet.getByRole('button', { name: 'Make the text' }));
+  const open = await sheet.findByRole('link', { name: 'Open in messages' });
+  expect(open.getAttribute('href')).toMatch(/^sms:\+61491570006\?&body=Hi%20Miriam/);
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    user: 7,
+    method: 'legacy-sms',
+    reset: true,
+  });
+});
+
+it('USERS-R23 deleting asks first and then leads back to the list', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail(),
+    'people.deletePerson': { ok: true },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/users/7');
+});

@@ -1,0 +1,91 @@
+/** USERS-S6: what a person keeps of himself. */
+import { hasTalks } from '@sheaf/rules/people/profile';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import { shortDate } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { AccordionRow } from '../../ui/accordion-row.tsx';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { deviceName } from '../access/access.door.ts';
+import { FeedCard } from './feed-card.tsx';
+import { LookCard } from './look-card.tsx';
+import { PartSwitches } from './part-switches.tsx';
+import { PartnersCard } from './partners-card.tsx';
+import classes from './people.module.css';
+import { type Profile, useProfile } from './people.queries.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { TalksCard } from './talks-card.tsx';
+
+function Consent({ profile }: { profile: Profile }) {
+  const { t } = useTexts();
+  const consent = profile.privacy_consent;
+  return (
+    <Section title={t('people:profile.privacy.title')}>
+      <Card padded>
+        <p>
+          {consent
+            ? t('people:profile.privacy.given', {
+                date: shortDate(consent.created_at),
+                device: deviceName(consent.device),
+              })
+            : t('people:profile.privacy.none')}
+        </p>
+      </Card>
+    </Section>
+  );
+}
+
+function Known({ profile }: { profile: Profile }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <ProfileForm profile={profile} />
+      {hasTalks(profile.appointment) && <TalksCard profile={profile} />}
+      <Card>
+        <AccordionRow
+          icon={<IconMicrophone aria-hidden="true" />}
+          title={t('people:profile.parts')}
+          count={profile.qualified_parts.length}
+        >
+          {() => <PartSwitches person={profile} />}
+        </AccordionRow>
+        <PartnersCard profile={profile} />
+      </Card>
+      <FeedCard profile={profile} />
+      <Consent profile={profile} />
+    </>
+  );
+}
+
+export function ProfileScreen() {
+  const { t } = useTexts();
+  const profile = useProfile();
+  return (
+    <div className={classes.page}>
+      <title>{`${t('people:profile.title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('people:profile.title')}
+        line={profile.data?.full_name ?? ' '}
+        back={{ to: '/settings/', label: t('shell:back') }}
+      />
+      {profile.isPending && <Skeleton height={180} count={3} />}
+      {profile.isError && !profile.data && (
+        <ErrorNotice>{profile.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {profile.data && <Known key={profile.data.id} profile={profile.data} />}
+      <LookCard />
+      <Card>
+        <ListRow
+          to="/settings/my-profile/devices/"
+          icon={<IconDeviceMobile aria-hidden="true" />}
+          title={t('people:profile.devices')}
+          line={t('people:profile.devicesText')}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** USERS-S4: who is qualified for one part; others are added, each can be removed. */
+import { Button } from '@mantine/core';
+import { compareByLastName, qualificationGroups } from '@sheaf/rules/people/qualification';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Question } from '../../ui/question.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import classes from './people.module.css';
+import { type PersonRow, useDetachQualification, usePeople } from './people.queries.ts';
+import { QualifySheet } from './qualify-sheet.tsx';
+
+const knownParts: ReadonlySet<number> = new Set(qualificationGroups.flatMap(({ parts }) => [...parts]));
+
+/** USERS-R15: `Webb, Samuel (Servant)`. */
+function useNameAndNote() {
+  const { t } = useTexts();
+  return ({ last_first, appointment }: PersonRow): string =>
+    appointment === 'elder' || appointment === 'servant'
+      ? `${last_first} ${t(`people:parts.${appointment}`)}`
+      : last_first;
+}
+
+function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: number; onClose: () => void }) {
+  const { t } = useTexts();
+  const removal = useDetachQualification();
+  return (
+    <Question
+      title={t('people:parts.removeTitle', { part: t(`people:parts.name.${part}`) })}
+      text={t('people:parts.removeText', { name: person.full_name })}
+      words={{
+        confirm: t('people:parts.removeButton'),
+        cancel: t('shell:cancel'),
+        close: t('shell:close'),
+      }}
+      problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+      pending={removal.isPending}
+      onConfirm={() => removal.mutate({ id: person.id, part }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Qualified({ part, people }: { part: number; people: PersonRow[] }) {
+  const { t } = useTexts();
+  const named = useNameAndNote();
+  const [leaving, setLeaving] = useState<PersonRow | null>(null);
+  const qualified = people
+    .filter(({ qualified_parts }) => qualified_parts.includes(part))
+    .toSorted(compareByLastName);
+  if (qualified.length === 0)
+    return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:parts.none')}</EmptyState>;
+  return (
+    <Card label={t(`people:parts.name.${part}`)}>
+      {qualified.map((person) => (
+        <ListRow
+          key={person.id}
+          title={<bdi>{named(person)}</bdi>}
+          line={!person.active && t('people:inactive')}
+          trailing={
+            <button
+              type="button"
+              className={classes.icon}
+              aria-label={t('people:parts.remove', { name: person.full_name })}
+              onClick={() => setLeaving(person)}
+            >
+              <IconTrash aria-hidden="true" size={20} />
+            </button>
+          }
+        />
+      ))}
+      {leaving && <RemoveQuestion person={leaving} part={part} onClose={() => setLeaving(null)} />}
+    </Card>
+  );
+}
+
+export function QualificationScreen() {
+  const { t } = useTexts();
+  const part = Number(useParams().id);
+  const people = usePeople();
+  const [adding, setAdding] = useState(false);
+  const known = knownParts.has(part);
+  const title = known ? t(`people:parts.name.${part}`) : t('people:parts.title');
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={title}
+        back={{ to: '/settings/qualifications/', label: t('shell:back') }}
+        actions={
+          known && (
+            <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+              {t('people:parts.add')}
+            </Button>
+          )
+        }
+      />
+      {!known && <ErrorNotice>{t('people:parts.unknown')}</ErrorNotice>}
+      {people.isPending && <Skeleton height={60} count={6} />}
+      {people.isError && !people.data && (
+        <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {known && people.data && <Qualified part={part} people={people.data} />}
+      {adding && people.data && (
+        <QualifySheet part={part} people={people.data} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  );
+}

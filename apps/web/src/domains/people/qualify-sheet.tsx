@@ -1,0 +1,55 @@
+/** Chooses who is to be qualified for a part, among those who may be (USERS-R9 to R14). */
+import { Button } from '@mantine/core';
+import { matchesName } from '@sheaf/rules/people/find-people';
+import { compareByLastName, mayBeQualified } from '@sheaf/rules/people/qualification';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SearchTools } from '../../ui/search-tools.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type PersonRow, useQualifyPeople } from './people.queries.ts';
+import { PersonTicks } from './person-ticks.tsx';
+
+export interface QualifySheetProps {
+  part: number;
+  people: readonly PersonRow[];
+  onClose: () => void;
+}
+
+export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
+  const { t } = useTexts();
+  const saving = useQualifyPeople();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const candidates = people.filter((person) => mayBeQualified(person, part)).toSorted(compareByLastName);
+  const shown = candidates.filter(({ last_first }) => matchesName(last_first, search));
+  return (
+    <Sheet
+      opened
+      title={`${t('people:parts.add')}: ${t(`people:parts.name.${part}`)}`}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={() => saving.mutate({ id: part, users: [...chosen] }, { onSuccess: onClose })}
+      footer={
+        <>
+          {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button type="submit" loading={saving.isPending} disabled={chosen.length === 0}>
+            {chosen.length === 0
+              ? t('people:parts.add')
+              : t('people:parts.addCount', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      {candidates.length === 0 ? (
+        <p>{t('people:parts.nobody')}</p>
+      ) : (
+        <>
+          <p>{t('people:parts.choose')}</p>
+          <SearchTools label={t('people:search')} search={search} onSearch={setSearch} />
+          <PersonTicks people={shown} chosen={chosen} onChange={setChosen} />
+        </>
+      )}
+    </Sheet>
+  );
+}

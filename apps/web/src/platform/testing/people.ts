@@ -1,0 +1,72 @@
+/** People as the server would tell of them. */
+import type { Reply } from '../api.ts';
+
+type Row = Reply<'people.listPeople'>[number];
+type Detail = Reply<'people.readPerson'>;
+
+const named = (first: string, last: string) => ({
+  first_name: first,
+  last_name: last,
+  full_name: `${first} ${last}`,
+  last_first: `${last}, ${first}`,
+});
+
+/** A sister, a publisher; fields may be replaced. */
+export const examplePerson = (rest: Partial<Row> = {}): Row => ({
+  id: 7,
+  ...named(rest.first_name ?? 'Miriam', rest.last_name ?? 'Webb'),
+  appointment: 'publisher',
+  gender: 2,
+  group_id: null,
+  cart: false,
+  active: true,
+  pioneer: false,
+  special_pioneer: false,
+  aux: false,
+  qualified_parts: [],
+  away: false,
+  ...rest,
+});
+
+export const exampleDetail = (rest: Partial<Detail> = {}): Detail => ({
+  ...examplePerson(),
+  appointment: 'publisher',
+  gender: 2,
+  email: 'miriam@example.org',
+  phone: '+61491570006',
+  lang: 'en',
+  roles: [2],
+  group_name: null,
+  address: null,
+  emergency: null,
+  dob: null,
+  doi: null,
+  hope: 0,
+  last_login: null,
+  cart_partners: [],
+  privacy_consent: null,
+  version: 3,
+  ...rest,
+});
+
+export const exampleProfile = (
+  rest: Partial<Reply<'people.readProfile'>> = {},
+): Reply<'people.readProfile'> => {
+  const { roles: _, last_login: __, cart: ___, hope: ____, group_id: _____, ...kept } = exampleDetail();
+  return {
+    ...kept,
+    id: 1,
+    subscribed: false,
+    public_talk_outlines: [],
+    calendar_feed: false,
+    ...rest,
+  };
+};
+
+/** The phone's whole copy of the list. */
+export const peopleChange = (rows: Row[]): Reply<'sync.listChanges'> => ({
+  marker: '00000000010001',
+  whole: true,
+  changed: rows,
+  gone: [],
+});

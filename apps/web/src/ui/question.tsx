@@ -1,0 +1,44 @@
+/** Asks before something is done that cannot be taken back; what the server says against it stands beside the button. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from './notice.tsx';
+import { Sheet } from './sheet.tsx';
+
+export interface QuestionProps {
+  title: string;
+  text: string;
+  words: { confirm: string; cancel: string; close: string };
+  children?: ReactNode;
+  /** Why it did not go. */
+  problem?: string | undefined;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function Question(props: QuestionProps) {
+  const { title, text, words, children, problem, pending, onConfirm, onClose } = props;
+  return (
+    <Sheet
+      opened
+      title={title}
+      closeLabel={words.close}
+      onClose={onClose}
+      onSubmit={onConfirm}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {children}
+      {problem && <ErrorNotice>{problem}</ErrorNotice>}
+    </Sheet>
+  );
+}

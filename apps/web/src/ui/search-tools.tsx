@@ -1,0 +1,42 @@
+/** What stands above a list: a search that acts as one types, and chips of which one is on. */
+import classes from './search-tools.module.css';
+
+export interface SearchToolsProps<Choice extends string> {
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+  choicesLabel?: string;
+  choices?: readonly { value: Choice; label: string }[];
+  chosen?: Choice;
+  onChoose?: (choice: Choice) => void;
+}
+
+export function SearchTools<Choice extends string>(props: SearchToolsProps<Choice>) {
+  const { label, search, onSearch, choicesLabel, choices = [], chosen, onChoose } = props;
+  return (
+    <div className={classes.tools}>
+      <input
+        type="search"
+        className={classes.search}
+        aria-label={label}
+        placeholder={label}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      {choices.length > 0 && (
+        <fieldset className={classes.chips} aria-label={choicesLabel}>
+          {choices.map(({ value, label: word }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={chosen === value}
+              onClick={() => onChoose?.(value)}
+            >
+              {word}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

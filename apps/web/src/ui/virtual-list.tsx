@@ -1,0 +1,45 @@
+/** A long list of which only the rows on the screen and a few around them are there: hundreds would stutter on an old phone. */
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import classes from './virtual-list.module.css';
+
+export interface VirtualListProps<Item extends { id: number }> {
+  items: readonly Item[];
+  /** Of one row in pixels, as guessed before it is measured. */
+  height: number;
+  children: (item: Item) => ReactNode;
+}
+
+export function VirtualList<Item extends { id: number }>({
+  items,
+  height,
+  children,
+}: VirtualListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => height,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => items[index]?.id ?? index,
+  });
+  return (
+    <ul ref={list} className={classes.list} style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          className={classes.item}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {children(items[index]!)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+/** Days on which people are away (USERS-D2, USERS-C11). */
+import { z } from 'zod';
+import { count, date, id, noContent, optionalText, reference } from './fields.ts';
+import { operation } from './operation.ts';
+
+const awayDate = z.object({
+  id: count,
+  user_id: count,
+  start_date: date,
+  end_date: date,
+  comment: z.string().nullable(),
+  days: count.meta({ description: 'both ends counted (USERS-O10)' }),
+});
+
+export const peopleAway = {
+  listAwayDates: operation({
+    name: 'people.listAwayDates',
+    method: 'GET',
+    path: '/away',
+    summary:
+      'Days away of the last year and to come: everyone’s with settings.away.admin, else the own (USERS-R19).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    reply: z.array(awayDate),
+    refusals: [],
+    idempotent: 'read',
+    revisions: ['users'],
+  }),
+  addAwayDate: operation({
+    name: 'people.addAwayDate',
+    method: 'POST',
+    path: '/away',
+    summary: 'Adds days away, the own or with settings.away.admin anyone’s (USERS-C11, USERS-R18).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    body: z.strictObject({
+      user_id: reference.optional().meta({ description: 'left out: the own' }),
+      start_date: date,
+      end_date: date,
+      comment: optionalText(),
+    }),
+    reply: awayDate,
+    refusals: ['away-not-yours'],
+    idempotent: 'key',
+  }),
+  deleteAwayDate: operation({
+    name: 'people.deleteAwayDate',
+    method: 'DELETE',
+    path: '/away/{id}',
+    summary: 'Removes days away, the own or with settings.away.admin anyone’s (USERS-C11).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+  }),
+};

@@ -1,0 +1,33 @@
+/** Erasing those who were deleted, for good (trust: erasure). */
+import { z } from 'zod';
+import { count, id, instant, noContent } from './fields.ts';
+import { operation } from './operation.ts';
+
+export const peopleErasure = {
+  listDeletedPeople: operation({
+    name: 'people.listDeletedPeople',
+    method: 'GET',
+    path: '/deleted-users',
+    summary: 'Those who were deleted and not erased yet, the latest first.',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    reply: z.array(z.object({ id: count, full_name: z.string(), deleted_at: instant })),
+    refusals: [],
+    idempotent: 'read',
+    revisions: ['users'],
+  }),
+  erasePerson: operation({
+    name: 'people.erasePerson',
+    method: 'POST',
+    path: '/deleted-users/{id}/erase',
+    summary:
+      'Erases a deleted person for good: names, contacts, dates, sessions, links, messages, and what the journal says of him. ' +
+      'History calls him a former publisher.',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+  }),
+};

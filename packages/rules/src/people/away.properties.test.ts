@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareAway, daysAway, endsBeforeStart, isAway, listedSince } from './away.ts';
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const span = fc
+  .tuple(day, day)
+  .map(([one, other]) => (one < other ? [one, other] : [other, one]))
+  .map(([start_date, end_date]) => ({ start_date: start_date!, end_date: end_date! }));
+const next = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+it('USERS-R18 only an end before the start is refused', () => {
+  fc.assert(
+    fc.property(day, day, (start_date, end_date) => {
+      expect(endsBeforeStart({ start_date, end_date })).toBe(end_date < start_date);
+    }),
+  );
+});
+
+it('USERS-O10 USERS-O5 the days counted are those on which one is away', () => {
+  expect(daysAway({ start_date: '2026-11-21', end_date: '2026-11-21' })).toBe(1);
+  fc.assert(
+    fc.property(span, (away) => {
+      expect(daysAway({ ...away, end_date: next(away.end_date) })).toBe(daysAway(away) + 1);
+      expect(isAway(away, away.start_date) && isAway(away, away.end_date)).toBe(true);
+      expect(isAway(away, next(away.end_date))).toBe(false);
+    }),
+  );
+});
+
+it('what is past stands last, and what has begun stands before what is to come', () => {
+  fc.assert(
+    fc.property(fc.array(span), day, (spans, today) => {
+      const sorted = spans.toSorted(compareAway(today));
+      const firstPast = sorted.findIndex(({ end_date }) => end_date < today);
+      const open = firstPast < 0 ? sorted : sorted.slice(0, firstPast);
+      expect(open.every(({ end_date }) => end_date >= today)).toBe(true);
+      expect(open.map(({ start_date }) => start_date)).toEqual(
+        open.map(({ start_date }) => start_date).sort(),
+      );
+      expect(listedSince(today) < today).toBe(true);
+    }),
+  );
+});

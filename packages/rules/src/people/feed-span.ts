@@ -1,0 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** USERS-O8: a feed tells of three months back and twelve ahead. @param today `YYYY-MM-DD`. */
+export function feedSpan(today: string): { first: string; last: string } {
+  const day = Temporal.PlainDate.from(today);
+  return {
+    first: day.subtract({ months: 3 }).toString(),
+    last: day.add({ months: 12 }).toString(),
+  };
+}

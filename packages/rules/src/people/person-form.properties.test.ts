@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appointments } from './map-candidates.ts';
+import { canSavePerson, canSaveProfile, onlyAsked, switchPioneer, wrongInPerson } from './person-form.ts';
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const entry = fc.record({
+  appointment: fc.constantFrom(...appointments),
+  group_id: fc.option(fc.nat()),
+  address: fc.option(fc.string()),
+  emergency: fc.option(fc.string()),
+  dob: fc.option(day),
+  doi: fc.option(day),
+  pioneer: fc.boolean(),
+  special_pioneer: fc.boolean(),
+  aux: fc.boolean(),
+});
+
+it('USERS-R1 USERS-R4 USERS-R22 names must be filled for both forms, and a gender of 1 or 2 for the form of a person', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.string(),
+      fc.option(fc.integer({ min: 0, max: 3 })),
+      (first, last, gender) => {
+        const named = first.trim() !== '' && last.trim() !== '';
+        const form = { first_name: first, last_name: last, gender };
+        expect(canSaveProfile(form)).toBe(named);
+        expect(canSavePerson(form)).toBe(named && (gender === 1 || gender === 2));
+      },
+    ),
+  );
+});
+
+it('USERS-R3 a guest keeps nothing he is not asked for, anybody else keeps all', () => {
+  fc.assert(
+    fc.property(entry, (given) => {
+      const { appointment, ...kept } = onlyAsked(given);
+      expect(appointment).toBe(given.appointment);
+      if (appointment !== 'guest') expect(kept).toEqual((({ appointment: _, ...rest }) => rest)(given));
+      else expect(Object.values(kept).every((value) => value === null || value === false)).toBe(true);
+    }),
+  );
+});
+
+it('USERS-R5 however the switches are pressed, the two kinds of pioneers are never on together', () => {
+  const press = fc.tuple(fc.constantFrom('pioneer' as const, 'special_pioneer' as const), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(press), (presses) => {
+      let now = { pioneer: false, special_pioneer: false };
+      for (const [kind, on] of presses) {
+        now = switchPioneer(now, kind, on);
+        expect(now[kind]).toBe(on);
+        expect(now.pioneer && now.special_pioneer).toBe(false);
+      }
+    }),
+  );
+});
+
+it('what cannot be of a person is found: both pioneers, dates ahead, immersed before being born, an e-mail nobody reads', () => {
+  const right = { email: null, dob: null, doi: null, pioneer: false, special_pioneer: false };
+  const wrong = (change: Partial<typeof right> | Record<string, unknown>) =>
+    wrongInPerson({ ...right, ...change } as typeof right, '2026-11-21');
+  expect(wrong({})).toBeNull();
+  expect(wrong({ pioneer: true, special_pioneer: true })?.code).toBe('one-pioneering');
+  expect(wrong({ email: 'unknown@example.org' })?.code).toBe('email-unusable');
+  expect(wrong({ email: 'ruth@example.org' })).toBeNull();
+  expect(wrong({ dob: '2026-11-22' })).toEqual({ field: 'dob', code: 'date-ahead' });
+  fc.assert(
+    fc.property(day, day, (dob, doi) => {
+      expect(wrong({ dob, doi })?.code).toBe(doi <= dob ? 'before-birth' : undefined);
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+/** What the form of a person asks, and what is wrong in it (USERS-R1 to R5, R22). */
+import { isUsableEmail } from '../contact/email.ts';
+
+export const genders = [1, 2] as const;
+
+/** Names and gender, before anything was sent. */
+export interface NamedEntry {
+  first_name: string;
+  last_name: string;
+  gender: number | null;
+}
+
+/** USERS-R1, USERS-R22. */
+export const canSavePerson = (entry: NamedEntry): boolean =>
+  canSaveProfile(entry) && genders.some((gender) => gender === entry.gender);
+
+/** USERS-R4. */
+export const canSaveProfile = (entry: Pick<NamedEntry, 'first_name' | 'last_name'>): boolean =>
+  entry.first_name.trim() !== '' && entry.last_name.trim() !== '';
+
+/** USERS-R3: what a guest is not asked for. */
+export interface MemberFields {
+  group_id: number | null;
+  address: string | null;
+  emergency: string | null;
+  dob: string | null;
+  doi: string | null;
+  pioneer: boolean;
+  special_pioneer: boolean;
+  aux: boolean;
+}
+
+export const isMember = (appointment: string): boolean => appointment !== 'guest';
+
+/** USERS-R3: a guest's entry without what he is not asked for; anybody else's as it is. */
+export const onlyAsked = <Entry extends MemberFields & { appointment: string }>(entry: Entry): Entry =>
+  isMember(entry.appointment)
+    ? entry
+    : {
+        ...entry,
+        group_id: null,
+        address: null,
+        emergency: null,
+        dob: null,
+        doi: null,
+        pioneer: false,
+        special_pioneer: false,
+        aux: false,
+      };
+
+export interface Pioneering {
+  pioneer: boolean;
+  special_pioneer: boolean;
+}
+
+/** USERS-R5: switching one on switches the other off. */
+export const switchPioneer = (now: Pioneering, kind: keyof Pioneering, on: boolean): Pioneering =>
+  on
+    ? { pioneer: kind === 'pioneer', special_pioneer: kind === 'special_pioneer' }
+    : { ...now, [kind]: false };
+
+export interface CheckedEntry extends Pioneering {
+  email: string | null;
+  dob: string | null;
+  doi: string | null;
+}
+
+export interface WrongField {
+  field: 'email' | 'special_pioneer' | 'dob' | 'doi';
+  code: 'email-unusable' | 'one-pioneering' | 'date-ahead' | 'before-birth';
+}
+
+/** The first thing wrong, or null. @param today in the congregation. */
+export function wrongInPerson(entry: CheckedEntry, today: string): WrongField | null {
+  if (entry.email !== null && !isUsableEmail(entry.email)) return { field: 'email', code: 'email-unusable' };
+  if (entry.pioneer && entry.special_pioneer) return { field: 'special_pioneer', code: 'one-pioneering' };
+  if (entry.dob !== null && entry.dob > today) return { field: 'dob', code: 'date-ahead' };
+  if (entry.doi !== null && entry.doi > today) return { field: 'doi', code: 'date-ahead' };
+  if (entry.dob !== null && entry.doi !== null && entry.doi <= entry.dob)
+    return { field: 'doi', code: 'before-birth' };
+  return null;
+}

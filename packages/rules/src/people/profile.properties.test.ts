@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appointments } from './map-candidates.ts';
+import { hasTalks, highestOutline, mayBePartner, readOutlines } from './profile.ts';
+
+it('USERS-R17 talks are for elders and servants', () => {
+  expect(appointments.filter(hasTalks)).toEqual(['elder', 'servant']);
+});
+
+it('a partner is active and somebody else', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.boolean(), (id, own, active) => {
+      expect(mayBePartner({ id, active }, own)).toBe(active && id !== own);
+    }),
+  );
+});
+
+it('outlines are read however they are parted, each once and in order, and nothing else is', () => {
+  const outline = fc.integer({ min: 1, max: highestOutline });
+  fc.assert(
+    fc.property(fc.array(outline), fc.constantFrom(' ', ',', ', ', '\n', ';'), (numbers, between) => {
+      expect(readOutlines(numbers.join(between))).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(readOutlines([...numbers, 'x'].join(between))).toBeUndefined();
+    }),
+  );
+  expect(readOutlines('0')).toBeUndefined();
+  expect(readOutlines('1000')).toBeUndefined();
+});

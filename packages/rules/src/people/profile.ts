@@ -1,0 +1,21 @@
+/** What a person may set in his own profile (USERS-R4, R16, R17, R20). */
+import type { Appointment } from './map-candidates.ts';
+
+const appointed: ReadonlySet<string> = new Set<Appointment>(['elder', 'servant']);
+
+/** USERS-R17: who gives public talks, and hears of what concerns them. */
+export const hasTalks = (appointment: string): boolean => appointed.has(appointment);
+
+/** Whom one may name as a partner for the carts: anybody active but oneself. */
+export const mayBePartner = (person: { id: number; active: boolean }, own: number): boolean =>
+  person.active && person.id !== own;
+
+export const highestOutline = 999;
+
+/** Numbers as they are typed, `12, 15 30`; undefined where something else stands among them. Sorted, each once. */
+export function readOutlines(typed: string): number[] | undefined {
+  const words = typed.split(/[\s,;]+/).filter(Boolean);
+  const numbers = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0));
+  if (numbers.some((number) => number < 1)) return undefined;
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}

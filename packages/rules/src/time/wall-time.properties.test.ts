@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { instantOfWallTime } from './wall-time.ts';
+
+const zones = ['Australia/Sydney', 'Europe/Berlin', 'America/Chicago'] as const;
+
+const shownAt = (zone: string, instant: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  );
+
+it('clocks of the zone show the time at the instant, on every day of the year', () => {
+  const day = fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  // No clock changes at these hours.
+  const hour = fc.integer({ min: 5, max: 23 });
+  fc.assert(
+    fc.property(day, hour, fc.constantFrom(...zones), (date, hours, zone) => {
+      const time = `${String(hours).padStart(2, '0')}:30`;
+      expect(shownAt(zone, instantOfWallTime(date, time, zone))).toBe(`${date} ${time}`);
+    }),
+  );
+});
+
+it.each([
+  ['Australia/Sydney', '2026-10-04', '2026-04-05'],
+  ['Europe/Berlin', '2026-03-29', '2026-10-25'],
+  ['America/Chicago', '2026-03-08', '2026-11-01'],
+])('in %s a skipped time is an hour later, and a doubled one the first', (zone, forward, back) => {
+  expect(shownAt(zone, instantOfWallTime(forward, '02:30', zone))).toBe(`${forward} 03:30`);
+  const doubled = zone === 'America/Chicago' ? '01:30' : '02:30';
+  const first = instantOfWallTime(back, doubled, zone);
+  expect(shownAt(zone, first)).toBe(`${back} ${doubled}`);
+  expect(shownAt(zone, first + 3_600_000)).toBe(`${back} ${doubled}`);
+});
