@@ -89,11 +89,18 @@ export async function giveMap(place: Place, role: Role, journey: number): Promis
       map.total_blocks >= 4 &&
       map.address_count > 0,
   );
-  // Journeys run side by side: each takes of every eighth, so that two never reach for the same.
-  const map = fitting.find((candidate, index) => index % 8 === journey && candidate.assignment === null);
-  if (!map) throw new Error(`no free map for journey ${journey}`);
-  await post(place.address, '/map/assign', { id: map.id, user: place.people[role] }, place.bearer);
-  return map.number;
+  // Journeys run side by side and begin at different maps; where another one was quicker the next map is as good.
+  const free = fitting.filter(({ assignment }) => assignment === null);
+  const start = Math.floor((journey * free.length) / 8);
+  for (const map of [...free.slice(start), ...free.slice(0, start)]) {
+    try {
+      await post(place.address, '/map/assign', { id: map.id, user: place.people[role] }, place.bearer);
+      return map.number;
+    } catch (error) {
+      if (!String(error).includes('409')) throw error;
+    }
+  }
+  throw new Error(`no free map for journey ${journey}`);
 }
 
 /** A map's page as the server has it. */
