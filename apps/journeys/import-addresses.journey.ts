@@ -11,6 +11,8 @@ test('an administrator imports the address file and opens one of the new maps', 
   await person.show('4-settings');
   await page.getByRole('link', { name: /^Import/ }).click();
   await page.getByRole('link', { name: /^Address list/ }).click();
+  // The screen before it asks for a file too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import addresses');
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible();
