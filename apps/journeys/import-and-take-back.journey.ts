@@ -48,4 +48,11 @@ test('an administrator imports the addresses of another program and takes them b
   await page.goto(`${place.address}/settings/maps/`);
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Map (NORTH|SOUTH)$/)).toHaveCount(0);
+
+  await page.goto(`${place.address}/settings/imports/`);
+  await page.getByLabel(/^Choose a file/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible();
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(page.getByText('Imported.')).toBeVisible();
 });

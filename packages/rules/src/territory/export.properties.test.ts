@@ -17,7 +17,7 @@ it('X-MIGRATE every row with a place is a point, longitude first, and nothing el
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const placed = rows.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
-      const { features } = toGeoJson(rows);
+      const { features } = toGeoJson(rows, []);
       expect(features.map(({ geometry }) => geometry.coordinates)).toEqual(
         placed.map(({ latitude, longitude }) => [longitude, latitude]),
       );

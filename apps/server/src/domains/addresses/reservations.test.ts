@@ -136,20 +136,24 @@ it('ADDR-O4 ADDR-O5 the maps offered are those with most addresses, no more than
   expect(data.map((row) => row.unassigned_address_count)).toEqual([6, 5, 4, 3, 2]);
 });
 
-it(`of ${crowd} simultaneous requests for the last addresses nobody gets what another got`, async () => {
-  const map = await mapWith(40);
-  const people = await Promise.all(Array.from({ length: 8 }, () => congregation.addPerson()));
-  const got: number[] = [];
-  let asked = 0;
-  const loop = async (token: string): Promise<void> => {
-    while (asked < crowd) {
-      asked += 1;
-      const answer = await request(map, token);
-      if (answer.status === 200) got.push(...answer.data.map((row) => row.id));
-      else expect(answer.problem.code).toBe('no-addresses-left');
-    }
-  };
-  await Promise.all(people.map((person) => loop(person.token)));
-  expect(got).toHaveLength(40);
-  expect(new Set(got).size).toBe(40);
-}, 60_000 + crowd * 20);
+it(
+  `of ${crowd} simultaneous requests for the last addresses nobody gets what another got`,
+  async () => {
+    const map = await mapWith(40);
+    const people = await Promise.all(Array.from({ length: 8 }, () => congregation.addPerson()));
+    const got: number[] = [];
+    let asked = 0;
+    const loop = async (token: string): Promise<void> => {
+      while (asked < crowd) {
+        asked += 1;
+        const answer = await request(map, token);
+        if (answer.status === 200) got.push(...answer.data.map((row) => row.id));
+        else expect(answer.problem.code).toBe('no-addresses-left');
+      }
+    };
+    await Promise.all(people.map((person) => loop(person.token)));
+    expect(got).toHaveLength(40);
+    expect(new Set(got).size).toBe(40);
+  },
+  60_000 + crowd * 20,
+);

@@ -117,35 +117,39 @@ it('MAPS-O2 a map that is not offered is not given', async () => {
   expect((await ask(offered[0]!)).status).toBe(200);
 });
 
-it(`of ${crowd} simultaneous requests for maps by option nobody gets what another got`, async () => {
-  const fresh = await seedCongregation(test.database.owner);
-  for (let number = 1; number <= 30; number += 1) await fresh.addMap({ number: String(number) });
-  const people = await Promise.all(Array.from({ length: 16 }, () => fresh.addPerson()));
-  const got: number[] = [];
-  const refusals = new Set<string>();
-  let asked = 0;
-  let offered = (await test.call(maps.listMapOptions, { as: people[0]!.token })).data;
-  const loop = async ({ token }: { token: string }): Promise<void> => {
-    while (asked < crowd) {
-      asked += 1;
-      const option = offered[asked % Math.max(1, offered.length)];
-      const id = option?.id ?? got[0]!;
-      const answer = await test.call(maps.requestMap, { as: token, body: { map: id } });
-      if (answer.status === 200) got.push(answer.data.id);
-      else refusals.add(answer.problem.code);
-      if (answer.status === 200) offered = (await test.call(maps.listMapOptions, { as: token })).data;
-    }
-  };
-  await Promise.all(people.map(loop));
-  expect(got).toHaveLength(30);
-  expect(new Set(got).size).toBe(30);
-  expect([...refusals].every((code) => code === 'map-taken' || code === 'map-not-offered')).toBe(true);
-  const { rows } = await test.database.owner.query(
-    'select map_id from map_assignments where congregation_id = $1 and returned_at is null',
-    [fresh.id],
-  );
-  expect(rows.map((row) => row.map_id).sort()).toEqual([...got].sort());
-}, 120_000 + crowd * 20);
+it(
+  `of ${crowd} simultaneous requests for maps by option nobody gets what another got`,
+  async () => {
+    const fresh = await seedCongregation(test.database.owner);
+    for (let number = 1; number <= 30; number += 1) await fresh.addMap({ number: String(number) });
+    const people = await Promise.all(Array.from({ length: 16 }, () => fresh.addPerson()));
+    const got: number[] = [];
+    const refusals = new Set<string>();
+    let asked = 0;
+    let offered = (await test.call(maps.listMapOptions, { as: people[0]!.token })).data;
+    const loop = async ({ token }: { token: string }): Promise<void> => {
+      while (asked < crowd) {
+        asked += 1;
+        const option = offered[asked % Math.max(1, offered.length)];
+        const id = option?.id ?? got[0]!;
+        const answer = await test.call(maps.requestMap, { as: token, body: { map: id } });
+        if (answer.status === 200) got.push(answer.data.id);
+        else refusals.add(answer.problem.code);
+        if (answer.status === 200) offered = (await test.call(maps.listMapOptions, { as: token })).data;
+      }
+    };
+    await Promise.all(people.map(loop));
+    expect(got).toHaveLength(30);
+    expect(new Set(got).size).toBe(30);
+    expect([...refusals].every((code) => code === 'map-taken' || code === 'map-not-offered')).toBe(true);
+    const { rows } = await test.database.owner.query(
+      'select map_id from map_assignments where congregation_id = $1 and returned_at is null',
+      [fresh.id],
+    );
+    expect(rows.map((row) => row.map_id).sort()).toEqual([...got].sort());
+  },
+  120_000 + crowd * 20,
+);
 
 it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
   const { holder, id } = await held();

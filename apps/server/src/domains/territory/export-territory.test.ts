@@ -1,5 +1,6 @@
 import { pathOf } from '@sheaf/contract/operation';
 import { territory } from '@sheaf/contract/territory';
+import { matchBorders } from '@sheaf/rules/territory/border-file';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -52,6 +53,30 @@ it('X-MIGRATE everything of the own congregation is in the file, and a formula i
 it('who may not see do-not-calls does not get them', async () => {
   const other = await congregation.addPerson({ permissions: ['settings.maps'] });
   expect(rowsOf(await file('csv', other.token)).map(({ kind }) => kind)).toEqual(['available']);
+});
+
+it('X-MIGRATE borders are areas that other programs, and this one, read again', async () => {
+  const border = [
+    [
+      [
+        [145.9, -41.1],
+        [145.91, -41.1],
+        [145.91, -41],
+        [145.9, -41.1],
+      ],
+    ],
+  ];
+  await test.database.owner.query(
+    `insert into map_borders (congregation_id, map_id, border) select congregation_id, id, $2 from maps
+     where congregation_id = $1 and number = '7'`,
+    [congregation.id, JSON.stringify(border)],
+  );
+  const { features } = JSON.parse(await file('geojson'));
+  const maps = [{ id: 3, number: '7' }];
+  expect(matchBorders(features, maps).map((row) => [row.map?.id, row.border, row.fault])).toEqual([
+    [3, border, null],
+  ]);
+  await test.database.owner.query('delete from map_borders');
 });
 
 it('addresses with a place are points', async () => {

@@ -106,3 +106,25 @@ it('a card names the map and its streets, and nobody who lives there', async () 
   const params = { id: theirs.id };
   expect((await test.call(territory.printTerritoryCard, { as: servant.token, params })).status).toBe(404);
 });
+
+it('TERR-R21 a card of a map without a picture shows its border', async () => {
+  const own = await congregation.addMap({ number: '45' });
+  const path = `/reports/territory-card/${own.id}`;
+  const plain = await textOf(territory.printTerritoryCard, path);
+  expect(plain.match(/\b45\b/g)).toHaveLength(2);
+  const border = [
+    [
+      [
+        [145.9, -41.1],
+        [145.91, -41.1],
+        [145.91, -41],
+        [145.9, -41.1],
+      ],
+    ],
+  ];
+  await test.database.owner.query(
+    'insert into map_borders (congregation_id, map_id, border) values ($1, $2, $3)',
+    [congregation.id, own.id, JSON.stringify(border)],
+  );
+  expect((await textOf(territory.printTerritoryCard, path)).match(/\b45\b/g)).toHaveLength(1);
+});

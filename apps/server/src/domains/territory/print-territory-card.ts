@@ -1,4 +1,7 @@
 import type { territory } from '@sheaf/contract/territory';
+import { outlineSvg } from '@sheaf/rules/territory/outline';
+import { roadsOf } from '@sheaf/rules/territory/street-line';
+import { borders } from '#domains/territory/borders.store';
 import { territoryCardPaper } from '#domains/territory/territory-card.document';
 import { territoryCards } from '#domains/territory/territory-card.store';
 import { letterhead } from '#platform/documents/letterhead.store';
@@ -10,9 +13,13 @@ export async function printTerritoryCard(call: Handler<typeof territory.printTer
   const row = await territoryCards.read(tenant, params.id);
   if (!row) return call.missing();
   const { name, lang } = await letterhead.read(tenant);
+  const drawn = row.picture ? null : await borders.read(tenant, params.id);
+  const outline = drawn?.border
+    ? outlineSvg(drawn.border, roadsOf(await borders.housesOf(tenant, params.id)))
+    : null;
   const link = `${platform.settings.address}/map/${encodeURIComponent(row.number)}/`;
   const pdf = await platform.documents.print(
-    territoryCardPaper({ row, outline: null, congregation: name, lang, link }),
+    territoryCardPaper({ row, outline, congregation: name, lang, link }),
   );
   return new FileReply(pdf, 'application/pdf', false);
 }

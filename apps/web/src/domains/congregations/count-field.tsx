@@ -1,5 +1,6 @@
 /** A whole number from 0, typed. */
 import { NumberInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/NumberInput.css';
 
 export interface CountFieldProps {

@@ -1,9 +1,9 @@
 /** X-RETAIN: how long what is kept, and how much of it goes tonight. */
 import { Button } from '@mantine/core';
 import { mostMonths, type RetentionMonths, retained } from '@sheaf/rules/congregations/retention';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
@@ -11,6 +11,7 @@ import { queryClient } from '../../platform/queries.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
@@ -52,25 +53,31 @@ function Form({ retention }: { retention: Retention }) {
         save();
       }}
     >
-      <Card padded>
-        {retained.map((what) => (
-          <CountField
-            key={what}
-            label={t(`congregations:retention.what.${what}`)}
-            description={hint(what)}
-            value={months[what]}
-            max={mostMonths}
-            error={errorOf(what)}
-            onChange={(value) => {
-              if (saving.isSuccess) saving.reset();
-              setMonths((now) => ({ ...now, [what]: value }));
-            }}
-          />
-        ))}
+      <Card>
+        <div className={classes.fields}>
+          {retained.map((what) => (
+            <CountField
+              key={what}
+              label={t(`congregations:retention.what.${what}`)}
+              description={hint(what)}
+              value={months[what]}
+              max={mostMonths}
+              error={errorOf(what)}
+              onChange={(value) => {
+                if (saving.isSuccess) saving.reset();
+                setMonths((now) => ({ ...now, [what]: value }));
+              }}
+            />
+          ))}
+        </div>
       </Card>
-      <p>
-        <Link to="/settings/jobs/">{t('congregations:retention.report')}</Link>
-      </p>
+      <Card>
+        <ListRow
+          to="/settings/jobs/"
+          icon={<IconMoon aria-hidden="true" />}
+          title={t('congregations:retention.report')}
+        />
+      </Card>
       <div className={classes.footer}>
         {saving.isError && (
           <ErrorNotice>
