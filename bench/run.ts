@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   populate: () => import('./populate.bench.ts'),
   record: () => import('./record.bench.ts'),
   'assign-list': () => import('./assign-list.bench.ts'),
+  'people-list': () => import('./people-list.bench.ts'),
   offline: () => import('./offline.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
