@@ -1171,6 +1171,14 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.ranges_meet(house text, suffix text, number integer, its_suffix text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select house ~ '^\d{1,9}$' and (
+    (suffix ~ '^-\d{1,9}$' and its_suffix is null and number between house::int and substring(suffix from 2)::int)
+    or (its_suffix ~ '^-\d{1,9}$' and suffix is null and house::int between number and substring(its_suffix from 2)::int)) $function$;
 CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after jsonb)
  RETURNS void
  LANGUAGE sql

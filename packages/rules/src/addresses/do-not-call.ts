@@ -16,11 +16,27 @@ export interface Door {
 const same = (a: string | null, b: string | null): boolean =>
   (a ?? '').toUpperCase() === (b ?? '').toUpperCase();
 
-/** Same street, number and suffix; a do-not-call without unit stands for every unit of the house. */
+/** The last number of `8-10`, whose suffix is `-10`. */
+const endOf = (suffix: string | null): number | null =>
+  /^-\d+$/.test(suffix ?? '') ? Number(suffix!.slice(1)) : null;
+
+/** One of them is a range and the other a number within it. */
+function rangesMeet(door: Door, doNotCall: DoNotCallDoor): boolean {
+  const house = Number(door.house);
+  const [doorEnd, callEnd] = [endOf(door.suffix), endOf(doNotCall.suffix)];
+  if (doorEnd !== null && doNotCall.suffix === null)
+    return doNotCall.number >= house && doNotCall.number <= doorEnd;
+  return callEnd !== null && door.suffix === null && house >= doNotCall.number && house <= callEnd;
+}
+
+/**
+ * Same street, and the same number and suffix or a range around it: rather one door too many is left out than one called at. A
+ * do-not-call without unit stands for every unit of the house.
+ */
 export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>
   door.streetId === doNotCall.streetId &&
-  door.house === String(doNotCall.number) &&
-  same(door.suffix, doNotCall.suffix) &&
+  ((door.house === String(doNotCall.number) && same(door.suffix, doNotCall.suffix)) ||
+    rangesMeet(door, doNotCall)) &&
   (!doNotCall.unit || same(door.unit, doNotCall.unit));
 
 export const matchesAny = (door: Door, doNotCalls: readonly DoNotCallDoor[]): boolean =>

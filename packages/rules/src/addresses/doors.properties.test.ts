@@ -20,6 +20,25 @@ it('ADDR-R20 a do-not-call matches its street, number, suffix and unit, and with
   expect(matchesAny(door, [{ ...doNotCall, number: 11 }, doNotCall])).toBe(true);
 });
 
+it('ADDR-R20 a door of several numbers is one nobody calls at when one of them is a do-not-call, and the other way round', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 200 }),
+      fc.integer({ min: 0, max: 20 }),
+      fc.integer({ min: 1, max: 230 }),
+      (from, length, number) => {
+        const range = { streetId: 1, house: String(from), suffix: `-${from + length}`, unit: null };
+        const within = number >= from && number <= from + length;
+        expect(isDoNotCall(range, { streetId: 1, number, suffix: null, unit: null })).toBe(within);
+        const call = { streetId: 1, number: from, suffix: `-${from + length}`, unit: null };
+        expect(isDoNotCall({ streetId: 1, house: String(number), suffix: null, unit: null }, call)).toBe(
+          within,
+        );
+      },
+    ),
+  );
+});
+
 it('a do-not-call is up for review after 24 months, the last of February included', () => {
   expect(reviewBefore('2026-11-20')).toBe('2024-11-20');
   expect(reviewBefore('2026-02-28')).toBe('2024-02-28');

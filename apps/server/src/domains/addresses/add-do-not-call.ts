@@ -28,6 +28,6 @@ export async function addDoNotCall(call: Handler<typeof addresses.addDoNotCall>)
     note: body.note,
   });
   if (id === undefined) return call.invalid({ number: ['already-listed'] });
-  await available.removeDoor(tenant, street.id, door);
+  await available.removeForbidden(tenant, street.id);
   return presentDoNotCall((await doNotCalls.read(tenant, id))!, today);
 }

@@ -1,6 +1,7 @@
 /** Queries on the doors to work. Lock order: map, then addresses. */
 import { mostTries, type Try } from '@sheaf/rules/addresses/hours';
 import { sql } from 'kysely';
+import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Door } from '#domains/addresses/places.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -105,20 +106,11 @@ export const available = {
     return entry?.operation;
   },
 
-  async removeDoor(
-    tenant: Tenant,
-    streetId: number,
-    door: { number: number; suffix: string | null; unit: string | null },
-  ): Promise<void> {
-    await tenant.db
-      .deleteFrom('available_addresses')
-      .where('street_id', '=', streetId)
-      .where('house', '=', String(door.number))
-      .where(sql<boolean>`coalesce(upper(suffix), '') = ${(door.suffix ?? '').toUpperCase()}`)
-      .$if(door.unit !== null, (query) =>
-        query.where(sql<boolean>`upper(coalesce(unit, '')) = ${door.unit!.toUpperCase()}`),
-      )
-      .execute();
+  /** What a do-not-call of the street covers leaves the list. */
+  async removeForbidden(tenant: Tenant, streetId: number): Promise<void> {
+    await sql`delete from available_addresses v where v.street_id = ${streetId} and ${underDoNotCall('v')}`.execute(
+      tenant.db,
+    );
   },
 
   async clear(tenant: Tenant, mapId: number): Promise<void> {

@@ -1,6 +1,17 @@
 /** Queries on do-not-calls. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+
+/** Whether a door is one nobody is to call at, as `isDoNotCall` decides it; `door` names its row, `street` its street (ADDR-R20). */
+export function underDoNotCall(door: string, street = `${door}.street_id`): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${door}.${name}`);
+  const unit = sql`(d.unit is null or upper(d.unit) = upper(coalesce(${column('unit')}, '')))`;
+  const calls = sql`select from do_not_calls d where d.street_id = ${sql.ref(street)} and ${unit}`;
+  return sql<boolean>`(exists (${calls} and d.number::text = ${column('house')}
+      and coalesce(upper(d.suffix), '') = coalesce(upper(${column('suffix')}), ''))
+    or exists (${calls} and (${column('suffix')} like '-%' or d.suffix like '-%')
+      and sheaf.ranges_meet(${column('house')}, ${column('suffix')}, d.number, d.suffix)))`;
+}
 
 export const doNotCalls = {
   onStreet: (tenant: Tenant, streetId: number) =>

@@ -1,6 +1,7 @@
 /** Writes an address file as new maps: a handful of statements, however many rows. */
 import type { FileAddress } from '@sheaf/rules/addresses/address-file';
 import { sql } from 'kysely';
+import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface MapToImport {
@@ -42,9 +43,7 @@ export const importing = {
         as a (map_id int, street text, house text, suffix text, unit text, lat float8, lng float8)
       join lateral (select congregation_id, id from streets where map_id = a.map_id and lower(name) = lower(a.street)
         order by id limit 1) s on true
-      where not exists (select 1 from do_not_calls d where d.street_id = s.id and d.number::text = a.house
-        and coalesce(upper(d.suffix), '') = coalesce(upper(a.suffix), '')
-        and (d.unit is null or upper(d.unit) = upper(coalesce(a.unit, ''))))
+      where not ${underDoNotCall('a', 's.id')}
       on conflict do nothing`.execute(tenant.db);
   },
 

@@ -1,5 +1,6 @@
 /** Copies a map's own addresses into the list to work, piece by piece (ASSIGN-O1). */
 import { type RawBuilder, sql } from 'kysely';
+import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OwnAddresses = 'preloaded' | 'foreign';
@@ -44,11 +45,7 @@ export const populating = {
         insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng, source_type, adjusted_at)
         select f.congregation_id, ${mapId}::int, f.street_id, f.house, f.suffix, f.unit, ${named}, f.lat, f.lng, ${source}::text, ${now}::timestamptz
         from piece f
-        where not exists (
-          select 1 from do_not_calls d
-          where d.congregation_id = f.congregation_id and d.street_id = f.street_id and d.number::text = f.house
-            and coalesce(upper(d.suffix), '') = coalesce(upper(f.suffix), '')
-            and (d.unit is null or upper(d.unit) = upper(coalesce(f.unit, ''))))
+        where not ${underDoNotCall('f')}
         on conflict do nothing returning 1
       )
       select (select count(*)::int from piece) as seen, (select count(*)::int from added) as added,

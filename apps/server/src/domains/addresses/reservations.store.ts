@@ -1,14 +1,12 @@
 /** Queries on addresses that are kept, and on those that may be. A do-not-call is never among them (ADDR-R20). */
 import { type RawBuilder, sql } from 'kysely';
+import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Wanted = 'any' | 'phone' | 'non_phone';
 
 /** Of the addresses as `v`. */
-const noDoNotCall = sql<boolean>`not exists (
-  select 1 from do_not_calls d where d.congregation_id = v.congregation_id and d.street_id = v.street_id
-    and d.number::text = v.house and coalesce(upper(d.suffix), '') = coalesce(upper(v.suffix), '')
-    and (d.unit is null or upper(d.unit) = upper(coalesce(v.unit, ''))))`;
+const noDoNotCall = sql<boolean>`not ${underDoNotCall('v')}`;
 
 /** ADDR-O3: one that was kept too long is nobody's, whether or not the night came by. */
 const freeAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(v.assigned_to is null or exists (

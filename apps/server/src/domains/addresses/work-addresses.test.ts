@@ -73,6 +73,17 @@ it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off t
   ).toEqual(['This address is a Do Not Call.']);
 });
 
+it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
+  const [door] = (await add({ house: '608', suffix: '-610' })).data;
+  const doNotCall = { map_id: map.id, street_id: map.streetId, number: 610 };
+  await test.call(addresses.addDoNotCall, { as: person.token, body: doNotCall });
+  const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
+  expect(page.data.availableAddresses!.some((row) => row.id === door!.id)).toBe(false);
+  expect((await add({ house: '608', suffix: '-610' })).problem.errors).toEqual({
+    house: ['This address is a Do Not Call.'],
+  });
+});
+
 it('ADDR-R3 ADDR-O1 thumbs-down counts an attempt, and after the third the door leaves the list', async () => {
   const [door] = (await add({ house: '60' })).data;
   expect((await notHome(door!.id)).data!.attempt).toBe(2);
