@@ -168,7 +168,7 @@ export interface Entry {
 export function domainEntries(name: string): Entry[] {
   const Name = capital(name);
   const top = /^(?:\/\*\*[\s\S]*?\*\/\n)?/;
-  const load = `() => import('../domains/${name}/${name}-screen.tsx').then((module) => ({ default: module.${Name}Screen }))`;
+  const load = `() => import('../domains/${name}/${name}-screen.tsx')`;
   return [
     {
       path: 'packages/contract/src/operations.ts',
@@ -199,7 +199,7 @@ export function domainEntries(name: string): Entry[] {
     {
       path: 'apps/web/src/app/app.tsx',
       behind: /(?=\nfunction Root\()/,
-      line: `const ${Name}Screen = lazy(${load});\n`,
+      line: `const ${Name}Screen = lazyScreen(${load}, '${name}');\n`,
     },
     {
       path: 'apps/web/src/app/app.tsx',

@@ -1,163 +1,114 @@
 /** Providers and routes; every screen but the dashboard arrives when it is opened. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { queryClient } from '../platform/queries.ts';
 import { AppDownScreen, BrokenScreen, MissingScreen } from './fallback-screens.tsx';
 import { RecentlyChecked, RecentlyCheckedOnline, SignedIn } from './guards.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { Shell } from './shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-const AuthScreen = lazy(() =>
-  import('../domains/access/auth-screen.tsx').then((module) => ({ default: module.AuthScreen })),
+const AuthScreen = lazyScreen(() => import('../domains/access/auth-screen.tsx'), 'access');
+const DeniedScreen = lazyScreen(() => import('../domains/access/denied-screen.tsx'), 'access');
+const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
+const WaitingScreen = lazyScreen(loadWaiting, 'addresses');
+const MapScreen = lazyScreen(
+  () => {
+    // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
+    void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
+    return import('../domains/maps/map-screen.tsx');
+  },
+  'addresses',
+  'territory',
 );
-const DeniedScreen = lazy(() =>
-  import('../domains/access/denied-screen.tsx').then((module) => ({ default: module.DeniedScreen })),
+const AssignmentsScreen = lazyScreen(
+  () => import('../domains/assignments/assignments-screen.tsx'),
+  'addresses',
 );
-const loadWaiting = () =>
-  import('../domains/sync/waiting-screen.tsx').then((module) => ({ default: module.WaitingScreen }));
-const WaitingScreen = lazy(loadWaiting);
-const MapScreen = lazy(() => {
-  // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
-  void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
-  return import('../domains/maps/map-screen.tsx').then((module) => ({ default: module.MapScreen }));
-});
-const AssignmentsScreen = lazy(() =>
-  import('../domains/assignments/assignments-screen.tsx').then((module) => ({
-    default: module.AssignmentsScreen,
-  })),
+const SchedulesScreen = lazyScreen(() => import('../domains/schedules/schedules-screen.tsx'), 'noticeboard');
+const SettingsScreen = lazyScreen(
+  () => import('../domains/settings/settings-screen.tsx'),
+  'congregations',
+  'events',
+  'groups',
+  'people',
+  'printing',
+  'roles',
+  'territory',
 );
-const SchedulesScreen = lazy(() =>
-  import('../domains/schedules/schedules-screen.tsx').then((module) => ({ default: module.SchedulesScreen })),
+const DevicesScreen = lazyScreen(() => import('../domains/access/devices-screen.tsx'), 'access');
+const OutboxScreen = lazyScreen(() => import('../domains/access/outbox-screen.tsx'));
+const ImportScreen = lazyScreen(() => import('../domains/addresses/import-screen.tsx'), 'addresses');
+const ImportsScreen = lazyScreen(() => import('../domains/territory/imports-screen.tsx'), 'imports');
+const AssignScreen = lazyScreen(() => import('../domains/maps/assign-screen.tsx'));
+const OverviewScreen = lazyScreen(
+  () => import('../domains/territory/overview-screen.tsx'),
+  'imports',
+  'printing',
+  'territory',
 );
-const SettingsScreen = lazy(() =>
-  import('../domains/settings/settings-screen.tsx').then((module) => ({ default: module.SettingsScreen })),
+const PrintingScreen = lazyScreen(() => import('../domains/printing/printing-screen.tsx'), 'printing');
+const DoNotCallsScreen = lazyScreen(() => import('../domains/printing/do-not-calls-screen.tsx'), 'printing');
+const GroundScreen = lazyScreen(() => import('../domains/territory/ground-screen.tsx'), 'territory');
+const BordersScreen = lazyScreen(() => import('../domains/territory/borders-screen.tsx'), 'territory');
+const BorderEditorScreen = lazyScreen(
+  () => import('../domains/territory/border-editor-screen.tsx'),
+  'territory',
 );
-const DevicesScreen = lazy(() =>
-  import('../domains/access/devices-screen.tsx').then((module) => ({ default: module.DevicesScreen })),
+const RetentionScreen = lazyScreen(
+  () => import('../domains/congregations/retention-screen.tsx'),
+  'congregations',
 );
-const OutboxScreen = lazy(() =>
-  import('../domains/access/outbox-screen.tsx').then((module) => ({ default: module.OutboxScreen })),
+const JobsScreen = lazyScreen(() => import('../domains/settings/jobs-screen.tsx'));
+const MapManagerScreen = lazyScreen(() => import('../domains/territory/map-manager-screen.tsx'), 'territory');
+const MapDetailScreen = lazyScreen(
+  () => import('../domains/territory/map-detail-screen.tsx'),
+  'addresses',
+  'printing',
+  'territory',
 );
-const ImportScreen = lazy(() =>
-  import('../domains/addresses/import-screen.tsx').then((module) => ({ default: module.ImportScreen })),
+const PeopleScreen = lazyScreen(() => import('../domains/people/people-screen.tsx'), 'people');
+const PersonScreen = lazyScreen(() => import('../domains/people/person-screen.tsx'), 'people');
+const AddPersonScreen = lazyScreen(() => import('../domains/people/add-person-screen.tsx'), 'people');
+const QualificationsScreen = lazyScreen(
+  () => import('../domains/people/qualifications-screen.tsx'),
+  'people',
 );
-const ImportsScreen = lazy(() =>
-  import('../domains/territory/imports-screen.tsx').then((module) => ({ default: module.ImportsScreen })),
-);
-const AssignScreen = lazy(() =>
-  import('../domains/maps/assign-screen.tsx').then((module) => ({ default: module.AssignScreen })),
-);
-const OverviewScreen = lazy(() =>
-  import('../domains/territory/overview-screen.tsx').then((module) => ({ default: module.OverviewScreen })),
-);
-const PrintingScreen = lazy(() =>
-  import('../domains/printing/printing-screen.tsx').then((module) => ({ default: module.PrintingScreen })),
-);
-const DoNotCallsScreen = lazy(() =>
-  import('../domains/printing/do-not-calls-screen.tsx').then((module) => ({
-    default: module.DoNotCallsScreen,
-  })),
-);
-const GroundScreen = lazy(() =>
-  import('../domains/territory/ground-screen.tsx').then((module) => ({ default: module.GroundScreen })),
-);
-const BordersScreen = lazy(() =>
-  import('../domains/territory/borders-screen.tsx').then((module) => ({ default: module.BordersScreen })),
-);
-const BorderEditorScreen = lazy(() =>
-  import('../domains/territory/border-editor-screen.tsx').then((module) => ({
-    default: module.BorderEditorScreen,
-  })),
-);
-const RetentionScreen = lazy(() =>
-  import('../domains/congregations/retention-screen.tsx').then((module) => ({
-    default: module.RetentionScreen,
-  })),
-);
-const JobsScreen = lazy(() =>
-  import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
-);
-const MapManagerScreen = lazy(() =>
-  import('../domains/territory/map-manager-screen.tsx').then((module) => ({
-    default: module.MapManagerScreen,
-  })),
-);
-const MapDetailScreen = lazy(() =>
-  import('../domains/territory/map-detail-screen.tsx').then((module) => ({
-    default: module.MapDetailScreen,
-  })),
-);
-const PeopleScreen = lazy(() =>
-  import('../domains/people/people-screen.tsx').then((module) => ({ default: module.PeopleScreen })),
-);
-const PersonScreen = lazy(() =>
-  import('../domains/people/person-screen.tsx').then((module) => ({ default: module.PersonScreen })),
-);
-const AddPersonScreen = lazy(() =>
-  import('../domains/people/add-person-screen.tsx').then((module) => ({ default: module.AddPersonScreen })),
-);
-const QualificationsScreen = lazy(() =>
-  import('../domains/people/qualifications-screen.tsx').then((module) => ({
-    default: module.QualificationsScreen,
-  })),
-);
-const QualificationScreen = lazy(() =>
-  import('../domains/people/qualification-screen.tsx').then((module) => ({
-    default: module.QualificationScreen,
-  })),
-);
-const AwayScreen = lazy(() =>
-  import('../domains/people/away-screen.tsx').then((module) => ({ default: module.AwayScreen })),
-);
-const ProfileScreen = lazy(() =>
-  import('../domains/people/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
-);
-const PeopleFilesScreen = lazy(() =>
-  import('../domains/people/people-files-screen.tsx').then((module) => ({
-    default: module.PeopleFilesScreen,
-  })),
+const QualificationScreen = lazyScreen(() => import('../domains/people/qualification-screen.tsx'), 'people');
+const AwayScreen = lazyScreen(() => import('../domains/people/away-screen.tsx'), 'people');
+const ProfileScreen = lazyScreen(() => import('../domains/people/profile-screen.tsx'), 'people');
+const PeopleFilesScreen = lazyScreen(
+  () => import('../domains/people/people-files-screen.tsx'),
+  'people',
+  'printing',
 );
 
-const DetailsScreen = lazy(() =>
-  import('../domains/congregations/details-screen.tsx').then((module) => ({ default: module.DetailsScreen })),
+const DetailsScreen = lazyScreen(
+  () => import('../domains/congregations/details-screen.tsx'),
+  'congregations',
 );
-const MinistryScreen = lazy(() =>
-  import('../domains/congregations/ministry-screen.tsx').then((module) => ({
-    default: module.MinistryScreen,
-  })),
+const MinistryScreen = lazyScreen(
+  () => import('../domains/congregations/ministry-screen.tsx'),
+  'congregations',
 );
-const MeetingsScreen = lazy(() =>
-  import('../domains/congregations/meetings-screen.tsx').then((module) => ({
-    default: module.MeetingsScreen,
-  })),
+const MeetingsScreen = lazyScreen(
+  () => import('../domains/congregations/meetings-screen.tsx'),
+  'congregations',
 );
-const GroupsScreen = lazy(() =>
-  import('../domains/groups/groups-screen.tsx').then((module) => ({ default: module.GroupsScreen })),
+const GroupsScreen = lazyScreen(() => import('../domains/groups/groups-screen.tsx'), 'groups');
+const GroupScreen = lazyScreen(() => import('../domains/groups/group-screen.tsx'), 'groups');
+const EventsScreen = lazyScreen(() => import('../domains/events/events-screen.tsx'), 'events');
+const NoticeboardScreen = lazyScreen(
+  () => import('../domains/noticeboard/noticeboard-screen.tsx'),
+  'noticeboard',
 );
-const GroupScreen = lazy(() =>
-  import('../domains/groups/group-screen.tsx').then((module) => ({ default: module.GroupScreen })),
-);
-const EventsScreen = lazy(() =>
-  import('../domains/events/events-screen.tsx').then((module) => ({ default: module.EventsScreen })),
-);
-const NoticeboardScreen = lazy(() =>
-  import('../domains/noticeboard/noticeboard-screen.tsx').then((module) => ({
-    default: module.NoticeboardScreen,
-  })),
-);
-const NoticeScreen = lazy(() =>
-  import('../domains/noticeboard/notice-screen.tsx').then((module) => ({ default: module.NoticeScreen })),
-);
-const RoleListScreen = lazy(() =>
-  import('../domains/roles/role-list-screen.tsx').then((module) => ({ default: module.RoleListScreen })),
-);
-const RoleScreen = lazy(() =>
-  import('../domains/roles/role-screen.tsx').then((module) => ({ default: module.RoleScreen })),
-);
+const NoticeScreen = lazyScreen(() => import('../domains/noticeboard/notice-screen.tsx'), 'noticeboard');
+const RoleListScreen = lazyScreen(() => import('../domains/roles/role-list-screen.tsx'), 'roles');
+const RoleScreen = lazyScreen(() => import('../domains/roles/role-screen.tsx'), 'roles');
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;

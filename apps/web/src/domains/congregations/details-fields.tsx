@@ -1,7 +1,7 @@
 /** Language, clock, time zone, and who looks after the accounts. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { languages } from '@sheaf/phrases/languages';
+import { languageCodes } from '@sheaf/phrases/spoken-languages';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { timeZonesIn, zoneName } from '../../platform/time-zones.ts';
@@ -17,7 +17,7 @@ const languageName = (code: string): string =>
 function TimeFields({ entry, change, errorOf }: FieldsProps<Details>) {
   const { t } = useTexts();
   const country = useCountries().data?.find(({ id }) => id === entry.country_id)?.code ?? null;
-  const spoken = [...new Set([...Object.keys(languages), entry.lang])];
+  const spoken = [...new Set([...languageCodes, entry.lang])];
   return (
     <SettingsSection title={t('congregations:details.languageAndTime')}>
       <NativeSelect

@@ -1,7 +1,7 @@
 /** USERS-S2: the fields of a person; a guest is asked for less (USERS-R3). */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { languages } from '@sheaf/phrases/languages';
+import { languageCodes } from '@sheaf/phrases/spoken-languages';
 import { type Appointment, appointments } from '@sheaf/rules/people/map-candidates';
 import { genders, isMember, switchPioneer } from '@sheaf/rules/people/person-form';
 import { useTexts } from '../../platform/texts.ts';
@@ -48,7 +48,7 @@ const nameOfLanguage = (code: string): string =>
 
 /** Those of the app, and the one he has. */
 export const languageChoices = (current: string): { value: string; label: string }[] =>
-  [...new Set([...Object.keys(languages), current])].map((code) => ({
+  [...new Set([...languageCodes, current])].map((code) => ({
     value: code,
     label: nameOfLanguage(code),
   }));

@@ -1,0 +1,76 @@
+/** No screen is shown without its phrases: whatever a screen or one of its parts says is named where it is loaded. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { languages } from '../packages/phrases/src/languages.ts';
+import { root } from './source-files.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const namespaces = Object.keys(languages.en);
+
+const statically = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'(\.[^']+\.tsx?)'/gm;
+const onDemand = /\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
+
+const importsOf = (path: string, kind: RegExp): string[] =>
+  [...read(path).matchAll(kind)].map(([, file]) => join(dirname(path), file!));
+
+/** Of the file and all that it needs; every namespace with the files that use it. */
+function spokenBy(start: string, kinds: RegExp[]): Map<string, string[]> {
+  const seen = new Set<string>();
+  const spoken = new Map<string, string[]>();
+  const todo = [start];
+  for (let path = todo.pop(); path; path = todo.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    for (const [, name] of read(path).matchAll(/['"`]([a-z]+):[a-zA-Z$]/g))
+      if (namespaces.includes(name!)) spoken.set(name!, [...(spoken.get(name!) ?? []), path]);
+    const here = path;
+    todo.push(...kinds.flatMap((kind) => importsOf(here, kind)));
+  }
+  return spoken;
+}
+
+const first = [
+  ...read('apps/web/src/platform/texts.ts').matchAll(/^import .* from '@sheaf\/phrases\/en\/(\w+)'/gm),
+].map(([, name]) => name!);
+
+it('the first picture has its phrases, and no others', () => {
+  const spoken = spokenBy('apps/web/src/main.tsx', [statically]);
+  expect(first.sort()).toEqual([...spoken.keys()].sort());
+});
+
+const app = read('apps/web/src/app/app.tsx');
+
+/** One statement each: `const MapScreen = lazyScreen(() => import('…'), 'addresses');`, or by the name of a loader. */
+const lazyScreens = [...app.matchAll(/^const \w+ = lazyScreen\((\S.*|\n[\s\S]*?\n)\);$/gm)].map(
+  ([, given]) => {
+    const loader = /^(load\w+)/.exec(given!)?.[1];
+    const from = loader ? new RegExp(`const ${loader} = .*`).exec(app)![0] : given!;
+    return {
+      path: join('apps/web/src/app', [...from.matchAll(onDemand)].at(-1)![1]!),
+      named: [...given!.matchAll(/'([a-z]+)'/g)].map(([, name]) => name!).sort(),
+    };
+  },
+);
+
+it('every lazy screen brings the phrases that it and its parts use, and no others', () => {
+  expect(lazyScreens.length).toBeGreaterThan(30);
+  const needed = lazyScreens.map(({ path }) => {
+    const spoken = spokenBy(path, [statically, onDemand]).keys();
+    return { path, named: [...spoken].filter((name) => !first.includes(name)).sort() };
+  });
+  expect(lazyScreens).toEqual(needed);
+});
+
+it('the file of a lazy screen exports one screen', () => {
+  const exported = lazyScreens.map(({ path }) => ({
+    path,
+    screens: [...read(path).matchAll(/^export (?:function|const) (\w+Screen)\b/gm)].length,
+  }));
+  expect(exported.filter(({ screens }) => screens !== 1)).toEqual([]);
+});
+
+it('screens come by lazyScreen only', () => {
+  expect(app).not.toMatch(/\blazy\(/);
+  expect(lazyScreens.length).toBe(app.split('lazyScreen(').length - 1);
+});
