@@ -2,6 +2,11 @@
 
 -- Tables
 
+table account_balances (
+  congregation_id integer not null,
+  balance_cents integer not null default 0,
+  overdraft_cents integer not null default 2000
+) row level security forced;
 table available_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -167,6 +172,15 @@ table journal (
   before jsonb,
   after jsonb
 ) row level security forced;
+table ledger_entries (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  booked_at timestamp with time zone not null,
+  kind text not null,
+  cents integer not null,
+  sending_id integer,
+  message_id integer
+) row level security forced;
 table map_assignment_holders (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -242,6 +256,15 @@ table maps (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table message_steps (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  message_id integer not null,
+  at timestamp with time zone not null,
+  step text not null,
+  detail text,
+  person_id integer
+) row level security forced;
 table outgoing_messages (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -257,7 +280,15 @@ table outgoing_messages (
   sent_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  kind text not null default 'other'::text,
+  sending_id integer,
+  parts integer not null default 0,
+  cents integer not null default 0,
+  effect text,
+  provider_id text,
+  delivered_at timestamp with time zone,
+  next_try_at timestamp with time zone
 ) row level security forced;
 table people (
   congregation_id integer not null,
@@ -366,6 +397,23 @@ table schema_migrations (
   checksum text not null,
   applied_at timestamp with time zone not null default now()
 ) NO ROW LEVEL SECURITY;
+table sendings (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  sent_by integer,
+  recipient_kind smallint not null,
+  group_id integer,
+  body text not null,
+  sms integer not null,
+  emails integer not null,
+  skipped integer not null,
+  parts integer not null,
+  cents integer not null,
+  sent_at timestamp with time zone not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table sessions (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -418,6 +466,10 @@ table suburbs (
 
 -- Constraints
 
+account_balances account_balances_check CHECK (((balance_cents + overdraft_cents) >= 0));
+account_balances account_balances_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+account_balances account_balances_overdraft_cents_check CHECK ((overdraft_cents >= 0));
+account_balances account_balances_pkey PRIMARY KEY (congregation_id);
 available_addresses available_addresses_attempt_check CHECK ((attempt >= 0));
 available_addresses available_addresses_congregation_id_assigned_to_fkey FOREIGN KEY (congregation_id, assigned_to) REFERENCES people(congregation_id, id);
 available_addresses available_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
@@ -483,6 +535,10 @@ job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 journal journal_pkey PRIMARY KEY (congregation_id, id);
+ledger_entries ledger_entries_cents_check CHECK ((cents <> 0));
+ledger_entries ledger_entries_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text])));
+ledger_entries ledger_entries_pkey PRIMARY KEY (congregation_id, id);
 map_assignment_holders map_assignment_holders_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 map_assignment_holders map_assignment_holders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 map_assignment_holders map_assignment_holders_pkey PRIMARY KEY (congregation_id, id);
@@ -505,11 +561,17 @@ maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)))
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
+message_steps message_steps_congregation_id_message_id_fkey FOREIGN KEY (congregation_id, message_id) REFERENCES outgoing_messages(congregation_id, id) ON DELETE CASCADE;
+message_steps message_steps_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE SET NULL (person_id);
+message_steps message_steps_pkey PRIMARY KEY (congregation_id, id);
+message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, 'delayed'::text, 'failed'::text, 'delivered'::text, 'again'::text, 'dropped'::text])));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text])));
+outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregation_id, effect);
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+outgoing_messages outgoing_messages_congregation_id_sending_id_fkey FOREIGN KEY (congregation_id, sending_id) REFERENCES sendings(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_pkey PRIMARY KEY (congregation_id, id);
-outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])));
+outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'dropped'::text])));
 people people_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text, 'publisher'::text, 'inactive'::text, 'unbaptised'::text, 'student'::text, 'guest'::text])));
 people people_check CHECK ((NOT (pioneer AND special_pioneer)));
 people people_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -545,6 +607,13 @@ roles roles_pkey PRIMARY KEY (congregation_id, id);
 row_revisions row_revisions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 row_revisions row_revisions_pkey PRIMARY KEY (congregation_id, collection, row_id);
 schema_migrations schema_migrations_pkey PRIMARY KEY (name);
+sendings sendings_body_check CHECK ((body <> ''::text));
+sendings sendings_cents_check CHECK ((cents >= 0));
+sendings sendings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+sendings sendings_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE SET NULL (group_id);
+sendings sendings_congregation_id_sent_by_fkey FOREIGN KEY (congregation_id, sent_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (sent_by);
+sendings sendings_pkey PRIMARY KEY (congregation_id, id);
+sendings sendings_recipient_kind_check CHECK (((recipient_kind >= 1) AND (recipient_kind <= 7)));
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
 sessions sessions_token_hash_key UNIQUE (token_hash);
@@ -565,6 +634,7 @@ suburbs suburbs_suburb_check CHECK ((suburb <> ''::text));
 
 -- Indexes
 
+CREATE UNIQUE INDEX account_balances_pkey ON public.account_balances USING btree (congregation_id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
 CREATE UNIQUE INDEX available_addresses_pkey ON public.available_addresses USING btree (congregation_id, id);
@@ -594,6 +664,7 @@ CREATE INDEX imports_taken_back_by ON public.imports USING btree (congregation_i
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
 CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
+CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
 CREATE UNIQUE INDEX map_assignment_holders_open ON public.map_assignment_holders USING btree (congregation_id, assignment_id) WHERE (returned_at IS NULL);
 CREATE INDEX map_assignment_holders_person ON public.map_assignment_holders USING btree (congregation_id, person_id) WHERE (returned_at IS NULL);
@@ -609,8 +680,15 @@ CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, num
 CREATE INDEX maps_picture ON public.maps USING btree (congregation_id, picture_id);
 CREATE UNIQUE INDEX maps_pkey ON public.maps USING btree (congregation_id, id);
 CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id);
+CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
+CREATE INDEX message_steps_person ON public.message_steps USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX message_steps_pkey ON public.message_steps USING btree (congregation_id, id);
+CREATE UNIQUE INDEX outgoing_messages_congregation_id_effect_key ON public.outgoing_messages USING btree (congregation_id, effect);
+CREATE INDEX outgoing_messages_latest ON public.outgoing_messages USING btree (congregation_id, created_at, channel);
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btree (congregation_id, id);
+CREATE INDEX outgoing_messages_provider ON public.outgoing_messages USING btree (congregation_id, provider_id);
+CREATE INDEX outgoing_messages_sending ON public.outgoing_messages USING btree (congregation_id, sending_id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE INDEX people_group ON public.people USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX people_ical_hash_key ON public.people USING btree (ical_hash);
@@ -631,6 +709,9 @@ CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (congregation_id, id)
 CREATE UNIQUE INDEX row_revisions_pkey ON public.row_revisions USING btree (congregation_id, collection, row_id);
 CREATE INDEX row_revisions_since ON public.row_revisions USING btree (congregation_id, collection, revision);
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (name);
+CREATE INDEX sendings_group ON public.sendings USING btree (congregation_id, group_id);
+CREATE UNIQUE INDEX sendings_pkey ON public.sendings USING btree (congregation_id, id);
+CREATE INDEX sendings_sent_by ON public.sendings USING btree (congregation_id, sent_by);
 CREATE INDEX sessions_person ON public.sessions USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash);
@@ -646,6 +727,8 @@ CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
 
 -- Policies
 
+account_balances owner ALL to sheaf_owner using true check true;
+account_balances tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
@@ -670,6 +753,8 @@ job_runs owner ALL to sheaf_owner using true check true;
 job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
 journal tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+ledger_entries owner ALL to sheaf_owner using true check true;
+ledger_entries tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignment_holders owner ALL to sheaf_owner using true check true;
 map_assignment_holders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignments owner ALL to sheaf_owner using true check true;
@@ -680,6 +765,8 @@ map_pictures owner ALL to sheaf_owner using true check true;
 map_pictures tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+message_steps owner ALL to sheaf_owner using true check true;
+message_steps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 outgoing_messages owner ALL to sheaf_owner using true check true;
 outgoing_messages tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 people owner ALL to sheaf_owner using true check true;
@@ -698,6 +785,8 @@ roles owner ALL to sheaf_owner using true check true;
 roles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 row_revisions owner ALL to sheaf_owner using true check true;
 row_revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+sendings owner ALL to sheaf_owner using true check true;
+sendings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sessions owner ALL to sheaf_owner using true check true;
 sessions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sign_in_links owner ALL to sheaf_owner using true check true;
@@ -783,6 +872,10 @@ CREATE TRIGGER mark_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS
 CREATE TRIGGER mark_update AFTER UPDATE ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
 CREATE TRIGGER raise_epoch AFTER UPDATE OF permissions ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.raise_permission_epoch();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.sendings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
+CREATE TRIGGER after_insert AFTER INSERT ON public.sendings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
+CREATE TRIGGER after_update AFTER UPDATE ON public.sendings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.sendings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');

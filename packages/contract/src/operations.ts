@@ -3,13 +3,24 @@ import { access } from './access.ts';
 import { addresses } from './addresses.ts';
 import { congregations } from './congregations.ts';
 import { maps } from './maps.ts';
+import { messages } from './messages.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people.ts';
 import { roles } from './roles.ts';
 import { sync } from './sync.ts';
 import { territory } from './territory.ts';
 
-export const operationsByDomain = { access, addresses, congregations, maps, people, roles, sync, territory };
+export const operationsByDomain = {
+  access,
+  addresses,
+  congregations,
+  maps,
+  messages,
+  people,
+  roles,
+  sync,
+  territory,
+};
 
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
   Object.values(domain),

@@ -3,6 +3,7 @@ import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { imports } from './en/imports.ts';
 import { maps } from './en/maps.ts';
+import { messages } from './en/messages.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
 import { shell } from './en/shell.ts';
@@ -10,7 +11,7 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
 export const languages = {
-  en: { access, addresses, imports, maps, printing, problems, shell, sync, territory },
+  en: { access, addresses, imports, maps, messages, printing, problems, shell, sync, territory },
 };
 
 export type Phrases = (typeof languages)['en'];

@@ -16,6 +16,7 @@ import { accessRoutes } from '#domains/access/access.routes';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
+import { messagesRoutes } from '#domains/messages/messages.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { syncRoutes } from '#domains/sync/sync.routes';
@@ -29,6 +30,7 @@ const routes: readonly Route[] = [
   ...addressesRoutes,
   ...congregationsRoutes,
   ...mapsRoutes,
+  ...messagesRoutes,
   ...peopleRoutes,
   ...rolesRoutes,
   ...syncRoutes,

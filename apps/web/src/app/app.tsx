@@ -76,6 +76,9 @@ const BorderEditorScreen = lazy(() =>
 const JobsScreen = lazy(() =>
   import('../domains/settings/jobs-screen.tsx').then((module) => ({ default: module.JobsScreen })),
 );
+const ComposeScreen = lazy(() =>
+  import('../domains/messages/compose-screen.tsx').then((module) => ({ default: module.ComposeScreen })),
+);
 const MapManagerScreen = lazy(() =>
   import('../domains/territory/map-manager-screen.tsx').then((module) => ({
     default: module.MapManagerScreen,
@@ -127,6 +130,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/print', element: <PrintingScreen /> },
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/messaging', element: <ComposeScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/imports', element: <ImportsScreen /> },

@@ -9,6 +9,13 @@ export interface MessageToQueue {
   recipient: string;
   subject: string;
   body: string;
+  /** What it is about, `other` unless given. */
+  kind?: string;
+  /** Names the effect it tells of; a second message of the same effect is not queued. */
+  effect?: string;
+  sendingId?: number;
+  parts?: number;
+  cents?: number;
 }
 
 export interface QueuedMessage {
@@ -21,22 +28,29 @@ export interface QueuedMessage {
 
 export const sendMessageTask = 'send-message';
 
-export async function queueMessage(tenant: Tenant, message: MessageToQueue): Promise<void> {
-  const { id, job_key } = await tenant.db
-    .insertInto('outgoing_messages')
-    .values({
-      congregation_id: tenant.congregationId,
-      person_id: message.personId,
-      channel: message.channel,
-      recipient: message.recipient,
-      subject: message.subject,
-      body: message.body,
-    })
-    .returning(['id', 'job_key'])
-    .executeTakeFirstOrThrow();
-  const payload = JSON.stringify({ congregationId: tenant.congregationId, id });
-  await sql`select sheaf.enqueue(${sendMessageTask}, ${payload}::json, ${job_key})`.execute(tenant.db);
+/** In one statement however many they are; gives the ids of those queued, without the ones whose effect was told before. */
+export async function queueMessages(tenant: Tenant, messages: readonly MessageToQueue[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with queued as (
+      insert into outgoing_messages
+        (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents)
+      select ${tenant.congregationId}::int, m."personId", m.channel, m.recipient, m.subject, m.body,
+        coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0)
+      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" int, channel text, recipient text,
+        subject text, body text, kind text, effect text, "sendingId" int, parts int, cents int)
+      on conflict (congregation_id, effect) do nothing
+      returning congregation_id, id, job_key
+    )
+    select id, sheaf.enqueue(${sendMessageTask},
+      json_build_object('congregationId', congregation_id, 'id', id), job_key) from queued`.execute(
+    tenant.db,
+  );
+  return rows.map(({ id }) => id);
 }
+
+export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Promise<void> => {
+  await queueMessages(tenant, [message]);
+};
 
 export const outbox = {
   /** Locked, so that two workers never send the same message; undefined when it was sent already. */

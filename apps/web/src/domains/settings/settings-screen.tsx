@@ -21,6 +21,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { MessagesLinks } from '../messages/messages.door.tsx';
 import { SignOutSheet } from '../sync/sync.door.tsx';
 
 /** Nothing of the person stays on the phone. */
@@ -104,6 +105,7 @@ export function SettingsScreen() {
             line={t('printing:menuText')}
           />
         )}
+        <MessagesLinks />
         {permits.has('settings.roles.edit') && (
           <ListRow
             to="/settings/jobs/"

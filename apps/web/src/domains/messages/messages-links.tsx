@@ -1,0 +1,22 @@
+/** What the settings offer of messages, by permission. */
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ListRow } from '../../ui/list-row.tsx';
+
+export function MessagesLinks() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  return (
+    <>
+      {permits.has('settings.send_messages') && (
+        <ListRow
+          to="/settings/messaging/"
+          icon={<IconMessage aria-hidden="true" />}
+          title={t('messages:compose.title')}
+          line={t('messages:compose.menuText')}
+        />
+      )}
+    </>
+  );
+}

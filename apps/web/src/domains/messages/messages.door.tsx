@@ -1,0 +1,2 @@
+/** What other screens show of messages. */
+export { MessagesLinks } from './messages-links.tsx';

@@ -1,0 +1,51 @@
+/** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
+export const messages = {
+  subject: 'Message from {congregation}',
+  kind: {
+    elders: 'Elders',
+    servants: 'Servants',
+    appointed: 'Appointed Men',
+    pioneers: 'Pioneers',
+    cart: 'Cart Approved Publishers',
+    publishers: 'Publishers',
+    group: 'Specific Group',
+  },
+  compose: {
+    title: 'Send messages',
+    menuText: 'A text to elders, publishers or a group',
+    balance: 'Balance {balance}',
+    to: 'To',
+    group: 'Group',
+    chooseGroup: 'Choose a group',
+    text: 'Message',
+    send: 'Send',
+    sent: 'Sent!',
+  },
+  confirm: {
+    title: 'Send this message?',
+    send_one: 'Send to {count}',
+    send_other: 'Send to {count}',
+  },
+  count: {
+    characters_one: '{count} character',
+    characters_other: '{count} characters',
+    parts_one: '{count} part',
+    parts_other: '{count} parts',
+    left: 'Room for {count} more in this part',
+    unicode: 'A letter of this text makes its parts shorter',
+  },
+  figure: {
+    label: 'What this sends',
+    sms: 'By SMS',
+    emails: 'By e-mail',
+    parts: 'SMS parts',
+    cost: 'Cost',
+    after: 'Balance afterwards',
+  },
+  skipped: {
+    'no-way': 'Cannot be reached',
+    'same-address': 'Share a number with another',
+    country: 'Number is abroad or not valid',
+    'number-cap': 'Had ten texts today',
+  },
+} as const;
