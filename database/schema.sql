@@ -950,6 +950,13 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
  RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql

@@ -1,6 +1,7 @@
 /** Messages by SMS and e-mail: sent by hand, sent by themselves, and what becomes of them (MSG). */
 import { z } from 'zod';
 import { count, filled, reference } from './fields.ts';
+import { messagesOutbox } from './messages-outbox.ts';
 import { operation } from './operation.ts';
 
 const cents = z.number().int().meta({ description: 'cents of AUD' });
@@ -16,6 +17,7 @@ const skipped = z.object({
 });
 
 export const messages = {
+  ...messagesOutbox,
   readTerms: operation({
     name: 'messages.readTerms',
     method: 'GET',

@@ -79,6 +79,9 @@ const JobsScreen = lazy(() =>
 const ComposeScreen = lazy(() =>
   import('../domains/messages/compose-screen.tsx').then((module) => ({ default: module.ComposeScreen })),
 );
+const MessagesScreen = lazy(() =>
+  import('../domains/messages/messages-screen.tsx').then((module) => ({ default: module.MessagesScreen })),
+);
 const MapManagerScreen = lazy(() =>
   import('../domains/territory/map-manager-screen.tsx').then((module) => ({
     default: module.MapManagerScreen,
@@ -130,6 +133,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/print', element: <PrintingScreen /> },
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/messages', element: <MessagesScreen /> },
                   { path: '/settings/messaging', element: <ComposeScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },

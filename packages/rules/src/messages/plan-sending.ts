@@ -103,18 +103,23 @@ export interface Account {
   partsToday: number;
 }
 
-export type SendingRefusal = 'no-recipients' | 'daily-cap' | 'balance-too-low';
+export type SpendingRefusal = 'daily-cap' | 'balance-too-low';
 
-/** MSG-R7: the whole sending or nothing of it. The value is the balance afterwards. */
-export function decideSending(
+/** The balance afterwards. Who pays nothing may send whatever the account says. */
+export function decideSpending(
+  { parts, cents }: { parts: number; cents: number },
+  { balanceCents, partsToday }: Account,
+): Decision<number, SpendingRefusal> {
+  if (parts > 0 && partsToday + parts > dailyCaps.perCongregation) return refuse('daily-cap');
+  const after = balanceCents - cents;
+  return cents > 0 && after < -overdraftCents ? refuse('balance-too-low') : allow(after);
+}
+
+export type SendingRefusal = 'no-recipients' | SpendingRefusal;
+
+/** MSG-R7: the whole sending or nothing of it. */
+export const decideSending = (
   plan: Pick<SendingPlan, 'messages' | 'parts' | 'cents'>,
   account: Account,
-): Decision<number, SendingRefusal> {
-  if (plan.messages.length === 0) return refuse('no-recipients');
-  if (plan.parts > 0 && account.partsToday + plan.parts > dailyCaps.perCongregation)
-    return refuse('daily-cap');
-  const after = account.balanceCents - plan.cents;
-  // Who pays nothing may send whatever the account says.
-  if (plan.cents > 0 && after < -overdraftCents) return refuse('balance-too-low');
-  return allow(after);
-}
+): Decision<number, SendingRefusal> =>
+  plan.messages.length === 0 ? refuse('no-recipients') : decideSpending(plan, account);

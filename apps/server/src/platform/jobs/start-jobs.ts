@@ -8,7 +8,6 @@ import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
-const mostTries = 10;
 const crontab = `17 3 * * * tidy
 ${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}`;
 
@@ -35,7 +34,7 @@ export async function startJobs(
         platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
     }),
     taskList: {
-      [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
+      [sendMessageTask]: async (payload) => send(payload),
       tidy: async () => tidy(owner, platform.clock()),
       [nightlyTask]: async () => runNight(platform, owner, nightly),
       ...tasks,

@@ -52,12 +52,19 @@ export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Pro
   await queueMessages(tenant, [message]);
 };
 
+export interface MessageOnItsWay extends QueuedMessage {
+  attempts: number;
+  cents: number;
+}
+
+export type Step = 'sent' | 'delayed' | 'failed' | 'delivered' | 'again' | 'dropped';
+
 export const outbox = {
   /** Locked, so that two workers never send the same message; undefined when it was sent already. */
-  async lockQueued(tenant: Tenant, id: number): Promise<QueuedMessage | undefined> {
+  async lockQueued(tenant: Tenant, id: number): Promise<MessageOnItsWay | undefined> {
     const row = await tenant.db
       .selectFrom('outgoing_messages')
-      .select(['id', 'channel', 'recipient', 'subject', 'body'])
+      .select(['id', 'channel', 'recipient', 'subject', 'body', 'attempts', 'cents'])
       .where('id', '=', id)
       .where('state', '=', 'queued')
       .forUpdate()
@@ -66,22 +73,77 @@ export const outbox = {
   },
 
   /** The body goes once it was sent: it may hold a link, and nobody needs it again. */
-  async markSent(tenant: Tenant, id: number, now: Date, keepBody: boolean): Promise<void> {
+  async markSent(
+    tenant: Tenant,
+    id: number,
+    sent: { at: Date; keepBody: boolean; providerId: string | null },
+  ): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
-      .set({ state: 'sent', sent_at: now, failure: null, ...(keepBody ? {} : { body: '' }) })
+      .set({
+        state: 'sent',
+        sent_at: sent.at,
+        failure: null,
+        next_try_at: null,
+        provider_id: sent.providerId,
+        ...(sent.keepBody ? {} : { body: '' }),
+      })
       .where('id', '=', id)
       .execute();
   },
 
-  async noteFailure(tenant: Tenant, id: number, failure: string, final: boolean): Promise<void> {
+  /** Tried again at `nextTryAt`; set aside when that is null. */
+  async noteFailure(tenant: Tenant, id: number, failure: string, nextTryAt: Date | null): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         failure: failure.slice(0, 500),
-        ...(final && { state: 'failed' }),
+        next_try_at: nextTryAt,
+        ...(nextTryAt === null && { state: 'failed' }),
       }))
+      .where('id', '=', id)
+      .execute();
+    if (nextTryAt)
+      await sql`select sheaf.enqueue_at(${sendMessageTask},
+          json_build_object('congregationId', congregation_id, 'id', id), job_key, ${nextTryAt})
+        from outgoing_messages where id = ${id}`.execute(tenant.db);
+  },
+
+  /** The way of a message, step by step. */
+  async note(
+    tenant: Tenant,
+    messageId: number,
+    step: Step,
+    at: Date,
+    detail: string | null = null,
+  ): Promise<void> {
+    await tenant.db
+      .insertInto('message_steps')
+      .values({
+        congregation_id: tenant.congregationId,
+        message_id: messageId,
+        step,
+        at,
+        detail: detail?.slice(0, 500) ?? null,
+        person_id: tenant.personId,
+      })
+      .execute();
+  },
+
+  /** Again from the beginning. */
+  async requeue(tenant: Tenant, id: number): Promise<void> {
+    await sql`update outgoing_messages set state = 'queued', attempts = 0, failure = null, next_try_at = null
+      where id = ${id}`.execute(tenant.db);
+    await sql`select sheaf.enqueue(${sendMessageTask},
+        json_build_object('congregationId', congregation_id, 'id', id), job_key)
+      from outgoing_messages where id = ${id}`.execute(tenant.db);
+  },
+
+  async drop(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db
+      .updateTable('outgoing_messages')
+      .set({ state: 'dropped', next_try_at: null })
       .where('id', '=', id)
       .execute();
   },

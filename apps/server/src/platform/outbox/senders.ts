@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import type { QueuedMessage } from '#platform/outbox/outbox.store';
 
 export interface Sender {
-  /** Hands the message over; throws when it was not accepted. `reference` is the same at every try of one message. */
-  send(message: QueuedMessage, reference: string): Promise<void>;
+  /** Hands the message over and gives the provider's number for it; throws when it was not accepted. `reference` is the same at every try of one message. */
+  send(message: QueuedMessage, reference: string): Promise<string | null>;
   /** The text stays readable in the local outbox. */
   keepsBody: boolean;
   close(): void;
@@ -16,7 +16,7 @@ export interface Senders {
 }
 
 /** Nothing leaves the machine: the stored message itself is the outbox (see the development page). */
-const localOutbox: Sender = { send: async () => {}, keepsBody: true, close: () => {} };
+const localOutbox: Sender = { send: async () => null, keepsBody: true, close: () => {} };
 
 const notConfigured = (what: string): Sender => ({
   send: async () => {
@@ -38,6 +38,7 @@ export function smtpSender(url: string, from: string): Sender {
         text: message.body,
         messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
       });
+      return null;
     },
     close: () => transport.close(),
   };

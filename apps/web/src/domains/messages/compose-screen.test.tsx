@@ -31,9 +31,15 @@ const reply = (rest: Partial<SendingReply> = {}): SendingReply => ({
   refusal: null,
   ...rest,
 });
+const counts = { queued: 0, sent: 2, delivered: 0, failed: 1, dropped: 0 };
 const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   signInAs(['settings.send_messages']);
-  const calls = answerWith({ 'messages.readTerms': terms, 'messages.sendMessages': reply(), ...replies });
+  const calls = answerWith({
+    'messages.readTerms': terms,
+    'messages.sendMessages': reply(),
+    'messages.countMessages': counts,
+    ...replies,
+  });
   showScreen(<ComposeScreen />, '/settings/messaging', '/settings/messaging');
   return calls;
 };
@@ -55,6 +61,8 @@ it('MSG-R7 characters, parts and cost stand there before anything is sent, and t
   fireEvent.click(button('Send'));
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 3' }));
   expect(await screen.findByText('Sent!')).toBeTruthy();
+  expect(await screen.findByText('2 of 3 sent')).toBeTruthy();
+  expect(screen.getByText('1 was set aside.')).toBeTruthy();
   const sent = calls.filter(
     ({ path, body }) => path === '/api/send-messages' && !(body as { dry_run?: boolean }).dry_run,
   );

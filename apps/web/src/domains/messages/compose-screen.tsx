@@ -14,6 +14,7 @@ import { CostFigures } from './cost-figures.tsx';
 import classes from './messages.module.css';
 import { type Draft, isWhole, type Terms, useLook, useTerms } from './messages.queries.ts';
 import { money } from './money.ts';
+import { ProgressCard } from './progress-card.tsx';
 
 const empty: Draft = { to: 1, group: null, message: '' };
 /** MSG-R6. */
@@ -35,6 +36,7 @@ function Composer({ terms }: { terms: Terms }) {
   const [asked] = useDebouncedValue(draft, 400);
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useSentNotice();
+  const [sending, setSending] = useState<number | null>(null);
   const look = useLook(asked, terms.manual);
   const shown = isWhole(draft) ? look.data : undefined;
   const current = asked === draft && !look.isFetching && shown !== undefined;
@@ -54,6 +56,7 @@ function Composer({ terms }: { terms: Terms }) {
       <p role="status" className={sent === null ? 'visually-hidden' : classes.done}>
         {sent === null ? '' : t('messages:compose.sent', { count: sent })}
       </p>
+      {sending !== null && <ProgressCard sending={sending} />}
       {confirming && shown && (
         <ConfirmSheet
           draft={draft}
@@ -63,6 +66,7 @@ function Composer({ terms }: { terms: Terms }) {
             setConfirming(false);
             setDraft({ ...draft, message: '' });
             setSent(reply.sent);
+            setSending(reply.id);
           }}
         />
       )}

@@ -1,4 +1,5 @@
 /** What the settings offer of messages, by permission. */
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -15,6 +16,14 @@ export function MessagesLinks() {
           icon={<IconMessage aria-hidden="true" />}
           title={t('messages:compose.title')}
           line={t('messages:compose.menuText')}
+        />
+      )}
+      {permits.has('settings.send_messages') && (
+        <ListRow
+          to="/settings/messages/"
+          icon={<IconListDetails aria-hidden="true" />}
+          title={t('messages:list.title')}
+          line={t('messages:list.menuText')}
         />
       )}
     </>
