@@ -71,7 +71,8 @@ table congregations (
   modules jsonb not null default '{}'::jsonb,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  sms_signing_key text
 ) row level security forced;
 table countries (
   id integer not null,
@@ -442,6 +443,11 @@ table sign_in_links (
   session_hash bytea,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table sms_events (
+  congregation_id integer not null,
+  event_id text not null,
+  heard_at timestamp with time zone not null
+) row level security forced;
 table streets (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -622,6 +628,9 @@ sign_in_links sign_in_links_kind_check CHECK ((kind = ANY (ARRAY['invite'::text,
 sign_in_links sign_in_links_pkey PRIMARY KEY (congregation_id, id);
 sign_in_links sign_in_links_source_check CHECK ((source = ANY (ARRAY['sms'::text, 'email'::text, 'legacy-sms'::text])));
 sign_in_links sign_in_links_token_hash_key UNIQUE (token_hash);
+sms_events sms_events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+sms_events sms_events_event_id_check CHECK ((length(event_id) <= 190));
+sms_events sms_events_pkey PRIMARY KEY (congregation_id, event_id);
 streets streets_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 streets streets_congregation_id_suburb_id_fkey FOREIGN KEY (congregation_id, suburb_id) REFERENCES suburbs(congregation_id, id) ON DELETE SET NULL (suburb_id);
 streets streets_name_check CHECK ((name <> ''::text));
@@ -718,6 +727,7 @@ CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (toke
 CREATE INDEX sign_in_links_person ON public.sign_in_links USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sign_in_links_pkey ON public.sign_in_links USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sign_in_links_token_hash_key ON public.sign_in_links USING btree (token_hash);
+CREATE UNIQUE INDEX sms_events_pkey ON public.sms_events USING btree (congregation_id, event_id);
 CREATE INDEX streets_map ON public.streets USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX streets_pkey ON public.streets USING btree (congregation_id, id);
 CREATE INDEX streets_suburb ON public.streets USING btree (congregation_id, suburb_id);
@@ -791,6 +801,8 @@ sessions owner ALL to sheaf_owner using true check true;
 sessions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sign_in_links owner ALL to sheaf_owner using true check true;
 sign_in_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+sms_events owner ALL to sheaf_owner using true check true;
+sms_events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 streets owner ALL to sheaf_owner using true check true;
 streets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 suburbs owner ALL to sheaf_owner using true check true;
@@ -1007,7 +1019,7 @@ CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,ical_hash}'::text[] $function$;
+AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,sms_signing_key,ical_hash}'::text[] $function$;
 CREATE OR REPLACE FUNCTION sheaf.kept_collection(target regclass, collection text, row_column text)
  RETURNS void
  LANGUAGE plpgsql

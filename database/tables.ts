@@ -74,6 +74,7 @@ export interface Congregations {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  sms_signing_key: string | null;
 }
 
 export interface Countries {
@@ -468,6 +469,12 @@ export interface SignInLinks {
   created_at: Generated<Date>;
 }
 
+export interface SmsEvents {
+  congregation_id: number;
+  event_id: string;
+  heard_at: Date;
+}
+
 export interface Streets {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -524,6 +531,7 @@ export interface DB {
   sendings: Sendings;
   sessions: Sessions;
   sign_in_links: SignInLinks;
+  sms_events: SmsEvents;
   streets: Streets;
   suburbs: Suburbs;
 }

@@ -19,6 +19,7 @@ const listed = z.object({
 const detailed = listed.extend({
   subject: z.string(),
   body: z.string().nullable().meta({ description: 'null where it is none of the reader’s business' }),
+  has_text: z.boolean().meta({ description: 'links lose theirs once they were sent' }),
   attempts: count,
   failure: z.string().nullable(),
   parts: count,
@@ -91,7 +92,7 @@ export const messagesOutbox = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: detailed,
-    refusals: ['message-not-set-aside', 'daily-cap', 'balance-too-low'],
+    refusals: ['message-not-set-aside', 'message-text-gone', 'daily-cap', 'balance-too-low'],
     idempotent: 'key',
   }),
   dropMessage: operation({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { count, filled, reference } from './fields.ts';
 import { messagesOutbox } from './messages-outbox.ts';
+import { messagesPhone } from './messages-phone.ts';
 import { operation } from './operation.ts';
 
 const cents = z.number().int().meta({ description: 'cents of AUD' });
@@ -18,6 +19,7 @@ const skipped = z.object({
 
 export const messages = {
   ...messagesOutbox,
+  ...messagesPhone,
   readTerms: operation({
     name: 'messages.readTerms',
     method: 'GET',

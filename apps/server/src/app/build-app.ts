@@ -41,6 +41,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     signedIn?: SignedIn;
     operationName?: string;
+    /** The body before it was read. */
+    bodyText?: string;
   }
 }
 
@@ -129,7 +131,8 @@ function mountProblems(app: FastifyInstance, platform: Platform): void {
 /** Only JSON is spoken; an empty body is no body. */
 function speakJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.bodyText = body as string;
     try {
       done(null, parseJson(body as string));
     } catch (error) {

@@ -82,6 +82,11 @@ const ComposeScreen = lazy(() =>
 const MessagesScreen = lazy(() =>
   import('../domains/messages/messages-screen.tsx').then((module) => ({ default: module.MessagesScreen })),
 );
+const MessagingSettingsScreen = lazy(() =>
+  import('../domains/messages/messaging-settings-screen.tsx').then((module) => ({
+    default: module.MessagingSettingsScreen,
+  })),
+);
 const MapManagerScreen = lazy(() =>
   import('../domains/territory/map-manager-screen.tsx').then((module) => ({
     default: module.MapManagerScreen,
@@ -134,6 +139,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/messages', element: <MessagesScreen /> },
+                  { path: '/settings/messaging-settings', element: <MessagingSettingsScreen /> },
                   { path: '/settings/messaging', element: <ComposeScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },

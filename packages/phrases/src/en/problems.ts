@@ -82,6 +82,8 @@ export const problems = {
     'daily-cap': 'Your congregation has reached what it may send in one day. Go on tomorrow.',
     'balance-too-low': 'Your congregation’s balance does not cover this. Top it up first.',
     'message-not-set-aside': 'Only a message that was set aside or dropped is sent again.',
+    'signature-wrong': 'This was not signed by the phone of the congregation.',
+    'message-text-gone': 'The text of this message was not kept. Write it anew.',
     'message-left': 'This message has left already.',
     'cost-rose': 'This costs more than was shown. Look at it again before you send.',
   },

@@ -27,8 +27,13 @@ export function nextTrySeconds(tries: number, failure: DeliveryFailure, chance: 
 }
 
 /** What was set aside may go once more; what is on its way or arrived may not. */
-export const decideAgain = (state: MessageState): Decision<'queued', 'message-not-set-aside'> =>
-  state === 'failed' || state === 'dropped' ? allow('queued') : refuse('message-not-set-aside');
+export function decideAgain(
+  state: MessageState,
+  hasText: boolean,
+): Decision<'queued', 'message-not-set-aside' | 'message-text-gone'> {
+  if (state !== 'failed' && state !== 'dropped') return refuse('message-not-set-aside');
+  return hasText ? allow('queued') : refuse('message-text-gone');
+}
 
 /** What left already cannot be called back. */
 export const decideDrop = (state: MessageState): Decision<'dropped', 'message-left'> =>

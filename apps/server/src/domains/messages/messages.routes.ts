@@ -4,9 +4,12 @@ import { countMessages } from '#domains/messages/count-messages';
 import { dropMessage } from '#domains/messages/drop-message';
 import { listMessages } from '#domains/messages/list-messages';
 import { readMessage } from '#domains/messages/read-message';
+import { readSmsAccount } from '#domains/messages/read-sms-account';
 import { readTerms } from '#domains/messages/read-terms';
+import { saveSmsAccount } from '#domains/messages/save-sms-account';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
+import { takeSmsEvent } from '#domains/messages/take-sms-event';
 import { handle } from '#platform/handle';
 
 export const messagesRoutes = [
@@ -17,4 +20,7 @@ export const messagesRoutes = [
   handle(messages.readMessage, readMessage),
   handle(messages.sendAgain, sendAgain),
   handle(messages.dropMessage, dropMessage),
+  handle(messages.readSmsAccount, readSmsAccount),
+  handle(messages.saveSmsAccount, saveSmsAccount),
+  handle(messages.takeSmsEvent, takeSmsEvent),
 ];

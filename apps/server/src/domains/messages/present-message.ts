@@ -26,6 +26,7 @@ export const presentDetails = (row: MessageRow, steps: readonly StepRow[]) => ({
   ...presentMessage(row),
   subject: row.subject,
   body: showsBody(row.kind) && row.body !== '' ? row.body : null,
+  has_text: row.body !== '',
   attempts: row.attempts,
   failure: row.failure,
   parts: row.parts,

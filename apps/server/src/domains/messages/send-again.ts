@@ -14,7 +14,7 @@ export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
   const { tenant, params, now } = call;
   const row = await outgoing.lock(tenant, params.id);
   if (!row) return call.missing();
-  const decision = decideAgain(row.state);
+  const decision = decideAgain(row.state, row.body !== '');
   if (!decision.allowed) return call.refuse(decision.reason);
   const balanceCents = await balances.lock(tenant);
   const partsToday = await recipients.partsSince(tenant, dayBefore(now));

@@ -62,14 +62,12 @@ export type Step = 'sent' | 'delayed' | 'failed' | 'delivered' | 'again' | 'drop
 export const outbox = {
   /** Locked, so that two workers never send the same message; undefined when it was sent already. */
   async lockQueued(tenant: Tenant, id: number): Promise<MessageOnItsWay | undefined> {
-    const row = await tenant.db
-      .selectFrom('outgoing_messages')
-      .select(['id', 'channel', 'recipient', 'subject', 'body', 'attempts', 'cents'])
-      .where('id', '=', id)
-      .where('state', '=', 'queued')
-      .forUpdate()
-      .executeTakeFirst();
-    return row && { ...row, channel: row.channel === 'sms' ? 'sms' : 'email' };
+    // The text of a sending stands with the sending, also after the message's own was removed.
+    const { rows } = await sql<MessageOnItsWay>`
+      select m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents
+      from outgoing_messages m left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
+      where m.id = ${id} and m.state = 'queued' for update of m`.execute(tenant.db);
+    return rows[0];
   },
 
   /** The body goes once it was sent: it may hold a link, and nobody needs it again. */

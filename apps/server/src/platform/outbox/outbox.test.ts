@@ -80,7 +80,12 @@ beforeEach(async () => {
   };
   congregation = await seedCongregation(database.owner);
   const smtpUrl = await startServer();
-  senders = openSenders({ smtpUrl, mailFrom: 'Sheaf <sheaf@sheaf.test>', development: false });
+  senders = openSenders({
+    smtpUrl,
+    mailFrom: 'Sheaf <sheaf@sheaf.test>',
+    development: false,
+    phoneGateway: '',
+  });
   await queueOne();
 });
 

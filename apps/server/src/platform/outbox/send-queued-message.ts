@@ -3,8 +3,9 @@ import { nextTrySeconds } from '@sheaf/rules/messages/delivery';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { giveBack } from '#platform/outbox/give-back';
 import { type MessageOnItsWay, outbox, sendMessageTask } from '#platform/outbox/outbox.store';
+import { readOwnPhone } from '#platform/outbox/own-phone.store';
 import { SendFailure } from '#platform/outbox/send-failure';
-import type { Senders } from '#platform/outbox/senders';
+import type { Sender, Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
 interface Payload {
@@ -33,6 +34,13 @@ async function noteFailure(
   if (!nextTryAt) await giveBack(tenant, message, now);
 }
 
+/** MSG-O2: the congregation's own phone where it has one. */
+async function senderOf(tenant: Tenant, senders: Senders, channel: 'email' | 'sms'): Promise<Sender> {
+  if (channel === 'email') return senders.email;
+  const phone = await readOwnPhone(tenant);
+  return phone ? senders.ownPhone(phone) : senders.sms;
+}
+
 export function sendQueuedMessage(platform: Platform, senders: Senders) {
   return async (payload: unknown): Promise<void> => {
     const { congregationId, id } = payload as Payload;
@@ -40,7 +48,7 @@ export function sendQueuedMessage(platform: Platform, senders: Senders) {
     await tenantTransaction(platform, act, async (tenant) => {
       const message = await outbox.lockQueued(tenant, id);
       if (!message) return undefined;
-      const sender = senders[message.channel];
+      const sender = await senderOf(tenant, senders, message.channel);
       const at = platform.clock();
       // Only the provider's no is a failure of the message; one of the database ends the job, which runs again.
       const taken = await sender.send(message, `${congregationId}.${id}`).then(

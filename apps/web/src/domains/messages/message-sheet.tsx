@@ -77,7 +77,7 @@ export function MessageSheet({ id, onClose }: { id: number; onClose: () => void 
               {t('messages:detail.drop')}
             </Button>
           )}
-          {message && decideAgain(message.state).allowed && (
+          {message && decideAgain(message.state, message.has_text).allowed && (
             <Button loading={again.isPending} onClick={() => again.mutate(id)}>
               {message.cost > 0
                 ? t('messages:detail.againFor', { cost: money(message.cost) })

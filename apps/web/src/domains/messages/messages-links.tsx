@@ -1,4 +1,5 @@
 /** What the settings offer of messages, by permission. */
+import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { usePermits } from '../../platform/session.ts';
@@ -24,6 +25,14 @@ export function MessagesLinks() {
           icon={<IconListDetails aria-hidden="true" />}
           title={t('messages:list.title')}
           line={t('messages:list.menuText')}
+        />
+      )}
+      {permits.has('settings.cong.edit') && (
+        <ListRow
+          to="/settings/messaging-settings/"
+          icon={<IconDeviceMobileMessage aria-hidden="true" />}
+          title={t('messages:settings.title')}
+          line={t('messages:settings.menuText')}
         />
       )}
     </>

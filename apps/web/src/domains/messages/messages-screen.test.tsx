@@ -25,6 +25,7 @@ const details: Details = {
   ...listed,
   subject: '',
   body: 'Meeting moved',
+  has_text: true,
   attempts: 1,
   failure: 'The number is unallocated',
   parts: 1,
