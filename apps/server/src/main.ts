@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { mapsJobs } from '#domains/maps/maps.jobs';
+import { messagesHourly } from '#domains/messages/messages.jobs';
 import { openChanges } from '#platform/database/changes';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openLive } from '#platform/live/live';
@@ -25,7 +26,10 @@ async function start(): Promise<void> {
   const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });
   const tasks = { ...mapsJobs(platform), ...addressesJobs(platform) };
-  const worker = await startJobs(platform, database.owner, senders, tasks, [addressesNightly]);
+  const worker = await startJobs(platform, database.owner, senders, tasks, {
+    nightly: [addressesNightly],
+    hourly: [messagesHourly],
+  });
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;

@@ -1,6 +1,7 @@
 /** Messages by SMS and e-mail: sent by hand, sent by themselves, and what becomes of them (MSG). */
 import { z } from 'zod';
 import { count, filled, reference } from './fields.ts';
+import { messagesAutomatic } from './messages-automatic.ts';
 import { messagesOutbox } from './messages-outbox.ts';
 import { messagesPhone } from './messages-phone.ts';
 import { operation } from './operation.ts';
@@ -18,6 +19,7 @@ const skipped = z.object({
 });
 
 export const messages = {
+  ...messagesAutomatic,
   ...messagesOutbox,
   ...messagesPhone,
   readTerms: operation({

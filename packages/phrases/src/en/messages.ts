@@ -53,9 +53,39 @@ export const messages = {
     dropped: 'Dropped',
     next: 'Next try',
   },
+  automatic: {
+    'map-assigned': '{first_name}, map {number} was assigned to you.',
+    'map-overdue': '{first_name}, map {number} has been out for {days} days. Can it be handed in?',
+    'address-timeout_one':
+      '{first_name}, {count} of your addresses goes back on {date}. Work it or let it go.',
+    'address-timeout_other':
+      '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
+  },
+  stats: {
+    title: 'Sent by itself',
+    kind: {
+      invites: 'Sign-in links',
+      manual: 'Messages by hand',
+      'map-assigned': 'A map was assigned',
+      'map-overdue': 'A map is overdue',
+      'address-timeout': 'Addresses go back soon',
+    },
+    text: {
+      manual: 'Whoever may send messages can write to many people.',
+      'map-assigned': 'To the person who was given it.',
+      'map-overdue': 'To its holder, once a week.',
+      'address-timeout': 'To whoever keeps them, three days before.',
+    },
+    line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
+    line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
+    total: 'All of it: at most {cost} a month',
+  },
   about: {
     manual: 'Message by hand',
     link: 'Sign-in link',
+    'map-assigned': 'Map assigned',
+    'map-overdue': 'Map overdue',
+    'address-timeout': 'Addresses go back',
     'expired-addresses': 'Expired addresses',
     other: 'Message',
   },

@@ -5,8 +5,10 @@ import { dropMessage } from '#domains/messages/drop-message';
 import { listMessages } from '#domains/messages/list-messages';
 import { readMessage } from '#domains/messages/read-message';
 import { readSmsAccount } from '#domains/messages/read-sms-account';
+import { readStats } from '#domains/messages/read-stats';
 import { readTerms } from '#domains/messages/read-terms';
 import { saveSmsAccount } from '#domains/messages/save-sms-account';
+import { saveSwitches } from '#domains/messages/save-switches';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
 import { takeSmsEvent } from '#domains/messages/take-sms-event';
@@ -23,4 +25,6 @@ export const messagesRoutes = [
   handle(messages.readSmsAccount, readSmsAccount),
   handle(messages.saveSmsAccount, saveSmsAccount),
   handle(messages.takeSmsEvent, takeSmsEvent),
+  handle(messages.readStats, readStats),
+  handle(messages.saveSwitches, saveSwitches),
 ];

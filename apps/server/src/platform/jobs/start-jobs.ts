@@ -8,8 +8,10 @@ import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
+const hourlyTask = 'hourly';
 const crontab = `17 3 * * * tidy
-${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}`;
+${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}
+7 * * * * ${hourlyTask}`;
 
 /** The domains' own jobs, by name; each may be run twice and has one effect. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
@@ -20,7 +22,7 @@ export async function startJobs(
   owner: Pool,
   senders: Senders,
   tasks: Tasks,
-  nightly: readonly NightlyJob[],
+  { nightly, hourly }: { nightly: readonly NightlyJob[]; hourly: readonly NightlyJob[] },
 ): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
   return run({
@@ -37,6 +39,8 @@ export async function startJobs(
       [sendMessageTask]: async (payload) => send(payload),
       tidy: async () => tidy(owner, platform.clock()),
       [nightlyTask]: async () => runNight(platform, owner, nightly),
+      // What depends on the hour where a congregation lives looks at its own clock.
+      [hourlyTask]: async () => runNight(platform, owner, hourly),
       ...tasks,
     },
   });

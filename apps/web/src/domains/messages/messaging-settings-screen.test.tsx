@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { MessagingSettingsScreen } from './messaging-settings-screen.tsx';
-import type { SmsAccount } from './settings.queries.ts';
+import type { SmsAccount, Stats } from './settings.queries.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,9 +18,18 @@ const account: SmsAccount = {
   hook: 'https://sheaf.test/api/sms-events/1',
   version: 3,
 };
+const switches = { manual: true, 'map-assigned': false, 'map-overdue': false, 'address-timeout': false };
+const stats: Stats = {
+  switches,
+  rows: [
+    { kind: 'invites', sent: 2, expected: 2, estimate: 40 },
+    { kind: 'map-overdue', sent: 0, expected: 8, estimate: 80 },
+  ],
+  total: 120,
+};
 const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   signInAs(['settings.cong.edit']);
-  const calls = answerWith({ 'messages.readSmsAccount': account, ...replies });
+  const calls = answerWith({ 'messages.readSmsAccount': account, 'messages.readStats': stats, ...replies });
   showScreen(<MessagingSettingsScreen />, '/settings/messaging-settings', '/settings/messaging-settings');
   return calls;
 };
@@ -58,4 +67,15 @@ it('MSG-O2 a password that is kept is not asked for again', async () => {
     device: 'd',
     version: 3,
   });
+});
+
+it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
+  const calls = show({ 'messages.saveSwitches': { ...switches, 'map-overdue': true } });
+  const overdue = (await screen.findByLabelText(/A map is overdue/)) as HTMLInputElement;
+  expect(screen.getByText(/About 8 messages a month, at most .*0\.80/)).toBeTruthy();
+  expect(screen.getByText(/All of it: at most .*1\.20 a month/)).toBeTruthy();
+  expect(overdue.checked).toBe(false);
+  fireEvent.click(overdue);
+  await waitFor(() => expect(overdue.checked).toBe(true));
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': true });
 });

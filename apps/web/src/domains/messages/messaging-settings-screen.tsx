@@ -7,6 +7,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { AutomaticSection } from './automatic-section.tsx';
 import classes from './messages.module.css';
 import { PhoneSheet } from './phone-sheet.tsx';
 import { useSmsAccount } from './settings.queries.ts';
@@ -40,6 +41,7 @@ export function MessagingSettingsScreen() {
     <div className={classes.page}>
       <title>{`${t('messages:settings.title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('messages:settings.title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <AutomaticSection />
       <PhoneSection />
     </div>
   );

@@ -6,6 +6,21 @@ import { queryClient } from '../../platform/queries.ts';
 
 export type SmsAccount = Reply<'messages.readSmsAccount'>;
 
+export type Stats = Reply<'messages.readStats'>;
+type Switches = Stats['switches'];
+
+export const useStats = () =>
+  useQuery({ queryKey: ['messages.readStats'], queryFn: () => call('messages.readStats') });
+
+/** The answer is what stands now; the switch follows it at once. */
+export const useSaveSwitches = () =>
+  useAction((body: Partial<Switches>, key) => call('messages.saveSwitches', { body, key }), {
+    success: (switches) => {
+      queryClient.setQueryData<Stats>(['messages.readStats'], (known) => known && { ...known, switches });
+      return queryClient.invalidateQueries({ queryKey: ['messages.readTerms'] });
+    },
+  });
+
 export const useSmsAccount = () =>
   useQuery({ queryKey: ['messages.readSmsAccount'], queryFn: () => call('messages.readSmsAccount') });
 
