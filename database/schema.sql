@@ -2,6 +2,11 @@
 
 -- Tables
 
+table account_balances (
+  congregation_id integer not null,
+  balance_cents integer not null default 0,
+  overdraft_cents integer not null default 2000
+) row level security forced;
 table available_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -78,7 +83,8 @@ table congregations (
   modules jsonb not null default '{}'::jsonb,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  sms_signing_key text
 ) row level security forced;
 table countries (
   id integer not null,
@@ -199,6 +205,15 @@ table journal (
   before jsonb,
   after jsonb
 ) row level security forced;
+table ledger_entries (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  booked_at timestamp with time zone not null,
+  kind text not null,
+  cents integer not null,
+  sending_id integer,
+  message_id integer
+) row level security forced;
 table map_assignment_holders (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -274,6 +289,15 @@ table maps (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table message_steps (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  message_id integer not null,
+  at timestamp with time zone not null,
+  step text not null,
+  detail text,
+  person_id integer
+) row level security forced;
 table noticeboard_contents (
   congregation_id integer not null,
   file_id integer not null,
@@ -307,7 +331,15 @@ table outgoing_messages (
   sent_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  kind text not null default 'other'::text,
+  sending_id integer,
+  parts integer not null default 0,
+  cents integer not null default 0,
+  effect text,
+  provider_id text,
+  delivered_at timestamp with time zone,
+  next_try_at timestamp with time zone
 ) row level security forced;
 table people (
   congregation_id integer not null,
@@ -427,6 +459,23 @@ table schema_migrations (
   checksum text not null,
   applied_at timestamp with time zone not null default now()
 ) NO ROW LEVEL SECURITY;
+table sendings (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  sent_by integer,
+  recipient_kind smallint not null,
+  group_id integer,
+  body text not null,
+  sms integer not null,
+  emails integer not null,
+  skipped integer not null,
+  parts integer not null,
+  cents integer not null,
+  sent_at timestamp with time zone not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table sessions (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -455,6 +504,11 @@ table sign_in_links (
   session_hash bytea,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table sms_events (
+  congregation_id integer not null,
+  event_id text not null,
+  heard_at timestamp with time zone not null
+) row level security forced;
 table streets (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -479,6 +533,10 @@ table suburbs (
 
 -- Constraints
 
+account_balances account_balances_check CHECK (((balance_cents + overdraft_cents) >= 0));
+account_balances account_balances_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+account_balances account_balances_overdraft_cents_check CHECK ((overdraft_cents >= 0));
+account_balances account_balances_pkey PRIMARY KEY (congregation_id);
 available_addresses available_addresses_attempt_check CHECK ((attempt >= 0));
 available_addresses available_addresses_congregation_id_assigned_to_fkey FOREIGN KEY (congregation_id, assigned_to) REFERENCES people(congregation_id, id);
 available_addresses available_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
@@ -557,6 +615,10 @@ job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 journal journal_pkey PRIMARY KEY (congregation_id, id);
+ledger_entries ledger_entries_cents_check CHECK ((cents <> 0));
+ledger_entries ledger_entries_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text])));
+ledger_entries ledger_entries_pkey PRIMARY KEY (congregation_id, id);
 map_assignment_holders map_assignment_holders_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 map_assignment_holders map_assignment_holders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 map_assignment_holders map_assignment_holders_pkey PRIMARY KEY (congregation_id, id);
@@ -579,6 +641,10 @@ maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)))
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
+message_steps message_steps_congregation_id_message_id_fkey FOREIGN KEY (congregation_id, message_id) REFERENCES outgoing_messages(congregation_id, id) ON DELETE CASCADE;
+message_steps message_steps_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE SET NULL (person_id);
+message_steps message_steps_pkey PRIMARY KEY (congregation_id, id);
+message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, 'delayed'::text, 'failed'::text, 'delivered'::text, 'again'::text, 'dropped'::text])));
 noticeboard_contents noticeboard_contents_congregation_id_file_id_fkey FOREIGN KEY (congregation_id, file_id) REFERENCES noticeboard_files(congregation_id, id) ON DELETE CASCADE;
 noticeboard_contents noticeboard_contents_pkey PRIMARY KEY (congregation_id, file_id);
 noticeboard_files noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
@@ -589,10 +655,12 @@ noticeboard_files noticeboard_files_pkey PRIMARY KEY (congregation_id, id);
 noticeboard_files noticeboard_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 noticeboard_files noticeboard_files_size_check CHECK (((size >= 1) AND (size <= 41943040)));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text])));
+outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregation_id, effect);
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+outgoing_messages outgoing_messages_congregation_id_sending_id_fkey FOREIGN KEY (congregation_id, sending_id) REFERENCES sendings(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_pkey PRIMARY KEY (congregation_id, id);
-outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])));
+outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'dropped'::text])));
 people people_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text, 'publisher'::text, 'inactive'::text, 'unbaptised'::text, 'student'::text, 'guest'::text])));
 people people_check CHECK ((NOT (pioneer AND special_pioneer)));
 people people_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -634,6 +702,13 @@ roles roles_pkey PRIMARY KEY (congregation_id, id);
 row_revisions row_revisions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 row_revisions row_revisions_pkey PRIMARY KEY (congregation_id, collection, row_id);
 schema_migrations schema_migrations_pkey PRIMARY KEY (name);
+sendings sendings_body_check CHECK ((body <> ''::text));
+sendings sendings_cents_check CHECK ((cents >= 0));
+sendings sendings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+sendings sendings_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE SET NULL (group_id);
+sendings sendings_congregation_id_sent_by_fkey FOREIGN KEY (congregation_id, sent_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (sent_by);
+sendings sendings_pkey PRIMARY KEY (congregation_id, id);
+sendings sendings_recipient_kind_check CHECK (((recipient_kind >= 1) AND (recipient_kind <= 7)));
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
 sessions sessions_token_hash_key UNIQUE (token_hash);
@@ -642,6 +717,9 @@ sign_in_links sign_in_links_kind_check CHECK ((kind = ANY (ARRAY['invite'::text,
 sign_in_links sign_in_links_pkey PRIMARY KEY (congregation_id, id);
 sign_in_links sign_in_links_source_check CHECK ((source = ANY (ARRAY['sms'::text, 'email'::text, 'legacy-sms'::text])));
 sign_in_links sign_in_links_token_hash_key UNIQUE (token_hash);
+sms_events sms_events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+sms_events sms_events_event_id_check CHECK ((length(event_id) <= 190));
+sms_events sms_events_pkey PRIMARY KEY (congregation_id, event_id);
 streets streets_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 streets streets_congregation_id_suburb_id_fkey FOREIGN KEY (congregation_id, suburb_id) REFERENCES suburbs(congregation_id, id) ON DELETE SET NULL (suburb_id);
 streets streets_name_check CHECK ((name <> ''::text));
@@ -654,6 +732,7 @@ suburbs suburbs_suburb_check CHECK ((suburb <> ''::text));
 
 -- Indexes
 
+CREATE UNIQUE INDEX account_balances_pkey ON public.account_balances USING btree (congregation_id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
 CREATE UNIQUE INDEX available_addresses_pkey ON public.available_addresses USING btree (congregation_id, id);
@@ -688,6 +767,7 @@ CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_i
 CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
 CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
+CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
 CREATE UNIQUE INDEX map_assignment_holders_open ON public.map_assignment_holders USING btree (congregation_id, assignment_id) WHERE (returned_at IS NULL);
 CREATE INDEX map_assignment_holders_person ON public.map_assignment_holders USING btree (congregation_id, person_id) WHERE (returned_at IS NULL);
@@ -703,11 +783,18 @@ CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, num
 CREATE INDEX maps_picture ON public.maps USING btree (congregation_id, picture_id);
 CREATE UNIQUE INDEX maps_pkey ON public.maps USING btree (congregation_id, id);
 CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id);
+CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
+CREATE INDEX message_steps_person ON public.message_steps USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX message_steps_pkey ON public.message_steps USING btree (congregation_id, id);
 CREATE UNIQUE INDEX noticeboard_contents_pkey ON public.noticeboard_contents USING btree (congregation_id, file_id);
 CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
+CREATE UNIQUE INDEX outgoing_messages_congregation_id_effect_key ON public.outgoing_messages USING btree (congregation_id, effect);
+CREATE INDEX outgoing_messages_latest ON public.outgoing_messages USING btree (congregation_id, created_at, channel);
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btree (congregation_id, id);
+CREATE INDEX outgoing_messages_provider ON public.outgoing_messages USING btree (congregation_id, provider_id);
+CREATE INDEX outgoing_messages_sending ON public.outgoing_messages USING btree (congregation_id, sending_id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE INDEX people_group ON public.people USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX people_ical_hash_key ON public.people USING btree (ical_hash);
@@ -729,12 +816,16 @@ CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (congregation_id, id)
 CREATE UNIQUE INDEX row_revisions_pkey ON public.row_revisions USING btree (congregation_id, collection, row_id);
 CREATE INDEX row_revisions_since ON public.row_revisions USING btree (congregation_id, collection, revision);
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (name);
+CREATE INDEX sendings_group ON public.sendings USING btree (congregation_id, group_id);
+CREATE UNIQUE INDEX sendings_pkey ON public.sendings USING btree (congregation_id, id);
+CREATE INDEX sendings_sent_by ON public.sendings USING btree (congregation_id, sent_by);
 CREATE INDEX sessions_person ON public.sessions USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash);
 CREATE INDEX sign_in_links_person ON public.sign_in_links USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sign_in_links_pkey ON public.sign_in_links USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sign_in_links_token_hash_key ON public.sign_in_links USING btree (token_hash);
+CREATE UNIQUE INDEX sms_events_pkey ON public.sms_events USING btree (congregation_id, event_id);
 CREATE INDEX streets_map ON public.streets USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX streets_pkey ON public.streets USING btree (congregation_id, id);
 CREATE INDEX streets_suburb ON public.streets USING btree (congregation_id, suburb_id);
@@ -744,6 +835,8 @@ CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
 
 -- Policies
 
+account_balances owner ALL to sheaf_owner using true check true;
+account_balances tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
@@ -772,6 +865,8 @@ job_runs owner ALL to sheaf_owner using true check true;
 job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
 journal tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+ledger_entries owner ALL to sheaf_owner using true check true;
+ledger_entries tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignment_holders owner ALL to sheaf_owner using true check true;
 map_assignment_holders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignments owner ALL to sheaf_owner using true check true;
@@ -782,6 +877,8 @@ map_pictures owner ALL to sheaf_owner using true check true;
 map_pictures tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+message_steps owner ALL to sheaf_owner using true check true;
+message_steps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_contents owner ALL to sheaf_owner using true check true;
 noticeboard_contents tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_files owner ALL to sheaf_owner using true check true;
@@ -806,10 +903,14 @@ roles owner ALL to sheaf_owner using true check true;
 roles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 row_revisions owner ALL to sheaf_owner using true check true;
 row_revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+sendings owner ALL to sheaf_owner using true check true;
+sendings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sessions owner ALL to sheaf_owner using true check true;
 sessions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sign_in_links owner ALL to sheaf_owner using true check true;
 sign_in_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+sms_events owner ALL to sheaf_owner using true check true;
+sms_events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 streets owner ALL to sheaf_owner using true check true;
 streets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 suburbs owner ALL to sheaf_owner using true check true;
@@ -910,6 +1011,10 @@ CREATE TRIGGER mark_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS
 CREATE TRIGGER mark_update AFTER UPDATE ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
 CREATE TRIGGER raise_epoch AFTER UPDATE OF permissions ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.raise_permission_epoch();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.sendings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
+CREATE TRIGGER after_insert AFTER INSERT ON public.sendings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
+CREATE TRIGGER after_update AFTER UPDATE ON public.sendings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.sendings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
@@ -984,6 +1089,13 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1111,7 +1223,7 @@ CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,ical_hash}'::text[] $function$;
+AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,sms_signing_key,ical_hash}'::text[] $function$;
 CREATE OR REPLACE FUNCTION sheaf.kept_collection(target regclass, collection text, row_column text)
  RETURNS void
  LANGUAGE plpgsql

@@ -1,5 +1,6 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
+import type { SmsProvider } from '#platform/outbox/senders';
 import type { Tiles } from '#platform/platform';
 
 export interface Environment {
@@ -11,6 +12,9 @@ export interface Environment {
   address: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  smsProvider: SmsProvider | undefined;
+  /** Where SMS Gateway for Android takes messages, without `/messages`. */
+  phoneGateway: string;
   production: boolean;
   /** Load the demo congregation into an empty database and print links to it. */
   demo: boolean;
@@ -43,6 +47,22 @@ function tilesOf(url: string | undefined, attribution = ''): Tiles | null {
   return { url, kind: pmtiles ? 'pmtiles' : 'raster', attribution };
 }
 
+/** Twilio where its account is named, else the gateway whose address is. */
+function smsProviderOf(): SmsProvider | undefined {
+  const accountSid = filled('TWILIO_ACCOUNT_SID');
+  if (accountSid) {
+    const authToken = filled('TWILIO_AUTH_TOKEN');
+    const from = filled('TWILIO_FROM');
+    if (!authToken || !from) throw new Error('TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM.');
+    return { kind: 'twilio', accountSid, authToken, from };
+  }
+  const url = filled('SMS_HTTP_URL');
+  if (!url) return undefined;
+  if (!URL.canParse(url)) throw new Error('SMS_HTTP_URL must be an address.');
+  const body = filled('SMS_HTTP_BODY') ?? null;
+  return { kind: 'http', url, body, authorization: filled('SMS_HTTP_AUTHORIZATION') ?? null };
+}
+
 export function readEnvironment(): Environment {
   const production = process.env.NODE_ENV === 'production';
   return {
@@ -53,6 +73,8 @@ export function readEnvironment(): Environment {
     address: filled('SHEAF_ADDRESS')?.replace(/\/+$/, ''),
     smtpUrl: filled('SMTP_URL'),
     mailFrom: filled('MAIL_FROM') ?? 'Sheaf <sheaf@localhost>',
+    smsProvider: smsProviderOf(),
+    phoneGateway: filled('SMS_PHONE_GATEWAY') ?? 'https://api.sms-gate.app/3rdparty/v1',
     production,
     demo: (filled('SHEAF_DEMO') ?? (production ? 'off' : 'on')) !== 'off',
     trustProxy: numberOf('SHEAF_PROXIES', 0),

@@ -5,6 +5,7 @@ import { buildApp } from '#app/build-app';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { mapsJobs } from '#domains/maps/maps.jobs';
+import { messagesHourly } from '#domains/messages/messages.jobs';
 import { turnAway } from '#domains/people/people.jobs';
 import { openChanges } from '#platform/database/changes';
 import { startJobs } from '#platform/jobs/start-jobs';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const worker = await startJobs(platform, database.owner, senders, {
     tasks: { ...mapsJobs(platform), ...addressesJobs(platform) },
     nightly: [addressesNightly, retentionNightly],
+    hourly: [messagesHourly],
     frequent: [turnAway],
   });
   await app.listen({ port: environment.port, host: '0.0.0.0' });

@@ -5,6 +5,7 @@ import { congregations } from './congregations.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
 import { maps } from './maps.ts';
+import { messages } from './messages.ts';
 import { noticeboard } from './noticeboard.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people.ts';
@@ -19,6 +20,7 @@ export const operationsByDomain = {
   events,
   groups,
   maps,
+  messages,
   noticeboard,
   people,
   roles,

@@ -6,6 +6,7 @@ import { events } from './en/events.ts';
 import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
 import { maps } from './en/maps.ts';
+import { messages } from './en/messages.ts';
 import { noticeboard } from './en/noticeboard.ts';
 import { people } from './en/people.ts';
 import { printing } from './en/printing.ts';
@@ -24,6 +25,7 @@ export const languages = {
     groups,
     imports,
     maps,
+    messages,
     noticeboard,
     people,
     printing,

@@ -19,6 +19,7 @@ import { congregationsRoutes } from '#domains/congregations/congregations.routes
 import { eventsRoutes } from '#domains/events/events.routes';
 import { groupsRoutes } from '#domains/groups/groups.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
+import { messagesRoutes } from '#domains/messages/messages.routes';
 import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
@@ -37,6 +38,7 @@ const routes: readonly Route[] = [
   ...mapsRoutes,
   ...noticeboardRoutes,
   ...peopleRoutes(feedSources),
+  ...messagesRoutes,
   ...rolesRoutes,
   ...syncRoutes,
   ...territoryRoutes,
@@ -46,6 +48,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     signedIn?: SignedIn;
     operationName?: string;
+    /** The body before it was read. */
+    bodyText?: string;
   }
 }
 
@@ -134,7 +138,8 @@ function mountProblems(app: FastifyInstance, platform: Platform): void {
 /** Only JSON is spoken; an empty body is no body. */
 function speakJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.bodyText = body as string;
     try {
       done(null, parseJson(body as string));
     } catch (error) {

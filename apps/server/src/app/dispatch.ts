@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
 import { openEventStream } from '#app/event-stream';
 import { readInput } from '#app/input';
+import { originOf, wireOf } from '#app/request-facts';
 import type { openSignIn, SignedIn } from '#app/sign-in';
 import { admit } from '#app/sign-in';
 import { readUpload } from '#app/upload';
@@ -109,11 +110,6 @@ interface Prepared {
 
 type SignIn = ReturnType<typeof openSignIn>['signIn'];
 
-const originOf = (request: FastifyRequest) => ({
-  device: (request.headers['user-agent'] ?? 'unknown').slice(0, 190),
-  ip: request.ip,
-});
-
 async function prepare({ operation }: Route, request: FastifyRequest): Promise<Prepared> {
   const upload = operation.upload ? await readUpload(operation.upload, request) : undefined;
   const body = upload ? upload.fields : request.body;
@@ -123,7 +119,7 @@ async function prepare({ operation }: Route, request: FastifyRequest): Promise<P
 
 async function runPublic(platform: Platform, route: Route, request: FastifyRequest): Promise<Outcome> {
   const prepared = await prepare(route, request);
-  const surroundings = { now: platform.clock(), origin: originOf(request), platform };
+  const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
   const result = await route.handler({ ...prepared, ...callFunctions, ...surroundings });
   return present(route.operation, platform, result);
 }
@@ -180,7 +176,13 @@ async function runForActor(
   const { operation, handler } = route;
   const prepared = await prepare(route, request);
   const key = operation.idempotent === 'key' ? readKey(request) : undefined;
-  const surroundings = { actor, now: platform.clock(), origin: originOf(request), platform };
+  const surroundings = {
+    actor,
+    now: platform.clock(),
+    origin: originOf(request),
+    wire: wireOf(request),
+    platform,
+  };
   const act = { congregationId: actor.congregationId, personId: actor.personId, operation: operation.name };
   return tenantTransaction(platform, act, async (tenant) => {
     const carryOut = async (): Promise<Outcome> =>

@@ -25,12 +25,20 @@ export interface Origin {
   ip: string;
 }
 
+/** The request as it came, for whoever must check its signature. */
+export interface Wire {
+  /** The body before it was read; empty for files. */
+  text: string;
+  header(name: string): string | undefined;
+}
+
 interface CallBase<D extends Definition> {
   params: ParamsOf<D>;
   query: QueryOf<D>;
   body: BodyOf<D>;
   now: Date;
   origin: Origin;
+  wire: Wire;
   platform: Platform;
   /** The bytes of the upload; only where the operation declares one. */
   file: UploadedFile;

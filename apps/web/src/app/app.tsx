@@ -35,6 +35,7 @@ const SettingsScreen = lazyScreen(
   'congregations',
   'events',
   'groups',
+  'messages',
   'people',
   'printing',
   'roles',
@@ -106,6 +107,12 @@ const NoticeboardScreen = lazyScreen(
   () => import('../domains/noticeboard/noticeboard-screen.tsx'),
   'noticeboard',
 );
+const ComposeScreen = lazyScreen(() => import('../domains/messages/compose-screen.tsx'), 'messages');
+const MessagesScreen = lazyScreen(() => import('../domains/messages/messages-screen.tsx'), 'messages');
+const MessagingSettingsScreen = lazyScreen(
+  () => import('../domains/messages/messaging-settings-screen.tsx'),
+  'messages',
+);
 const NoticeScreen = lazyScreen(() => import('../domains/noticeboard/notice-screen.tsx'), 'noticeboard');
 const RoleListScreen = lazyScreen(() => import('../domains/roles/role-list-screen.tsx'), 'roles');
 const RoleScreen = lazyScreen(() => import('../domains/roles/role-screen.tsx'), 'roles');
@@ -169,6 +176,9 @@ const routes: RouteObject[] = [
                   { path: '/settings/events', element: <EventsScreen /> },
                   { path: '/settings/user-roles', element: <RoleListScreen /> },
                   { path: '/settings/user-roles/:id', element: <RoleScreen /> },
+                  { path: '/settings/messages', element: <MessagesScreen /> },
+                  { path: '/settings/messaging-settings', element: <MessagingSettingsScreen /> },
+                  { path: '/settings/messaging', element: <ComposeScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/imports', element: <ImportsScreen /> },

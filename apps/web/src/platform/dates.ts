@@ -46,6 +46,10 @@ export function shortDate(iso: string): string {
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
+/** `12 Nov 19:30`. */
+export const dateAndTime = (iso: string): string =>
+  `${shortDate(iso)} ${new Intl.DateTimeFormat('en-GB', { timeZone: zone(), hour: '2-digit', minute: '2-digit' }).format(new Date(iso))}`;
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The time of the week in the congregation at an instant. */

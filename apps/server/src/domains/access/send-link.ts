@@ -57,6 +57,7 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
     recipient: (link.source === 'email' ? person.email : person.phone) ?? '',
     subject: say(person.lang, 'access:message.subject', values),
     body,
+    kind: 'link',
   });
   return { message: null, expiresAt };
 }

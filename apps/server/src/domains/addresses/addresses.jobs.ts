@@ -27,6 +27,7 @@ async function writeLetters(
       recipient: to.recipient,
       subject: say(to.lang, 'addresses:expired.subject', { number }),
       body: say(to.lang, 'addresses:expired.body', { number, addresses: lines.join('\n') }),
+      kind: 'expired-addresses',
     });
   }
   return maps.size;

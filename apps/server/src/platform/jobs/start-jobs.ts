@@ -9,10 +9,11 @@ import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
-const mostTries = 10;
+const hourlyTask = 'hourly';
 const crontab = `17 3 * * * tidy
 ${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}
-${frequentMinutes} * * * * ${frequentTask}`;
+${frequentMinutes} * * * * ${frequentTask}
+7 * * * * ${hourlyTask}`;
 
 /** The domains' own jobs, by name; each may be run twice and has one effect. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
@@ -21,6 +22,8 @@ export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 export interface Work {
   tasks: Tasks;
   nightly: readonly NightlyJob[];
+  /** Each looks at the clock of the congregation. */
+  hourly: readonly NightlyJob[];
   frequent: readonly FrequentJob[];
 }
 
@@ -29,7 +32,7 @@ export async function startJobs(
   platform: Platform,
   owner: Pool,
   senders: Senders,
-  { tasks, nightly, frequent }: Work,
+  { tasks, nightly, hourly, frequent }: Work,
 ): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
   return run({
@@ -43,10 +46,12 @@ export async function startJobs(
         platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
     }),
     taskList: {
-      [sendMessageTask]: async (payload, helpers) => send(payload, helpers.job.attempts >= mostTries),
+      [sendMessageTask]: async (payload) => send(payload),
       tidy: async () => tidy(owner, platform.clock()),
       [nightlyTask]: async () => runNight(platform, owner, nightly),
       [frequentTask]: async () => runFrequent(platform, owner, frequent),
+      // What depends on the hour where a congregation lives looks at its own clock.
+      [hourlyTask]: async () => runNight(platform, owner, hourly),
       ...tasks,
     },
   });

@@ -9,6 +9,13 @@ export interface MessageToQueue {
   recipient: string;
   subject: string;
   body: string;
+  /** What it is about, `other` unless given. */
+  kind?: string;
+  /** Names the effect it tells of; a second message of the same effect is not queued. */
+  effect?: string;
+  sendingId?: number;
+  parts?: number;
+  cents?: number;
 }
 
 export interface QueuedMessage {
@@ -21,53 +28,120 @@ export interface QueuedMessage {
 
 export const sendMessageTask = 'send-message';
 
-export async function queueMessage(tenant: Tenant, message: MessageToQueue): Promise<void> {
-  const { id, job_key } = await tenant.db
-    .insertInto('outgoing_messages')
-    .values({
-      congregation_id: tenant.congregationId,
-      person_id: message.personId,
-      channel: message.channel,
-      recipient: message.recipient,
-      subject: message.subject,
-      body: message.body,
-    })
-    .returning(['id', 'job_key'])
-    .executeTakeFirstOrThrow();
-  const payload = JSON.stringify({ congregationId: tenant.congregationId, id });
-  await sql`select sheaf.enqueue(${sendMessageTask}, ${payload}::json, ${job_key})`.execute(tenant.db);
+/** In one statement however many they are; gives the ids of those queued, without the ones whose effect was told before. */
+export async function queueMessages(tenant: Tenant, messages: readonly MessageToQueue[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with queued as (
+      insert into outgoing_messages
+        (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents)
+      select ${tenant.congregationId}::int, m."personId", m.channel, m.recipient, m.subject, m.body,
+        coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0)
+      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" int, channel text, recipient text,
+        subject text, body text, kind text, effect text, "sendingId" int, parts int, cents int)
+      on conflict (congregation_id, effect) do nothing
+      returning congregation_id, id, job_key
+    )
+    select id, sheaf.enqueue(${sendMessageTask},
+      json_build_object('congregationId', congregation_id, 'id', id), job_key) from queued`.execute(
+    tenant.db,
+  );
+  return rows.map(({ id }) => id);
 }
+
+export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Promise<void> => {
+  await queueMessages(tenant, [message]);
+};
+
+export interface MessageOnItsWay extends QueuedMessage {
+  attempts: number;
+  cents: number;
+}
+
+export type Step = 'sent' | 'delayed' | 'failed' | 'delivered' | 'again' | 'dropped';
 
 export const outbox = {
   /** Locked, so that two workers never send the same message; undefined when it was sent already. */
-  async lockQueued(tenant: Tenant, id: number): Promise<QueuedMessage | undefined> {
-    const row = await tenant.db
-      .selectFrom('outgoing_messages')
-      .select(['id', 'channel', 'recipient', 'subject', 'body'])
-      .where('id', '=', id)
-      .where('state', '=', 'queued')
-      .forUpdate()
-      .executeTakeFirst();
-    return row && { ...row, channel: row.channel === 'sms' ? 'sms' : 'email' };
+  async lockQueued(tenant: Tenant, id: number): Promise<MessageOnItsWay | undefined> {
+    // The text of a sending stands with the sending, also after the message's own was removed.
+    const { rows } = await sql<MessageOnItsWay>`
+      select m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents
+      from outgoing_messages m left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
+      where m.id = ${id} and m.state = 'queued' for update of m`.execute(tenant.db);
+    return rows[0];
   },
 
   /** The body goes once it was sent: it may hold a link, and nobody needs it again. */
-  async markSent(tenant: Tenant, id: number, now: Date, keepBody: boolean): Promise<void> {
+  async markSent(
+    tenant: Tenant,
+    id: number,
+    sent: { at: Date; keepBody: boolean; providerId: string | null },
+  ): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
-      .set({ state: 'sent', sent_at: now, failure: null, ...(keepBody ? {} : { body: '' }) })
+      .set({
+        state: 'sent',
+        sent_at: sent.at,
+        failure: null,
+        next_try_at: null,
+        provider_id: sent.providerId,
+        ...(sent.keepBody ? {} : { body: '' }),
+      })
       .where('id', '=', id)
       .execute();
   },
 
-  async noteFailure(tenant: Tenant, id: number, failure: string, final: boolean): Promise<void> {
+  /** Tried again at `nextTryAt`; set aside when that is null. */
+  async noteFailure(tenant: Tenant, id: number, failure: string, nextTryAt: Date | null): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         failure: failure.slice(0, 500),
-        ...(final && { state: 'failed' }),
+        next_try_at: nextTryAt,
+        ...(nextTryAt === null && { state: 'failed' }),
       }))
+      .where('id', '=', id)
+      .execute();
+    if (nextTryAt)
+      await sql`select sheaf.enqueue_at(${sendMessageTask},
+          json_build_object('congregationId', congregation_id, 'id', id), job_key, ${nextTryAt})
+        from outgoing_messages where id = ${id}`.execute(tenant.db);
+  },
+
+  /** The way of a message, step by step. */
+  async note(
+    tenant: Tenant,
+    messageId: number,
+    step: Step,
+    at: Date,
+    detail: string | null = null,
+  ): Promise<void> {
+    await tenant.db
+      .insertInto('message_steps')
+      .values({
+        congregation_id: tenant.congregationId,
+        message_id: messageId,
+        step,
+        at,
+        detail: detail?.slice(0, 500) ?? null,
+        person_id: tenant.personId,
+      })
+      .execute();
+  },
+
+  /** Again from the beginning. */
+  async requeue(tenant: Tenant, id: number): Promise<void> {
+    await sql`update outgoing_messages set state = 'queued', attempts = 0, failure = null, next_try_at = null
+      where id = ${id}`.execute(tenant.db);
+    await sql`select sheaf.enqueue(${sendMessageTask},
+        json_build_object('congregationId', congregation_id, 'id', id), job_key)
+      from outgoing_messages where id = ${id}`.execute(tenant.db);
+  },
+
+  async drop(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db
+      .updateTable('outgoing_messages')
+      .set({ state: 'dropped', next_try_at: null })
       .where('id', '=', id)
       .execute();
   },

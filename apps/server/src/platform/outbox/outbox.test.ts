@@ -80,7 +80,12 @@ beforeEach(async () => {
   };
   congregation = await seedCongregation(database.owner);
   const smtpUrl = await startServer();
-  senders = openSenders({ smtpUrl, mailFrom: 'Sheaf <sheaf@sheaf.test>', development: false });
+  senders = openSenders({
+    smtpUrl,
+    mailFrom: 'Sheaf <sheaf@sheaf.test>',
+    development: false,
+    phoneGateway: '',
+  });
   await queueOne();
 });
 
@@ -92,8 +97,8 @@ afterEach(async () => {
 
 test('a queued message reaches the mail server once, even if its job runs twice at the same time and again', async () => {
   const send = sendQueuedMessage(platform, senders);
-  await Promise.all([send(payload, false), send(payload, false)]);
-  await send(payload, false);
+  await Promise.all([send(payload), send(payload)]);
+  await send(payload);
   expect(received).toHaveLength(1);
   const [mail] = received;
   expect(mail?.to?.[0]?.address).toBe('ruth@example.org');
@@ -104,24 +109,41 @@ test('a queued message reaches the mail server once, even if its job runs twice 
 });
 
 test('a message that was sent keeps no link', async () => {
-  await sendQueuedMessage(platform, senders)(payload, false);
+  await sendQueuedMessage(platform, senders)(payload);
   expect(await stored()).toMatchObject({ state: 'sent', failure: null, body: '' });
 });
 
-test('a failing mail server leaves the message queued with the failure noted, and it leaves once the server works', async () => {
+const steps = async () =>
+  (await database.owner.query('select step from message_steps order by id')).rows.map(({ step }) => step);
+
+test('MSG-R10 a failing mail server leaves the message queued with the failure and the next try noted, and it leaves once the server works', async () => {
   refusing = true;
   const send = sendQueuedMessage(platform, senders);
-  await expect(send(payload, false)).rejects.toThrow('the mailbox is on fire');
+  await send(payload);
   expect(await stored()).toMatchObject({ state: 'queued', attempts: 1 });
   expect((await stored()).failure).toContain('the mailbox is on fire');
+  const { rows } = await database.owner.query(
+    `select extract(epoch from j.run_at - now())::int as seconds, m.next_try_at = j.run_at as noted
+     from graphile_worker.jobs j join outgoing_messages m on m.job_key = j.key`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].seconds).toBeGreaterThan(50);
+  expect(rows[0].noted).toBe(true);
   refusing = false;
-  await send(payload, false);
+  await send(payload);
   expect(received).toHaveLength(1);
   expect((await stored()).state).toBe('sent');
+  expect(await steps()).toEqual(['delayed', 'sent']);
 });
 
-test('after the last try a message has failed for good', async () => {
+test('MSG-R10 after the last try a message is set aside, and what it cost is given back once', async () => {
   refusing = true;
-  await sendQueuedMessage(platform, senders)(payload, true);
-  expect(await stored()).toMatchObject({ state: 'failed', attempts: 1 });
+  await database.owner.query('update outgoing_messages set attempts = 9, cents = 30');
+  const send = sendQueuedMessage(platform, senders);
+  await Promise.all([send(payload), send(payload)]);
+  expect(await stored()).toMatchObject({ state: 'failed', attempts: 10 });
+  expect((await database.owner.query('select balance_cents from account_balances')).rows).toEqual([
+    { balance_cents: 30 },
+  ]);
+  expect(await steps()).toEqual(['failed']);
 });

@@ -1,10 +1,14 @@
-/** The ways a message leaves: SMTP for mail, a pluggable sender for SMS, or the local outbox of a development installation. */
+/** The ways a message leaves: SMTP for mail, a provider or the congregation's own phone for SMS, or the local outbox of a development installation. */
 import { createTransport } from 'nodemailer';
+import { androidSender } from '#platform/outbox/android-sender';
+import { type HttpGateway, httpSender } from '#platform/outbox/http-sender';
 import type { QueuedMessage } from '#platform/outbox/outbox.store';
+import type { PhoneAccount } from '#platform/outbox/own-phone.store';
+import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender';
 
 export interface Sender {
-  /** Hands the message over; throws when it was not accepted. `reference` is the same at every try of one message. */
-  send(message: QueuedMessage, reference: string): Promise<void>;
+  /** Hands the message over and gives the provider's number for it; throws when it was not accepted. `reference` is the same at every try of one message. */
+  send(message: QueuedMessage, reference: string): Promise<string | null>;
   /** The text stays readable in the local outbox. */
   keepsBody: boolean;
   close(): void;
@@ -12,11 +16,13 @@ export interface Sender {
 
 export interface Senders {
   email: Sender;
+  /** The installation's own, which is paid. */
   sms: Sender;
+  ownPhone(account: PhoneAccount): Sender;
 }
 
 /** Nothing leaves the machine: the stored message itself is the outbox (see the development page). */
-const localOutbox: Sender = { send: async () => {}, keepsBody: true, close: () => {} };
+const localOutbox: Sender = { send: async () => null, keepsBody: true, close: () => {} };
 
 const notConfigured = (what: string): Sender => ({
   send: async () => {
@@ -38,22 +44,34 @@ export function smtpSender(url: string, from: string): Sender {
         text: message.body,
         messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
       });
+      return null;
     },
     close: () => transport.close(),
   };
 }
 
+/** How the installation sends SMS. */
+export type SmsProvider = ({ kind: 'twilio' } & TwilioAccount) | ({ kind: 'http' } & HttpGateway);
+
 export interface SenderSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   development: boolean;
+  smsProvider?: SmsProvider | undefined;
+  /** Where the own phones of congregations take messages. */
+  phoneGateway: string;
 }
 
-/** What SMTP_URL and the kind of installation say; SMS providers plug in here. */
-export function openSenders({ smtpUrl, mailFrom, development }: SenderSettings): Senders {
+const openProvider = (provider: SmsProvider): Sender =>
+  provider.kind === 'twilio' ? twilioSender(provider) : httpSender(provider);
+
+/** What the environment and the kind of installation say. */
+export function openSenders(settings: SenderSettings): Senders {
+  const { smtpUrl, mailFrom, development, smsProvider, phoneGateway } = settings;
   const absent = (what: string): Sender => (development ? localOutbox : notConfigured(what));
   return {
     email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SMTP_URL'),
-    sms: absent('an SMS provider'),
+    sms: smsProvider ? openProvider(smsProvider) : absent('an SMS provider'),
+    ownPhone: (account) => androidSender({ address: phoneGateway, ...account }),
   };
 }

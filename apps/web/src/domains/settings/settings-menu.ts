@@ -4,10 +4,13 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
@@ -138,6 +141,32 @@ export const settingsMenu: readonly MenuSection[] = [
         title: 'people:parts.title',
         line: 'people:parts.menuText',
         permissions: ['settings.users.qualifications'],
+      },
+    ],
+  },
+  {
+    title: 'shell:settings.section.messages',
+    entries: [
+      {
+        to: '/settings/messaging/',
+        Icon: IconMessage,
+        title: 'messages:compose.title',
+        line: 'messages:compose.menuText',
+        permissions: ['settings.send_messages'],
+      },
+      {
+        to: '/settings/messages/',
+        Icon: IconListDetails,
+        title: 'messages:list.title',
+        line: 'messages:list.menuText',
+        permissions: ['settings.send_messages'],
+      },
+      {
+        to: '/settings/messaging-settings/',
+        Icon: IconDeviceMobileMessage,
+        title: 'messages:settings.title',
+        line: 'messages:settings.menuText',
+        permissions: ['settings.cong.edit'],
       },
     ],
   },

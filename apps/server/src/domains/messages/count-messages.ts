@@ -1,0 +1,8 @@
+import type { messages } from '@sheaf/contract/messages';
+import { outgoing } from '#domains/messages/messages.store';
+import type { Handler } from '#platform/handle';
+
+export async function countMessages({ tenant, query }: Handler<typeof messages.countMessages>) {
+  const counted = await outgoing.countByState(tenant, query.sending);
+  return { queued: 0, sent: 0, delivered: 0, failed: 0, dropped: 0, ...counted };
+}

@@ -1,0 +1,20 @@
+import type { messages } from '@sheaf/contract/messages';
+import { decideDrop } from '@sheaf/rules/messages/delivery';
+import { outgoing } from '#domains/messages/messages.store';
+import { presentDetails } from '#domains/messages/present-message';
+import type { Handler } from '#platform/handle';
+import { giveBack } from '#platform/outbox/give-back';
+import { outbox } from '#platform/outbox/outbox.store';
+
+/** MSG-R10: one that still waited gets its price back; one set aside got it already. */
+export async function dropMessage(call: Handler<typeof messages.dropMessage>) {
+  const { tenant, params, now } = call;
+  const row = await outgoing.lock(tenant, params.id);
+  if (!row) return call.missing();
+  const decision = decideDrop(row.state);
+  if (!decision.allowed) return call.refuse(decision.reason);
+  await outbox.drop(tenant, row.id);
+  await outbox.note(tenant, row.id, 'dropped', now);
+  if (row.state === 'queued') await giveBack(tenant, row, now);
+  return presentDetails((await outgoing.read(tenant, row.id))!, await outgoing.steps(tenant, row.id));
+}

@@ -1,0 +1,30 @@
+/** What the domain answers, one line an operation. */
+import { messages } from '@sheaf/contract/messages';
+import { countMessages } from '#domains/messages/count-messages';
+import { dropMessage } from '#domains/messages/drop-message';
+import { listMessages } from '#domains/messages/list-messages';
+import { readMessage } from '#domains/messages/read-message';
+import { readSmsAccount } from '#domains/messages/read-sms-account';
+import { readStats } from '#domains/messages/read-stats';
+import { readTerms } from '#domains/messages/read-terms';
+import { saveSmsAccount } from '#domains/messages/save-sms-account';
+import { saveSwitches } from '#domains/messages/save-switches';
+import { sendAgain } from '#domains/messages/send-again';
+import { sendMessages } from '#domains/messages/send-messages';
+import { takeSmsEvent } from '#domains/messages/take-sms-event';
+import { handle } from '#platform/handle';
+
+export const messagesRoutes = [
+  handle(messages.readTerms, readTerms),
+  handle(messages.sendMessages, sendMessages),
+  handle(messages.listMessages, listMessages),
+  handle(messages.countMessages, countMessages),
+  handle(messages.readMessage, readMessage),
+  handle(messages.sendAgain, sendAgain),
+  handle(messages.dropMessage, dropMessage),
+  handle(messages.readSmsAccount, readSmsAccount),
+  handle(messages.saveSmsAccount, saveSmsAccount),
+  handle(messages.takeSmsEvent, takeSmsEvent),
+  handle(messages.readStats, readStats),
+  handle(messages.saveSwitches, saveSwitches),
+];

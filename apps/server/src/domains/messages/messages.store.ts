@@ -1,0 +1,98 @@
+/** Messages of the outbox as people see them. */
+import type { MessageState } from '@sheaf/rules/messages/delivery';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface MessageRow {
+  id: number;
+  kind: string;
+  channel: string;
+  person_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  recipient: string;
+  state: MessageState;
+  created_at: Date;
+  sent_at: Date | null;
+  next_try_at: Date | null;
+  subject: string;
+  body: string;
+  attempts: number;
+  failure: string | null;
+  parts: number;
+  cents: number;
+}
+
+export interface StepRow {
+  step: 'sent' | 'delayed' | 'failed' | 'delivered' | 'again' | 'dropped';
+  at: Date;
+  detail: string | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+export interface MessageFilter {
+  state?: MessageState | undefined;
+  search?: string | undefined;
+  sending?: number | undefined;
+}
+
+const from = sql`from outgoing_messages m
+  left join people p on p.congregation_id = m.congregation_id and p.id = m.person_id
+  left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id`;
+
+const conditionOf = ({ state, search, sending }: MessageFilter): RawBuilder<unknown> => {
+  const like = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${state ?? null}::text is null or m.state = ${state ?? null})
+    and (${sending ?? null}::int is null or m.sending_id = ${sending ?? null})
+    and (${search ?? ''} = '' or m.recipient ilike ${like} or concat(p.first_name, ' ', p.last_name) ilike ${like})`;
+};
+
+const rowsWhere = async (tenant: Tenant, rest: RawBuilder<unknown>): Promise<MessageRow[]> => {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.kind, m.channel, m.person_id, p.first_name, p.last_name, m.recipient, m.state, m.created_at, m.sent_at,
+      m.next_try_at, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.failure, m.parts, m.cents
+    ${from} ${rest}`.execute(tenant.db);
+  return rows;
+};
+
+export const outgoing = {
+  page: (tenant: Tenant, filter: MessageFilter, page: number, perPage: number) =>
+    rowsWhere(
+      tenant,
+      sql`where ${conditionOf(filter)} order by m.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    ),
+
+  async count(tenant: Tenant, filter: MessageFilter): Promise<number> {
+    const { rows } = await sql<{ total: number }>`select count(*) as total ${from}
+      where ${conditionOf(filter)}`.execute(tenant.db);
+    return rows[0]!.total;
+  },
+
+  async countByState(
+    tenant: Tenant,
+    sending: number | undefined,
+  ): Promise<Partial<Record<MessageState, number>>> {
+    const { rows } = await sql<{
+      state: MessageState;
+      total: number;
+    }>`select m.state, count(*) as total ${from}
+      where ${conditionOf({ sending })} group by m.state`.execute(tenant.db);
+    return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
+  },
+
+  read: async (tenant: Tenant, id: number) => (await rowsWhere(tenant, sql`where m.id = ${id}`))[0],
+
+  /** Whoever changes its state comes after the worker that sends it. */
+  async lock(tenant: Tenant, id: number): Promise<MessageRow | undefined> {
+    return (await rowsWhere(tenant, sql`where m.id = ${id} for update of m`))[0];
+  },
+
+  async steps(tenant: Tenant, id: number): Promise<StepRow[]> {
+    const { rows } = await sql<StepRow>`
+      select s.step, s.at, s.detail, p.first_name, p.last_name from message_steps s
+      left join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
+      where s.message_id = ${id} order by s.id`.execute(tenant.db);
+    return rows;
+  },
+};

@@ -1,0 +1,79 @@
+/** The congregation's own phone: its account, and what it told. */
+import type { MessageState } from '@sheaf/rules/messages/delivery';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface AccountChange {
+  user?: string | null | undefined;
+  device?: string | null | undefined;
+  password?: string | undefined;
+  signing_key?: string | undefined;
+}
+
+export interface AccountRow {
+  user: string | null;
+  device: string | null;
+  has_password: boolean;
+  has_signing_key: boolean;
+  version: number;
+}
+
+export const phones = {
+  /** Without the secrets: they are written and used, never read out. */
+  async account(tenant: Tenant): Promise<AccountRow> {
+    const { rows } = await sql<AccountRow>`
+      select sms_user as "user", device, sms_pass is not null as has_password,
+        sms_signing_key is not null as has_signing_key, version
+      from congregations for no key update`.execute(tenant.db);
+    return rows[0]!;
+  },
+
+  /** Without a user nothing of the account stays. */
+  async save(tenant: Tenant, change: AccountChange): Promise<void> {
+    const given = {
+      ...(change.user !== undefined && { sms_user: change.user }),
+      ...(change.device !== undefined && { device: change.device }),
+      ...(change.password !== undefined && { sms_pass: change.password }),
+      ...(change.signing_key !== undefined && { sms_signing_key: change.signing_key }),
+      ...(change.user === null && { device: null, sms_pass: null, sms_signing_key: null }),
+    };
+    if (Object.keys(given).length > 0) await tenant.db.updateTable('congregations').set(given).execute();
+  },
+
+  async signingKey(tenant: Tenant): Promise<string | null> {
+    const row = await tenant.db.selectFrom('congregations').select('sms_signing_key').executeTakeFirst();
+    return row?.sms_signing_key ?? null;
+  },
+
+  /** False when it was heard before. */
+  async hear(tenant: Tenant, eventId: string, at: Date): Promise<boolean> {
+    const row = await tenant.db
+      .insertInto('sms_events')
+      .values({ congregation_id: tenant.congregationId, event_id: eventId, heard_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async lockMessage(
+    tenant: Tenant,
+    providerId: string,
+  ): Promise<{ id: number; state: MessageState } | undefined> {
+    const row = await tenant.db
+      .selectFrom('outgoing_messages')
+      .select(['id', 'state'])
+      .where('provider_id', '=', providerId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && { id: row.id, state: row.state as MessageState };
+  },
+
+  async setState(tenant: Tenant, id: number, state: MessageState, at: Date): Promise<void> {
+    await tenant.db
+      .updateTable('outgoing_messages')
+      .set({ state, ...(state === 'delivered' && { delivered_at: at }) })
+      .where('id', '=', id)
+      .execute();
+  },
+};

@@ -1,0 +1,48 @@
+/** What a sending would be, from the rows as they are: the look before sending and the sending both start here. */
+import {
+  centsPerPart,
+  planSending,
+  type Recipient,
+  type SendingPlan,
+} from '@sheaf/rules/messages/plan-sending';
+import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
+import { readPhone } from '#domains/messages/phone-number';
+import { recipients } from '#domains/messages/recipients.store';
+import type { sendings } from '#domains/messages/sendings.store';
+import type { Tenant } from '#platform/database/tenant';
+
+const dayMilliseconds = 86_400_000;
+
+export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMilliseconds);
+
+export type Terms = Awaited<ReturnType<typeof sendings.terms>>;
+
+export interface Ordered {
+  to: number;
+  groupId: number | null;
+  text: string;
+}
+
+async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promise<Recipient[]> {
+  const kind = recipientKinds[ordered.to - 1]!;
+  const sent = await recipients.smsByNumber(tenant, dayBefore(now));
+  const people = await recipients.everyone(tenant);
+  return people
+    .filter((person) => isRecipient(person, kind, ordered.groupId))
+    .map(({ id, phone, email }) => {
+      const { number, country } = readPhone(phone);
+      return { id, phone: number, email, country, sentToNumber: number ? (sent.get(number) ?? 0) : 0 };
+    });
+}
+
+export async function prepareSending(
+  tenant: Tenant,
+  ordered: Ordered,
+  terms: Terms,
+  now: Date,
+): Promise<SendingPlan> {
+  return planSending(ordered.text, await recipientsOf(tenant, ordered, now), {
+    countries: terms.countries,
+    centsPerPart: terms.ownPhone ? 0 : centsPerPart,
+  });
+}

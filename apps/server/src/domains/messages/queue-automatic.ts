@@ -1,0 +1,70 @@
+/** Puts automatic messages into the outbox: each effect once, and only as far as caps and balance go. */
+import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
+import { centsPerPart, decideSpending, planSending } from '@sheaf/rules/messages/plan-sending';
+import { type Addressee, automatic } from '#domains/messages/automatic.store';
+import { readPhone } from '#domains/messages/phone-number';
+import { dayBefore } from '#domains/messages/prepare-sending';
+import { recipients } from '#domains/messages/recipients.store';
+import { sendings } from '#domains/messages/sendings.store';
+import type { Tenant } from '#platform/database/tenant';
+import { balances } from '#platform/outbox/balance.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import { say } from '#platform/texts';
+
+export interface Draft {
+  to: Addressee;
+  kind: AutomaticKind;
+  /** Names what it tells of, so that it is told once. */
+  effect: string;
+  values: Record<string, string | number>;
+}
+
+const textOf = ({ to, kind, values }: Draft): string =>
+  say(to.lang, `messages:automatic.${kind}`, { ...values, first_name: to.first_name });
+
+/** Number of messages queued. One that caps or balance do not allow stays untold, and may be told in an hour. */
+export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], now: Date): Promise<number> {
+  const told = await automatic.told(
+    tenant,
+    drafts.map(({ effect }) => effect),
+  );
+  const untold = drafts.filter(({ effect }) => !told.has(effect));
+  if (untold.length === 0) return 0;
+  let balanceCents = await balances.lock(tenant);
+  let partsToday = await recipients.partsSince(tenant, dayBefore(now));
+  const sent = await recipients.smsByNumber(tenant, dayBefore(now));
+  const { name, countries, ownPhone } = await sendings.terms(tenant);
+  const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
+  let queued = 0;
+  for (const draft of untold) {
+    const { number, country } = readPhone(draft.to.phone);
+    const body = textOf(draft);
+    const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
+    const recipient = { id: draft.to.person_id, phone: number, email: draft.to.email, country, sentToNumber };
+    const plan = planSending(body, [recipient], terms);
+    const [message] = plan.messages;
+    const decision = decideSpending(plan, { balanceCents, partsToday });
+    if (!message || !decision.allowed) continue;
+    const { personId, channel, address, parts, cents } = message;
+    const [id] = await queueMessages(tenant, [
+      {
+        personId,
+        channel,
+        recipient: address,
+        subject: say(draft.to.lang, 'messages:subject', { congregation: name }),
+        body,
+        kind: draft.kind,
+        effect: draft.effect,
+        parts,
+        cents,
+      },
+    ]);
+    if (id === undefined) continue;
+    await balances.book(tenant, { kind: 'sms', cents: -cents, at: now, messageId: id });
+    balanceCents = decision.value;
+    partsToday += parts;
+    if (channel === 'sms') sent.set(address, sentToNumber + 1);
+    queued += 1;
+  }
+  return queued;
+}

@@ -1,0 +1,11 @@
+import type { messages } from '@sheaf/contract/messages';
+import { outgoing } from '#domains/messages/messages.store';
+import { presentDetails } from '#domains/messages/present-message';
+import type { Handler } from '#platform/handle';
+
+export async function readMessage(call: Handler<typeof messages.readMessage>) {
+  const { tenant, params } = call;
+  const row = await outgoing.read(tenant, params.id);
+  if (!row) return call.missing();
+  return presentDetails(row, await outgoing.steps(tenant, params.id));
+}

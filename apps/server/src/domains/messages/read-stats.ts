@@ -1,0 +1,22 @@
+import type { messages } from '@sheaf/contract/messages';
+import { estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
+import { automatic } from '#domains/messages/automatic.store';
+import { sendings } from '#domains/messages/sendings.store';
+import type { Handler } from '#platform/handle';
+
+const monthMilliseconds = 30 * 86_400_000;
+
+/** MSG-O4: one line a kind. By hand and of invitations as many are expected as there were. */
+export async function readStats({ tenant, now }: Handler<typeof messages.readStats>) {
+  const since = new Date(now.getTime() - monthMilliseconds);
+  const { switches, assigned_map_cutoff: cutoff } = await automatic.settings(tenant);
+  const { ownPhone } = await sendings.terms(tenant);
+  const sent = await automatic.sentSince(tenant, since);
+  const causes: Partial<Record<StatKind, number>> = await automatic.causesSince(tenant, since, cutoff);
+  const rows = statKinds.map((kind) => {
+    const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
+    const expected = causes[kind] ?? count;
+    return { kind, sent: count, expected, estimate: ownPhone ? 0 : estimateCents(kind, expected) };
+  });
+  return { switches, rows, total: rows.reduce((sum, row) => sum + row.estimate, 0) };
+}

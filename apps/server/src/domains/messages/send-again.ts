@@ -1,0 +1,27 @@
+import type { messages } from '@sheaf/contract/messages';
+import { decideAgain } from '@sheaf/rules/messages/delivery';
+import { decideSpending } from '@sheaf/rules/messages/plan-sending';
+import { outgoing } from '#domains/messages/messages.store';
+import { dayBefore } from '#domains/messages/prepare-sending';
+import { presentDetails } from '#domains/messages/present-message';
+import { recipients } from '#domains/messages/recipients.store';
+import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
+import { outbox } from '#platform/outbox/outbox.store';
+
+/** MSG-R10: what was set aside got its price back, so it is paid anew. */
+export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
+  const { tenant, params, now } = call;
+  const row = await outgoing.lock(tenant, params.id);
+  if (!row) return call.missing();
+  const decision = decideAgain(row.state, row.body !== '');
+  if (!decision.allowed) return call.refuse(decision.reason);
+  const balanceCents = await balances.lock(tenant);
+  const partsToday = await recipients.partsSince(tenant, dayBefore(now));
+  const spending = decideSpending(row, { balanceCents, partsToday });
+  if (!spending.allowed) return call.refuse(spending.reason);
+  await balances.book(tenant, { kind: 'sms', cents: -row.cents, at: now, messageId: row.id });
+  await outbox.requeue(tenant, row.id);
+  await outbox.note(tenant, row.id, 'again', now);
+  return presentDetails((await outgoing.read(tenant, row.id))!, await outgoing.steps(tenant, row.id));
+}

@@ -1,0 +1,81 @@
+/** MSG-C1: a look and the sending plan alike, under the same lock; the look saves nothing. */
+import type { messages } from '@sheaf/contract/messages';
+import { decideSending, type SendingPlan } from '@sheaf/rules/messages/plan-sending';
+import { dayBefore, type Ordered, prepareSending, type Terms } from '#domains/messages/prepare-sending';
+import { recipients } from '#domains/messages/recipients.store';
+import { sendings } from '#domains/messages/sendings.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import { say } from '#platform/texts';
+
+type Call = Handler<typeof messages.sendMessages>;
+
+async function save(
+  tenant: Tenant,
+  given: { ordered: Ordered; plan: SendingPlan; terms: Terms; now: Date; lang: string },
+): Promise<number> {
+  const { ordered, plan, terms, now, lang } = given;
+  const id = await sendings.add(tenant, {
+    kind: ordered.to,
+    groupId: ordered.groupId,
+    body: ordered.text,
+    plan,
+    at: now,
+  });
+  await queueMessages(
+    tenant,
+    plan.messages.map(({ personId, channel, address, parts, cents }) => ({
+      personId,
+      channel,
+      recipient: address,
+      subject: say(lang, 'messages:subject', { congregation: terms.name }),
+      body: ordered.text,
+      kind: 'manual',
+      sendingId: id,
+      parts,
+      cents,
+    })),
+  );
+  await balances.book(tenant, { kind: 'sms', cents: -plan.cents, at: now, sendingId: id });
+  return id;
+}
+
+const orderOf = ({ to, group, message }: Call['body']): Ordered => ({
+  to,
+  groupId: to === 7 ? (group ?? null) : null,
+  text: message,
+});
+
+export async function sendMessages(call: Call) {
+  const { tenant, body, actor, now } = call;
+  const ordered = orderOf(body);
+  if (body.to === 7 && ordered.groupId === null) return call.invalid({ group: ['required'] });
+  if (ordered.groupId !== null && !(await recipients.hasGroup(tenant, ordered.groupId)))
+    return call.invalid({ group: ['no-such-group'] });
+  const terms = await sendings.terms(tenant);
+  if (!terms.manual) return call.refuse('manual-messages-off');
+  // Locked before anything is counted: caps and balance hold for whoever comes at the same moment.
+  const balanceCents = body.dry_run ? await balances.read(tenant) : await balances.lock(tenant);
+  const plan = await prepareSending(tenant, ordered, terms, now);
+  const partsToday = await recipients.partsSince(tenant, dayBefore(now));
+  const decision = decideSending(plan, { balanceCents, partsToday });
+  const refusal = decision.allowed ? null : decision.reason;
+  if (!body.dry_run && refusal) return call.refuse(refusal);
+  if (!body.dry_run && body.cost !== undefined && plan.cents > body.cost) return call.refuse('cost-rose');
+  const { messages: planned, skipped, sms, emails, parts, cents } = plan;
+  const id = body.dry_run ? null : await save(tenant, { ordered, plan, terms, now, lang: actor.lang });
+  return {
+    id,
+    dry_run: body.dry_run,
+    sent: planned.length,
+    sms,
+    emails,
+    skipped,
+    parts,
+    cost: cents,
+    balance_after: balanceCents - cents,
+    refusal,
+  };
+}

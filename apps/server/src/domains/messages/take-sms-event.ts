@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { messages } from '@sheaf/contract/messages';
+import { isRecent, stateAfter } from '@sheaf/rules/messages/sms-event';
+import { phones } from '#domains/messages/phones.store';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { outbox } from '#platform/outbox/outbox.store';
+import { Denied } from '#platform/outcome';
+
+type Call = Handler<typeof messages.takeSmsEvent>;
+
+/** Over the bytes as they came, followed by the timestamp. */
+function isSigned({ wire }: Call, key: string, timestamp: string): boolean {
+  const expected = createHmac('sha256', key)
+    .update(wire.text + timestamp)
+    .digest();
+  const given = Buffer.from(wire.header('x-signature') ?? '', 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function apply(tenant: Tenant, { body, now }: Call): Promise<void> {
+  const { messageId, reason } = body.payload;
+  const message = messageId ? await phones.lockMessage(tenant, messageId) : undefined;
+  const state = message && stateAfter(body.event, message.state);
+  if (!state) return;
+  await phones.setState(tenant, message.id, state, now);
+  await outbox.note(tenant, message.id, state === 'delivered' ? 'delivered' : 'failed', now, reason ?? null);
+}
+
+/** MSG-R11: an unknown congregation, a wrong signature and an old one answer alike. */
+export async function takeSmsEvent(call: Call) {
+  const { params, body, platform, now, wire } = call;
+  const act = { congregationId: params.congregation, personId: null, operation: 'messages.takeSmsEvent' };
+  await tenantTransaction(platform, act, async (tenant) => {
+    const key = await phones.signingKey(tenant);
+    const timestamp = wire.header('x-timestamp') ?? '';
+    if (!key || !isRecent(timestamp, now.getTime()) || !isSigned(call, key, timestamp))
+      throw new Denied('signature-wrong');
+    if (await phones.hear(tenant, body.id, now)) await apply(tenant, call);
+  });
+  return { ok: true as const };
+}

@@ -1,0 +1,51 @@
+/** The congregation's account: one locked row, and a ledger of why it stands as it does. Cents of AUD. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface LedgerEntry {
+  kind: 'sms' | 'sms-returned';
+  /** Below zero is spent. */
+  cents: number;
+  at: Date;
+  sendingId?: number;
+  messageId?: number;
+}
+
+export const balances = {
+  async read(tenant: Tenant): Promise<number> {
+    const row = await tenant.db.selectFrom('account_balances').select('balance_cents').executeTakeFirst();
+    return row?.balance_cents ?? 0;
+  },
+
+  /** The balance, and nobody else spends of it until this transaction ends. */
+  async lock(tenant: Tenant): Promise<number> {
+    await sql`insert into account_balances (congregation_id) values (${tenant.congregationId})
+      on conflict do nothing`.execute(tenant.db);
+    const row = await tenant.db
+      .selectFrom('account_balances')
+      .select('balance_cents')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    return row.balance_cents;
+  },
+
+  /** Balance and ledger in one; nothing where nothing was spent. */
+  async book(tenant: Tenant, entry: LedgerEntry): Promise<void> {
+    if (entry.cents === 0) return;
+    await tenant.db
+      .insertInto('ledger_entries')
+      .values({
+        congregation_id: tenant.congregationId,
+        booked_at: entry.at,
+        kind: entry.kind,
+        cents: entry.cents,
+        sending_id: entry.sendingId ?? null,
+        message_id: entry.messageId ?? null,
+      })
+      .execute();
+    await tenant.db
+      .updateTable('account_balances')
+      .set((row) => ({ balance_cents: row('balance_cents', '+', entry.cents) }))
+      .execute();
+  },
+};

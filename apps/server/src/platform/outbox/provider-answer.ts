@@ -1,0 +1,100 @@
+/** Asking a provider over HTTP: one time limit, one way to read its no; what it says is cleaned of our secrets. */
+import { SendFailure } from '#platform/outbox/send-failure';
+
+const patienceMilliseconds = 10_000;
+const longestText = 300;
+const mostBytes = 65_536;
+
+export interface ProviderRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  /** Never repeated in a failure. */
+  secrets: readonly string[];
+  patience?: number;
+}
+
+/** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
+export function retryAfterSeconds(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
+}
+
+const cleaned = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .filter((secret) => secret !== '')
+    .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
+    .slice(0, longestText);
+
+/** Too many and too late pass; so do faults of the provider. Everything else it refuses for good. */
+const isPermanent = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
+
+export interface ProviderAnswer {
+  status: number;
+  /** Null when it was no JSON. */
+  json: unknown;
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's page or plain words: the status says enough.
+    return null;
+  }
+};
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new SendFailure('The SMS provider: its answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+const asFailure = (error: unknown): SendFailure => {
+  if (error instanceof SendFailure) return error;
+  const late = error instanceof Error && error.name === 'TimeoutError';
+  return new SendFailure(`The SMS provider: ${late ? 'no answer in time' : 'not reached'}`);
+};
+
+/** `words` finds the provider's own sentence in its answer, and whether it says that this can never go. */
+export async function askProvider(
+  request: ProviderRequest,
+  words: (json: unknown) => { text: string; permanent?: boolean } | null,
+  accepted: readonly number[] = [],
+): Promise<ProviderAnswer> {
+  const { url, method, headers, body, secrets, patience = patienceMilliseconds } = request;
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, {
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      ...(body !== undefined && { body }),
+    });
+    text = await readText(answer);
+  } catch (error) {
+    throw asFailure(error);
+  }
+  const json = jsonOf(text);
+  if (answer.ok || accepted.includes(answer.status)) return { status: answer.status, json };
+  const said = words(json);
+  throw new SendFailure(cleaned(`${answer.status} ${said?.text ?? answer.statusText}`.trim(), secrets), {
+    permanent: said?.permanent ?? isPermanent(answer.status),
+    retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after'), Date.now()),
+  });
+}
+
+/** RFC 7617. */
+export const basicAuth = (user: string, password: string): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;

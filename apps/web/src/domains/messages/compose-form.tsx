@@ -1,0 +1,65 @@
+/** Recipients and text of a message by hand. */
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { recipientKinds } from '@sheaf/rules/messages/recipients';
+import { measureSms } from '@sheaf/rules/messages/sms-segments';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './messages.module.css';
+import type { Draft, Terms } from './messages.queries.ts';
+
+/** Characters and parts follow the typing; the server is not asked for them. */
+function TextCount({ text }: { text: string }) {
+  const { t } = useTexts();
+  const { characters, parts, left, encoding } = measureSms(text);
+  return (
+    <p className={classes.count} id="message-count">
+      <span>{t('messages:count.characters', { count: characters })}</span>
+      <span>{t('messages:count.parts', { count: parts })}</span>
+      <span>{t('messages:count.left', { count: left })}</span>
+      {encoding === 'unicode' && <span>{t('messages:count.unicode')}</span>}
+    </p>
+  );
+}
+
+export interface ComposeFormProps {
+  draft: Draft;
+  terms: Terms;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+export function ComposeForm({ draft, terms, onChange }: ComposeFormProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <NativeSelect
+        label={t('messages:compose.to')}
+        value={String(draft.to)}
+        onChange={(event) => onChange({ to: Number(event.currentTarget.value) })}
+        data={recipientKinds.map((kind, index) => ({
+          value: String(index + 1),
+          label: t(`messages:kind.${kind}`),
+        }))}
+      />
+      {draft.to === 7 && (
+        <NativeSelect
+          label={t('messages:compose.group')}
+          value={String(draft.group ?? '')}
+          onChange={(event) => onChange({ group: Number(event.currentTarget.value) || null })}
+          data={[
+            { value: '', label: t('messages:compose.chooseGroup') },
+            ...terms.groups.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      <Textarea
+        label={t('messages:compose.text')}
+        value={draft.message}
+        maxLength={1600}
+        rows={6}
+        aria-describedby="message-count"
+        onChange={(event) => onChange({ message: event.currentTarget.value })}
+      />
+      <TextCount text={draft.message} />
+    </>
+  );
+}

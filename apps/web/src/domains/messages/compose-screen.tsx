@@ -1,0 +1,96 @@
+/** MSG-S1: a message by hand; what it costs stands there while it is written. */
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { formError } from '../../platform/field-errors.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { ComposeForm } from './compose-form.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { CostFigures } from './cost-figures.tsx';
+import classes from './messages.module.css';
+import { type Draft, isWhole, type Terms, useLook, useTerms } from './messages.queries.ts';
+import { money } from './money.ts';
+import { ProgressCard } from './progress-card.tsx';
+
+const empty: Draft = { to: 1, group: null, message: '' };
+/** MSG-R6. */
+const sentMilliseconds = 4000;
+
+function useSentNotice(): [number | null, (count: number) => void] {
+  const [sent, setSent] = useState<number | null>(null);
+  useEffect(() => {
+    if (sent === null) return;
+    const timer = setTimeout(() => setSent(null), sentMilliseconds);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  return [sent, setSent];
+}
+
+function Composer({ terms }: { terms: Terms }) {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState(empty);
+  const [asked] = useDebouncedValue(draft, 400);
+  const [confirming, setConfirming] = useState(false);
+  const [sent, setSent] = useSentNotice();
+  const [sending, setSending] = useState<number | null>(null);
+  const look = useLook(asked, terms.manual);
+  const shown = isWhole(draft) ? look.data : undefined;
+  const current = asked === draft && !look.isFetching && shown !== undefined;
+  return (
+    <>
+      <Card padded>
+        <div className={classes.form}>
+          <ComposeForm draft={draft} terms={terms} onChange={(change) => setDraft({ ...draft, ...change })} />
+          {shown && <CostFigures look={shown} />}
+          {look.isError && <ErrorNotice>{formError(look.error, t('shell:failed'))}</ErrorNotice>}
+          {shown?.refusal && <ErrorNotice>{t(`problems:codes.${shown.refusal}`)}</ErrorNotice>}
+          <Button disabled={!current || shown.refusal !== null} onClick={() => setConfirming(true)}>
+            {t('messages:compose.send')}
+          </Button>
+        </div>
+      </Card>
+      <p role="status" className={sent === null ? 'visually-hidden' : classes.done}>
+        {sent === null ? '' : t('messages:compose.sent', { count: sent })}
+      </p>
+      {sending !== null && <ProgressCard sending={sending} />}
+      {confirming && shown && (
+        <ConfirmSheet
+          draft={draft}
+          look={shown}
+          onClose={() => setConfirming(false)}
+          onSent={(reply) => {
+            setConfirming(false);
+            setDraft({ ...draft, message: '' });
+            setSent(reply.sent);
+            setSending(reply.id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export function ComposeScreen() {
+  const { t } = useTexts();
+  const terms = useTerms();
+  return (
+    <div className={classes.page}>
+      <title>{`${t('messages:compose.title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('messages:compose.title')}
+        line={terms.data && t('messages:compose.balance', { balance: money(terms.data.balance) })}
+        back={{ to: '/settings/', label: t('shell:back') }}
+      />
+      {terms.isPending && <Skeleton height={280} />}
+      {terms.isError && !terms.data && <ErrorNotice>{terms.error.message || t('shell:failed')}</ErrorNotice>}
+      {terms.data && !terms.data.manual && (
+        <ErrorNotice>{t('problems:codes.manual-messages-off')}</ErrorNotice>
+      )}
+      {terms.data?.manual && <Composer terms={terms.data} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Asks once more before money is spent and people are disturbed. */
+import { Button } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { CostFigures } from './cost-figures.tsx';
+import classes from './messages.module.css';
+import { type Draft, type SendingReply, useSendMessages } from './messages.queries.ts';
+
+export interface ConfirmSheetProps {
+  draft: Draft;
+  look: SendingReply;
+  onSent: (reply: SendingReply) => void;
+  onClose: () => void;
+}
+
+export function ConfirmSheet({ draft, look, onSent, onClose }: ConfirmSheetProps) {
+  const { t } = useTexts();
+  const sending = useSendMessages();
+  return (
+    <Sheet
+      opened
+      title={t('messages:confirm.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={() => sending.mutate({ ...draft, cost: look.cost }, { onSuccess: onSent })}
+      footer={
+        <>
+          {sending.isError && <ErrorNotice>{sending.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button variant="default" onClick={onClose}>
+            {t('shell:cancel')}
+          </Button>
+          <Button type="submit" loading={sending.isPending}>
+            {t('messages:confirm.send', { count: look.sent })}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.quote}>
+        <bdi>{draft.message}</bdi>
+      </p>
+      <CostFigures look={look} />
+    </Sheet>
+  );
+}

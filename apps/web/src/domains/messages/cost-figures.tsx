@@ -1,0 +1,29 @@
+/** MSG-R7: what a text sends and costs, and who is not reached, before it goes. */
+import { useTexts } from '../../platform/texts.ts';
+import classes from './messages.module.css';
+import type { SendingReply } from './messages.queries.ts';
+import { money } from './money.ts';
+
+export function CostFigures({ look }: { look: SendingReply }) {
+  const { t } = useTexts();
+  const rows: [string, string | number][] = [
+    [t('messages:figure.sms'), look.sms],
+    [t('messages:figure.emails'), look.emails],
+    ...(Object.entries(look.skipped) as [string, number][])
+      .filter(([, count]) => count > 0)
+      .map(([reason, count]): [string, number] => [t(`messages:skipped.${reason}`), count]),
+    [t('messages:figure.parts'), look.parts],
+  ];
+  return (
+    <dl className={classes.figures} aria-label={t('messages:figure.label')}>
+      {rows.flatMap(([label, value]) => [
+        <dt key={label}>{label}</dt>,
+        <dd key={`${label} value`}>{value}</dd>,
+      ])}
+      <dt className={classes.total}>{t('messages:figure.cost')}</dt>
+      <dd className={classes.total}>{money(look.cost)}</dd>
+      <dt>{t('messages:figure.after')}</dt>
+      <dd>{money(look.balance_after)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+/** One message: its text, its way, and what can still be done. */
+import { Button } from '@mantine/core';
+import { decideAgain, decideDrop } from '@sheaf/rules/messages/delivery';
+import { dateAndTime } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './messages.module.css';
+import { money } from './money.ts';
+import { type Details, useDropMessage, useMessage, useSendAgain } from './outbox.queries.ts';
+
+function Way({ message }: { message: Details }) {
+  const { t } = useTexts();
+  return (
+    <ol className={classes.way} aria-label={t('messages:detail.way')}>
+      <li>
+        <strong>{t('messages:step.written')}</strong>
+        <time dateTime={message.created_at}>{dateAndTime(message.created_at)}</time>
+      </li>
+      {message.steps.map((step) => (
+        <li key={`${step.at} ${step.step}`}>
+          <strong>{t(`messages:step.${step.step}`)}</strong>
+          <time dateTime={step.at}>{dateAndTime(step.at)}</time>
+          {step.person && <bdi>{step.person}</bdi>}
+          {step.detail && <bdi className={classes.hint}>{step.detail}</bdi>}
+        </li>
+      ))}
+      {message.next_try_at && (
+        <li>
+          <strong>{t('messages:step.next')}</strong>
+          <time dateTime={message.next_try_at}>{dateAndTime(message.next_try_at)}</time>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Content({ message }: { message: Details }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>
+        <strong>{t(`messages:state.${message.state}`)}</strong>, <bdi>{message.recipient}</bdi>
+        {message.cost > 0 && `, ${money(message.cost)}`}
+      </p>
+      {message.body === null ? (
+        <p className={classes.hint}>{t('messages:detail.hidden')}</p>
+      ) : (
+        <p className={classes.quote}>
+          <bdi>{message.body}</bdi>
+        </p>
+      )}
+      <Way message={message} />
+    </>
+  );
+}
+
+export function MessageSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTexts();
+  const reading = useMessage(id);
+  const again = useSendAgain();
+  const drop = useDropMessage();
+  const message = reading.data;
+  const failed = again.error ?? drop.error;
+  return (
+    <Sheet
+      opened
+      title={message?.person?.full_name ?? message?.recipient ?? t('messages:detail.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={
+        <>
+          {failed && <ErrorNotice>{failed.message || t('shell:failed')}</ErrorNotice>}
+          {message && decideDrop(message.state).allowed && (
+            <Button variant="default" loading={drop.isPending} onClick={() => drop.mutate(id)}>
+              {t('messages:detail.drop')}
+            </Button>
+          )}
+          {message && decideAgain(message.state, message.has_text).allowed && (
+            <Button loading={again.isPending} onClick={() => again.mutate(id)}>
+              {message.cost > 0
+                ? t('messages:detail.againFor', { cost: money(message.cost) })
+                : t('messages:detail.again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reading.isPending && <Skeleton height={120} />}
+      {reading.isError && !message && <ErrorNotice>{reading.error.message || t('shell:failed')}</ErrorNotice>}
+      {message && <Content message={message} />}
+    </Sheet>
+  );
+}

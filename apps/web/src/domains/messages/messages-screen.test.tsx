@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { MessagesScreen } from './messages-screen.tsx';
+import type { Details, Listed } from './outbox.queries.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const listed: Listed = {
+  id: 4,
+  kind: 'manual',
+  channel: 'sms',
+  person: { id: 2, full_name: 'Adam Hollis' },
+  recipient: '+61491570156',
+  state: 'failed',
+  created_at: '2026-11-20T01:00:00.000Z',
+  sent_at: null,
+  next_try_at: null,
+};
+const details: Details = {
+  ...listed,
+  subject: '',
+  body: 'Meeting moved',
+  has_text: true,
+  attempts: 1,
+  failure: 'The number is unallocated',
+  parts: 1,
+  cost: 10,
+  steps: [
+    { step: 'failed', at: '2026-11-20T01:00:05.000Z', detail: 'The number is unallocated', person: null },
+  ],
+};
+const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
+  signInAs(['settings.send_messages']);
+  const calls = answerWith({
+    'messages.listMessages': [listed],
+    'messages.countMessages': { queued: 0, sent: 12, delivered: 3, failed: 1, dropped: 0 },
+    'messages.readMessage': details,
+    ...replies,
+  });
+  showScreen(<MessagesScreen />, '/settings/messages', '/settings/messages');
+  return calls;
+};
+
+it('MSG-R10 what was set aside says why, and is sent again for what it costs', async () => {
+  const calls = show({ 'messages.sendAgain': { ...details, state: 'queued' } });
+  fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
+  expect(await screen.findByText('The number is unallocated')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Drop' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Send again for .*0\.10/ }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/again')).toBe(true));
+});
+
+it('MSG-R8 messages are narrowed by state, and what has left can only be read', async () => {
+  const sent = { ...listed, state: 'sent' as const };
+  show({
+    'messages.listMessages': [sent],
+    'messages.readMessage': { ...details, state: 'sent', body: null },
+  });
+  const chip = await screen.findByRole('button', { name: /Set aside 1/ });
+  fireEvent.click(chip);
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
+  expect(await screen.findByText('Its text is for the person it was written to.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Drop' })).toBeNull();
+});
+
+it('MSG-R8 before anything was sent the list says what will stand here', async () => {
+  show({ 'messages.listMessages': [] });
+  expect(await screen.findByText(/Nothing was sent yet/)).toBeTruthy();
+});

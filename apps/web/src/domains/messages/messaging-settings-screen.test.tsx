@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { MessagingSettingsScreen } from './messaging-settings-screen.tsx';
+import type { SmsAccount, Stats } from './settings.queries.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const account: SmsAccount = {
+  user: null,
+  device: null,
+  has_password: false,
+  has_signing_key: false,
+  hook: 'https://sheaf.test/api/sms-events/1',
+  version: 3,
+};
+const switches = { manual: true, 'map-assigned': false, 'map-overdue': false, 'address-timeout': false };
+const stats: Stats = {
+  switches,
+  rows: [
+    { kind: 'invites', sent: 2, expected: 2, estimate: 40 },
+    { kind: 'map-overdue', sent: 0, expected: 8, estimate: 80 },
+  ],
+  total: 120,
+};
+const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
+  signInAs(['settings.cong.edit']);
+  const calls = answerWith({ 'messages.readSmsAccount': account, 'messages.readStats': stats, ...replies });
+  showScreen(<MessagingSettingsScreen />, '/settings/messaging-settings', '/settings/messaging-settings');
+  return calls;
+};
+
+it('MSG-O2 the own phone is set up by its account, and what is secret is only written', async () => {
+  const calls = show({
+    'messages.saveSmsAccount': { ...account, user: 'u', has_password: true, version: 4 },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /No phone of our own/ }));
+  expect(await screen.findByText('https://sheaf.test/api/sms-events/1')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('User'), { target: { value: 'u' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'p' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({
+    user: 'u',
+    device: null,
+    password: 'p',
+    version: 3,
+  });
+});
+
+it('MSG-O2 a password that is kept is not asked for again', async () => {
+  const calls = show({
+    'messages.readSmsAccount': { ...account, user: 'u', has_password: true },
+    'messages.saveSmsAccount': { ...account, user: 'u', device: 'd', has_password: true },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /costs nothing/ }));
+  expect(await screen.findByText(/Kept. Leave it empty/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Device'), { target: { value: 'd' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({
+    user: 'u',
+    device: 'd',
+    version: 3,
+  });
+});
+
+it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
+  const calls = show({ 'messages.saveSwitches': { ...switches, 'map-overdue': true } });
+  const overdue = (await screen.findByLabelText(/A map is overdue/)) as HTMLInputElement;
+  expect(screen.getByText(/About 8 messages a month, at most .*0\.80/)).toBeTruthy();
+  expect(screen.getByText(/All of it: at most .*1\.20 a month/)).toBeTruthy();
+  expect(overdue.checked).toBe(false);
+  fireEvent.click(overdue);
+  await waitFor(() => expect(overdue.checked).toBe(true));
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': true });
+});

@@ -1,0 +1,51 @@
+/** The list of messages and what is done to one of them, one line each. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
+import { call, type Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+
+export type Listed = Reply<'messages.listMessages'>[number];
+export type Details = Reply<'messages.readMessage'>;
+export type MessageState = Listed['state'];
+
+/** While something waits the screen looks again: the worker tells nobody. */
+const waitingMilliseconds = 3000;
+
+export interface Wanted {
+  state: MessageState | null;
+  search: string;
+}
+
+export const useMessages = ({ state, search }: Wanted) =>
+  useQuery({
+    queryKey: ['messages.listMessages', state, search],
+    queryFn: () =>
+      call('messages.listMessages', {
+        query: { per_page: 200, ...(state && { state }), ...(search.trim() !== '' && { search }) },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useCounts = (sending?: number) =>
+  useQuery({
+    queryKey: ['messages.countMessages', sending ?? null],
+    queryFn: () => call('messages.countMessages', { query: sending ? { sending } : {} }),
+    refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? waitingMilliseconds : false),
+  });
+
+export const useMessage = (id: number) =>
+  useQuery({
+    queryKey: ['messages.readMessage', id],
+    queryFn: () => call('messages.readMessage', { params: { id } }),
+  });
+
+const reread = async (): Promise<void> => {
+  for (const name of ['listMessages', 'countMessages', 'readMessage', 'readTerms'])
+    await queryClient.invalidateQueries({ queryKey: [`messages.${name}`] });
+};
+
+export const useSendAgain = () =>
+  useAction((id: number, key) => call('messages.sendAgain', { params: { id }, key }), { settled: reread });
+
+export const useDropMessage = () =>
+  useAction((id: number, key) => call('messages.dropMessage', { params: { id }, key }), { settled: reread });

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decideAgain, decideDrop, messageStates, mostTries, nextTrySeconds } from './delivery.ts';
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true });
+
+it('MSG-R10 pauses grow from a minute to six hours, and the provider is not asked before it said', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: mostTries - 1 }),
+      chance,
+      fc.option(fc.integer({ min: 0, max: 99_999 })),
+      (tries, luck, asked) => {
+        const failure = { permanent: false, ...(asked !== null && { retryAfterSeconds: asked }) };
+        const seconds = nextTrySeconds(tries, failure, luck)!;
+        expect(seconds).toBeGreaterThanOrEqual(60);
+        expect(seconds).toBeGreaterThanOrEqual(Math.min(asked ?? 0, 21_600));
+        expect(seconds).toBeLessThanOrEqual(27_000);
+      },
+    ),
+  );
+});
+
+it('MSG-R10 what can never go is set aside at once, everything else after the last try', () => {
+  expect(nextTrySeconds(1, { permanent: true }, 0)).toBeNull();
+  expect(nextTrySeconds(mostTries, { permanent: false, retryAfterSeconds: 5 }, 0)).toBeNull();
+  expect(nextTrySeconds(1, { permanent: false }, 0)).toBe(60);
+  expect(nextTrySeconds(2, { permanent: false }, 0)).toBe(120);
+});
+
+it('MSG-R10 only what was set aside goes again, and what left is not dropped', () => {
+  expect(messageStates.filter((state) => decideAgain(state, true).allowed)).toEqual(['failed', 'dropped']);
+  expect(decideAgain('failed', false)).toEqual({ allowed: false, reason: 'message-text-gone' });
+  expect(messageStates.filter((state) => decideDrop(state).allowed)).toEqual(['queued', 'failed']);
+});

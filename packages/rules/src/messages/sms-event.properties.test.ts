@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { messageStates } from './delivery.ts';
+import { isRecent, stateAfter } from './sms-event.ts';
+
+it('MSG-R11 a signature counts for five minutes, either side of our clock', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }),
+      fc.integer({ min: -900, max: 900 }),
+      (at, off) => {
+        expect(isRecent(String(at + off), at * 1000)).toBe(Math.abs(off) <= 300);
+      },
+    ),
+  );
+  for (const nonsense of ['', '1e9', '-1', ' 1', 'NaN']) expect(isRecent(nonsense, 0)).toBe(false);
+});
+
+it('MSG-R11 reports may come late and in any order: a delivered message stays delivered', () => {
+  const events = fc.array(fc.constantFrom('sms:sent', 'sms:delivered', 'sms:failed', 'system:ping'));
+  fc.assert(
+    fc.property(events, (heard) => {
+      const last = heard.reduce(
+        (state, event) => stateAfter(event, state) ?? state,
+        'sent' as const as (typeof messageStates)[number],
+      );
+      if (heard.includes('sms:delivered')) expect(last).toBe('delivered');
+      else expect(last).toBe(heard.includes('sms:failed') ? 'failed' : 'sent');
+    }),
+  );
+  for (const state of ['queued', 'dropped', 'delivered'] as const)
+    expect(stateAfter('sms:failed', state)).toBeNull();
+});
