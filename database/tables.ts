@@ -285,6 +285,16 @@ export interface MessageSteps {
   person_id: number | null;
 }
 
+export interface MessageWishes {
+  congregation_id: number;
+  person_id: number;
+  kind: string;
+  way: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface OutgoingMessages {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -519,6 +529,7 @@ export interface DB {
   map_pictures: MapPictures;
   maps: Maps;
   message_steps: MessageSteps;
+  message_wishes: MessageWishes;
   outgoing_messages: OutgoingMessages;
   people: People;
   person_roles: PersonRoles;

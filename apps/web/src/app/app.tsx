@@ -87,6 +87,9 @@ const MessagingSettingsScreen = lazy(() =>
     default: module.MessagingSettingsScreen,
   })),
 );
+const WishesScreen = lazy(() =>
+  import('../domains/messages/wishes-screen.tsx').then((module) => ({ default: module.WishesScreen })),
+);
 const MapManagerScreen = lazy(() =>
   import('../domains/territory/map-manager-screen.tsx').then((module) => ({
     default: module.MapManagerScreen,
@@ -138,6 +141,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/print', element: <PrintingScreen /> },
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/my-messages', element: <WishesScreen /> },
                   { path: '/settings/messages', element: <MessagesScreen /> },
                   { path: '/settings/messaging-settings', element: <MessagingSettingsScreen /> },
                   { path: '/settings/messaging', element: <ComposeScreen /> },

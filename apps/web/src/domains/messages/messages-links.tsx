@@ -1,4 +1,5 @@
 /** What the settings offer of messages, by permission. */
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
@@ -11,6 +12,12 @@ export function MessagesLinks() {
   const permits = usePermits();
   return (
     <>
+      <ListRow
+        to="/settings/my-messages/"
+        icon={<IconBell aria-hidden="true" />}
+        title={t('messages:wishes.title')}
+        line={t('messages:wishes.menuText')}
+      />
       {permits.has('settings.send_messages') && (
         <ListRow
           to="/settings/messaging/"
