@@ -298,6 +298,15 @@ table message_steps (
   detail text,
   person_id integer
 ) row level security forced;
+table message_wishes (
+  congregation_id integer not null,
+  person_id integer not null,
+  kind text not null,
+  way text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table noticeboard_contents (
   congregation_id integer not null,
   file_id integer not null,
@@ -645,6 +654,10 @@ message_steps message_steps_congregation_id_message_id_fkey FOREIGN KEY (congreg
 message_steps message_steps_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE SET NULL (person_id);
 message_steps message_steps_pkey PRIMARY KEY (congregation_id, id);
 message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, 'delayed'::text, 'failed'::text, 'delivered'::text, 'again'::text, 'dropped'::text])));
+message_wishes message_wishes_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+message_wishes message_wishes_kind_check CHECK ((kind <> ''::text));
+message_wishes message_wishes_pkey PRIMARY KEY (congregation_id, person_id, kind);
+message_wishes message_wishes_way_check CHECK ((way = ANY (ARRAY['email'::text, 'sms'::text, 'none'::text])));
 noticeboard_contents noticeboard_contents_congregation_id_file_id_fkey FOREIGN KEY (congregation_id, file_id) REFERENCES noticeboard_files(congregation_id, id) ON DELETE CASCADE;
 noticeboard_contents noticeboard_contents_pkey PRIMARY KEY (congregation_id, file_id);
 noticeboard_files noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
@@ -786,6 +799,7 @@ CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id)
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
 CREATE INDEX message_steps_person ON public.message_steps USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX message_steps_pkey ON public.message_steps USING btree (congregation_id, id);
+CREATE UNIQUE INDEX message_wishes_pkey ON public.message_wishes USING btree (congregation_id, person_id, kind);
 CREATE UNIQUE INDEX noticeboard_contents_pkey ON public.noticeboard_contents USING btree (congregation_id, file_id);
 CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
@@ -879,6 +893,8 @@ maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 message_steps owner ALL to sheaf_owner using true check true;
 message_steps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+message_wishes owner ALL to sheaf_owner using true check true;
+message_wishes tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_contents owner ALL to sheaf_owner using true check true;
 noticeboard_contents tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_files owner ALL to sheaf_owner using true check true;
@@ -977,6 +993,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.maps REFERENCING OLD TABLE AS
 CREATE TRIGGER after_insert AFTER INSERT ON public.maps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_update AFTER UPDATE ON public.maps REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.message_wishes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messageWishes');
+CREATE TRIGGER after_insert AFTER INSERT ON public.message_wishes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messageWishes');
+CREATE TRIGGER after_update AFTER UPDATE ON public.message_wishes REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messageWishes');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.message_wishes FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');

@@ -319,6 +319,16 @@ export interface MessageSteps {
   person_id: number | null;
 }
 
+export interface MessageWishes {
+  congregation_id: number;
+  person_id: number;
+  kind: string;
+  way: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface NoticeboardContents {
   congregation_id: number;
   file_id: number;
@@ -587,6 +597,7 @@ export interface DB {
   map_pictures: MapPictures;
   maps: Maps;
   message_steps: MessageSteps;
+  message_wishes: MessageWishes;
   noticeboard_contents: NoticeboardContents;
   noticeboard_files: NoticeboardFiles;
   outgoing_messages: OutgoingMessages;

@@ -4,6 +4,7 @@ import { count, filled, reference } from './fields.ts';
 import { messagesAutomatic } from './messages-automatic.ts';
 import { messagesOutbox } from './messages-outbox.ts';
 import { messagesPhone } from './messages-phone.ts';
+import { messagesWishes } from './messages-wishes.ts';
 import { operation } from './operation.ts';
 
 const cents = z.number().int().meta({ description: 'cents of AUD' });
@@ -22,6 +23,7 @@ export const messages = {
   ...messagesAutomatic,
   ...messagesOutbox,
   ...messagesPhone,
+  ...messagesWishes,
   readTerms: operation({
     name: 'messages.readTerms',
     method: 'GET',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyReply } from 'fastify';
-import { DatabaseAway, Overloaded } from '#platform/database/pool';
+import { DatabaseAway, isOverload } from '#platform/database/pool';
 import type { Log } from '#platform/log';
 import { Denied, Forbidden, Invalid, Missing, Refused, TooManyRequests } from '#platform/outcome';
 import { sayField, sayProblem } from '#platform/texts';
@@ -53,7 +53,7 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
   if (error instanceof TooManyRequests) {
     return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
   }
-  if (error instanceof Overloaded || error instanceof DatabaseAway) {
+  if (isOverload(error) || error instanceof DatabaseAway) {
     return { ...plain(503, 'overloaded'), retryAfterSeconds: 2 };
   }
   return fromDatabase(error, lang) ?? fromTransport(error, lang);

@@ -113,6 +113,7 @@ const MessagingSettingsScreen = lazyScreen(
   () => import('../domains/messages/messaging-settings-screen.tsx'),
   'messages',
 );
+const WishesScreen = lazyScreen(() => import('../domains/messages/wishes-screen.tsx'), 'messages');
 const NoticeScreen = lazyScreen(() => import('../domains/noticeboard/notice-screen.tsx'), 'noticeboard');
 const RoleListScreen = lazyScreen(() => import('../domains/roles/role-list-screen.tsx'), 'roles');
 const RoleScreen = lazyScreen(() => import('../domains/roles/role-screen.tsx'), 'roles');
@@ -176,6 +177,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/events', element: <EventsScreen /> },
                   { path: '/settings/user-roles', element: <RoleListScreen /> },
                   { path: '/settings/user-roles/:id', element: <RoleScreen /> },
+                  { path: '/settings/my-messages', element: <WishesScreen /> },
                   { path: '/settings/messages', element: <MessagesScreen /> },
                   { path: '/settings/messaging-settings', element: <MessagingSettingsScreen /> },
                   { path: '/settings/messaging', element: <ComposeScreen /> },

@@ -80,6 +80,15 @@ export const messages = {
     line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
     total: 'All of it: at most {cost} a month',
   },
+  wishes: {
+    title: 'How I am reached',
+    menuText: 'By SMS, by e-mail, or not at all',
+    text: 'Choose for each kind of message. Sign-in links come by the way you ask for them.',
+    usual: 'As usual: SMS, else e-mail',
+    sms: 'SMS',
+    email: 'E-mail',
+    none: 'Not at all',
+  },
   about: {
     manual: 'Message by hand',
     link: 'Sign-in link',

@@ -18,7 +18,7 @@ export const skipReasons = ['no-way', 'same-address', 'country', 'number-cap'] a
 export type SkipReason = (typeof skipReasons)[number];
 
 export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
-  wish?: Wish;
+  wish?: Wish | undefined;
   /** Of the phone, `AU`; null where it is no real number. */
   country: string | null;
   /** SMS queued to this number in the last 24 hours. */

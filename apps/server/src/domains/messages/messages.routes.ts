@@ -7,8 +7,10 @@ import { readMessage } from '#domains/messages/read-message';
 import { readSmsAccount } from '#domains/messages/read-sms-account';
 import { readStats } from '#domains/messages/read-stats';
 import { readTerms } from '#domains/messages/read-terms';
+import { readWishes } from '#domains/messages/read-wishes';
 import { saveSmsAccount } from '#domains/messages/save-sms-account';
 import { saveSwitches } from '#domains/messages/save-switches';
+import { saveWishes } from '#domains/messages/save-wishes';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
 import { takeSmsEvent } from '#domains/messages/take-sms-event';
@@ -27,4 +29,6 @@ export const messagesRoutes = [
   handle(messages.takeSmsEvent, takeSmsEvent),
   handle(messages.readStats, readStats),
   handle(messages.saveSwitches, saveSwitches),
+  handle(messages.readWishes, readWishes),
+  handle(messages.saveWishes, saveWishes),
 ];

@@ -9,6 +9,7 @@ import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
 import { readPhone } from '#domains/messages/phone-number';
 import { recipients } from '#domains/messages/recipients.store';
 import type { sendings } from '#domains/messages/sendings.store';
+import { wishes } from '#domains/messages/wishes.store';
 import type { Tenant } from '#platform/database/tenant';
 
 const dayMilliseconds = 86_400_000;
@@ -26,12 +27,14 @@ export interface Ordered {
 async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promise<Recipient[]> {
   const kind = recipientKinds[ordered.to - 1]!;
   const sent = await recipients.smsByNumber(tenant, dayBefore(now));
+  const wished = await wishes.ofKind(tenant, 'manual');
   const people = await recipients.everyone(tenant);
   return people
     .filter((person) => isRecipient(person, kind, ordered.groupId))
     .map(({ id, phone, email }) => {
       const { number, country } = readPhone(phone);
-      return { id, phone: number, email, country, sentToNumber: number ? (sent.get(number) ?? 0) : 0 };
+      const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
+      return { id, phone: number, email, country, sentToNumber, wish: wished.get(id) };
     });
 }
 

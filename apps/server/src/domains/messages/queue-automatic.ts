@@ -1,11 +1,13 @@
 /** Puts automatic messages into the outbox: each effect once, and only as far as caps and balance go. */
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import { centsPerPart, decideSpending, planSending } from '@sheaf/rules/messages/plan-sending';
+import type { Wish } from '@sheaf/rules/messages/recipients';
 import { type Addressee, automatic } from '#domains/messages/automatic.store';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
 import { recipients } from '#domains/messages/recipients.store';
 import { sendings } from '#domains/messages/sendings.store';
+import { wishes } from '#domains/messages/wishes.store';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
@@ -22,6 +24,13 @@ export interface Draft {
 const textOf = ({ to, kind, values }: Draft): string =>
   say(to.lang, `messages:automatic.${kind}`, { ...values, first_name: to.first_name });
 
+async function wishesOf(tenant: Tenant, drafts: readonly Draft[]) {
+  const wished = new Map<AutomaticKind, Map<number, Wish>>();
+  for (const kind of new Set(drafts.map((draft) => draft.kind)))
+    wished.set(kind, await wishes.ofKind(tenant, kind));
+  return wished;
+}
+
 /** Number of messages queued. One that caps or balance do not allow stays untold, and may be told in an hour. */
 export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], now: Date): Promise<number> {
   const told = await automatic.told(
@@ -35,18 +44,21 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
   const sent = await recipients.smsByNumber(tenant, dayBefore(now));
   const { name, countries, ownPhone } = await sendings.terms(tenant);
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
+  const wished = await wishesOf(tenant, untold);
   let queued = 0;
   for (const draft of untold) {
     const { number, country } = readPhone(draft.to.phone);
     const body = textOf(draft);
     const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
-    const recipient = { id: draft.to.person_id, phone: number, email: draft.to.email, country, sentToNumber };
+    const { person_id: id, email } = draft.to;
+    const wish = wished.get(draft.kind)?.get(id);
+    const recipient = { id, phone: number, email, country, sentToNumber, wish };
     const plan = planSending(body, [recipient], terms);
     const [message] = plan.messages;
     const decision = decideSpending(plan, { balanceCents, partsToday });
     if (!message || !decision.allowed) continue;
     const { personId, channel, address, parts, cents } = message;
-    const [id] = await queueMessages(tenant, [
+    const [messageId] = await queueMessages(tenant, [
       {
         personId,
         channel,
@@ -59,8 +71,8 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
         cents,
       },
     ]);
-    if (id === undefined) continue;
-    await balances.book(tenant, { kind: 'sms', cents: -cents, at: now, messageId: id });
+    if (messageId === undefined) continue;
+    await balances.book(tenant, { kind: 'sms', cents: -cents, at: now, messageId });
     balanceCents = decision.value;
     partsToday += parts;
     if (channel === 'sms') sent.set(address, sentToNumber + 1);

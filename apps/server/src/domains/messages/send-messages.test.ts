@@ -145,9 +145,14 @@ it('MSG-R7 of 1,000 sendings from a hundred hands as many go as the money lasts,
     from groups where congregation_id = $1 limit 99`);
   await query(`insert into people (congregation_id, first_name, last_name, gender, phone, group_id)
     select $1, 'A', 'B', 1, '+61491570399', max(id) from groups where congregation_id = $1`);
+  // A slow machine answers 503; whoever pressed comes again with the key of the press, as the app does.
+  const settled = async (group: number, key: string): Promise<number> => {
+    const { status } = await send({ to: 7, group }, key);
+    return status === 503 ? settled(group, key) : status;
+  };
   const tenTimes = async ({ id }: { id: number }) => {
     const codes: number[] = [];
-    for (let time = 0; time < 10; time += 1) codes.push((await send({ to: 7, group: id })).status);
+    for (let time = 0; time < 10; time += 1) codes.push(await settled(id, `press-${id}-${time}`));
     return codes;
   };
   const codes = (await Promise.all(groups.map(tenTimes))).flat();
@@ -155,7 +160,7 @@ it('MSG-R7 of 1,000 sendings from a hundred hands as many go as the money lasts,
   expect(codes.filter((code) => code === 409)).toHaveLength(300);
   expect(await account()).toEqual({ balance_cents: -1995, booked: -7000 });
   expect(await queued()).toHaveLength(700);
-});
+}, 180_000);
 
 it('MSG-R9 the same press sends once', async () => {
   await elder({ phone: '+61491570156' });

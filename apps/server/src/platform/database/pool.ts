@@ -72,6 +72,10 @@ export function openPool(config: PoolConfig): Pool {
   return pool;
 }
 
+/** No connection became free in time: `takeClient` says so by its class, `pool.query` only in words. */
+export const isOverload = (error: unknown): boolean =>
+  error instanceof Overloaded || (error instanceof Error && error.message.startsWith('timeout exceeded'));
+
 export async function takeClient(pool: Pool): Promise<PoolClient> {
   if (pool.waitingCount >= mostWaiting) throw new Overloaded('too many requests wait for the database');
   try {
@@ -79,8 +83,6 @@ export async function takeClient(pool: Pool): Promise<PoolClient> {
   } catch (error) {
     const away = asAway(error);
     if (away instanceof DatabaseAway) throw away;
-    if (error instanceof Error && error.message.includes('timeout exceeded'))
-      throw new Overloaded(error.message);
-    throw error;
+    throw isOverload(error) ? new Overloaded((error as Error).message) : error;
   }
 }

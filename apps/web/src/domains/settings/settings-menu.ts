@@ -1,5 +1,6 @@
 /** SETTINGS-S1: the entries of the menu, section by section, each with its permission and its module (SETTINGS-R4, SETTINGS-R9). */
 import type { MenuGate } from '@sheaf/rules/congregations/modules';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
@@ -53,6 +54,12 @@ export const settingsMenu: readonly MenuSection[] = [
         Icon: IconPlaneDeparture,
         title: 'people:awayDates.title',
         line: 'people:awayDates.menuText',
+      },
+      {
+        to: '/settings/my-messages/',
+        Icon: IconBell,
+        title: 'messages:wishes.title',
+        line: 'messages:wishes.menuText',
       },
     ],
   },

@@ -1,0 +1,10 @@
+import type { messages } from '@sheaf/contract/messages';
+import { wishes } from '#domains/messages/wishes.store';
+import type { Handler } from '#platform/handle';
+
+export async function readWishes({ tenant, actor }: Handler<typeof messages.readWishes>) {
+  return {
+    wishes: await wishes.own(tenant, actor.personId),
+    ...(await wishes.contacts(tenant, actor.personId)),
+  };
+}

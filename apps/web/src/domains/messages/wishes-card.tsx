@@ -1,0 +1,43 @@
+/** MSG-R13: how the person wants to be reached, by kind of message; saved with every choice. */
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './messages.module.css';
+import { useSaveWishes, useWishes, type Wishes } from './wishes.queries.ts';
+
+const kinds = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'] as const;
+type Way = Wishes['wishes']['manual'];
+
+export function WishesCard() {
+  const { t } = useTexts();
+  const { data, error, isPending } = useWishes();
+  const saving = useSaveWishes();
+  if (isPending) return <Skeleton height={76} count={4} />;
+  if (!data) return <ErrorNotice>{error?.message || t('shell:failed')}</ErrorNotice>;
+  const ways = [
+    { value: '', label: t('messages:wishes.usual') },
+    ...(data.has_phone ? [{ value: 'sms', label: t('messages:wishes.sms') }] : []),
+    ...(data.has_email ? [{ value: 'email', label: t('messages:wishes.email') }] : []),
+    { value: 'none', label: t('messages:wishes.none') },
+  ];
+  return (
+    <Card padded label={t('messages:wishes.title')}>
+      <div className={classes.form}>
+        {saving.isError && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+        {kinds.map((kind) => (
+          <NativeSelect
+            key={kind}
+            label={t(`messages:stats.kind.${kind}`)}
+            value={data.wishes[kind] ?? ''}
+            disabled={saving.isPending}
+            data={ways}
+            onChange={(event) => saving.mutate({ [kind]: (event.currentTarget.value || null) as Way })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import type { Wishes } from './wishes.queries.ts';
+import { WishesScreen } from './wishes-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const wishes: Wishes = {
+  wishes: { manual: null, 'map-assigned': null, 'map-overdue': 'email', 'address-timeout': null },
+  has_phone: false,
+  has_email: true,
+};
+
+it('MSG-R13 only the ways that exist are offered, and a choice is saved at once', async () => {
+  signInAs([]);
+  const calls = answerWith({
+    'messages.readWishes': wishes,
+    'messages.saveWishes': { ...wishes.wishes, 'map-overdue': 'none' },
+  });
+  showScreen(<WishesScreen />, '/settings/my-messages', '/settings/my-messages');
+  const overdue = (await screen.findByLabelText('A map is overdue')) as HTMLSelectElement;
+  expect([...overdue.options].map(({ value }) => value)).toEqual(['', 'email', 'none']);
+  fireEvent.change(overdue, { target: { value: 'none' } });
+  await waitFor(() => expect(overdue.value).toBe('none'));
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': 'none' });
+});
