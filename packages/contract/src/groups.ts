@@ -1,6 +1,7 @@
 /** Field service groups and who is in them (GROUPS). */
 import { z } from 'zod';
 import { count, filled, id, noContent, reference } from './fields.ts';
+import { groupsPaper } from './groups-paper.ts';
 import { operation } from './operation.ts';
 import { person } from './people-rows.ts';
 
@@ -112,4 +113,5 @@ export const groups = {
     idempotent: 'key',
     legacy: [{ method: 'POST', path: '/remove-from-group' }],
   }),
+  ...groupsPaper,
 };

@@ -24,6 +24,19 @@ it('PRINT-R2 each printable shows only with its own permit', () => {
   expect(screen.getByText('Nothing can be printed with your permissions.')).toBeTruthy();
 });
 
+it('PRINT-R2 GROUPS-R11 names of the groups come with one permit, contacts only with the other', () => {
+  signInAs(['settings.print.groups']);
+  show();
+  expect(screen.getByRole('button', { name: 'Names (PDF)' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'With contacts, for elders (PDF)' })).toBeNull();
+  expect(screen.queryByText('Publisher contact list')).toBeNull();
+  cleanup();
+  signInAs(['settings.print.groups_elder']);
+  show();
+  expect(screen.getByRole('button', { name: 'With contacts, for elders (PDF)' })).toBeTruthy();
+  expect(screen.getByText('Publisher contact list')).toBeTruthy();
+});
+
 it('PRINT-R4 a file that could not be made says so, and can be tried again', async () => {
   signInAs(['settings.print.s_13']);
   let answered = 0;

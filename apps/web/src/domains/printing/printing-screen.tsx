@@ -1,6 +1,7 @@
 /** PRINT-S1: what may be printed, an entry for each permit. */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { mayPrintGroupList } from '@sheaf/rules/groups/group-list';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
@@ -17,11 +18,11 @@ import classes from './printing.module.css';
 /** Sheets of so many years back are offered. */
 const yearsBack = 4;
 
-function Save({ location, name }: { location: string; name: string }) {
+function Save({ location, name, label }: { location: string; name: string; label?: string }) {
   const { t } = useTexts();
   return (
     <SaveButton
-      label={t('printing:pdf')}
+      label={label ?? t('printing:pdf')}
       busyLabel={t('printing:preparing')}
       failedLabel={t('shell:failed')}
       onSave={() => saveFile({ location, name })}
@@ -74,20 +75,64 @@ function DoNotCalls() {
   );
 }
 
+function Groups({ contacts }: { contacts: boolean }) {
+  const { t } = useTexts();
+  return (
+    <Section title={t('printing:groups.title')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:groups.text')}</p>
+          <div className={classes.buttons}>
+            <Save
+              location="/reports/group-list/groups"
+              name="groups.pdf"
+              label={t('printing:groups.names')}
+            />
+            {contacts && (
+              <Save
+                location="/reports/group-list/groups_elder"
+                name="groups-with-contacts.pdf"
+                label={t('printing:groups.contacts')}
+              />
+            )}
+          </div>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function Contacts() {
+  const { t } = useTexts();
+  return (
+    <Section title={t('printing:contacts.title')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:contacts.text')}</p>
+          <Save location="/reports/publisher-contact-list" name="contacts.pdf" />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
 export function PrintingScreen() {
   const { t } = useTexts();
   const permits = usePermits();
   const record = permits.has('settings.print.s_13');
   const doNotCalls = permits.has('settings.print.dnc_list');
+  const groups = mayPrintGroupList('groups', permits);
+  const contacts = mayPrintGroupList('groups_elder', permits);
+  const nothing = !record && !doNotCalls && !groups;
   return (
     <div className={classes.page}>
       <title>{`${t('printing:title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('printing:title')} back={{ to: '/settings/', label: t('shell:back') }} />
       {record && <AssignmentRecord />}
       {doNotCalls && <DoNotCalls />}
-      {!record && !doNotCalls && (
-        <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>
-      )}
+      {groups && <Groups contacts={contacts} />}
+      {contacts && <Contacts />}
+      {nothing && <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>}
     </div>
   );
 }

@@ -106,7 +106,12 @@ export const settingsMenu: readonly MenuSection[] = [
         Icon: IconPrinter,
         title: 'printing:title',
         line: 'printing:menuText',
-        permissions: ['settings.print.s_13', 'settings.print.dnc_list'],
+        permissions: [
+          'settings.print.s_13',
+          'settings.print.dnc_list',
+          'settings.print.groups',
+          'settings.print.groups_elder',
+        ],
       },
       {
         to: '/settings/retention/',

@@ -1,0 +1,39 @@
+/** How everybody is reached, by last name (PRINT-P10). */
+import { lastFirst } from '@sheaf/rules/people/names';
+import type { Contact } from '#domains/groups/contacts.store';
+import type { ListHead } from '#domains/groups/group-list.document';
+import type { Paper } from '#platform/documents/documents';
+import { paperDate } from '#platform/documents/paper-dates';
+import { say } from '#platform/texts';
+
+const body = `
+#set page(flipped: true)
+#set text(size: 9.5pt)
+#heading-of(data.title, data.line)
+#table(columns: (2fr, 1.3fr, 2.2fr, 2.6fr),
+  table.header(data.words.name, data.words.phone, data.words.email, data.words.emergency),
+  ..data.people.map(person => (person.name, person.phone, person.email, person.emergency)).flatten())
+#if data.people.len() == 0 [#data.words.none]
+`;
+
+export function contactListPaper(people: readonly Contact[], { congregation, lang, today }: ListHead): Paper {
+  const words = (key: string): string => say(lang, `printing:contacts.${key}`);
+  return {
+    body,
+    lang,
+    data: {
+      congregation,
+      title: words('title'),
+      line: paperDate(lang, today),
+      words: Object.fromEntries(
+        ['name', 'phone', 'email', 'emergency', 'none'].map((key) => [key, words(key)]),
+      ),
+      people: people.map((one) => ({
+        name: lastFirst(one),
+        phone: one.phone ?? '',
+        email: one.email ?? '',
+        emergency: one.emergency ?? '',
+      })),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** The groups on paper: names side by side to hang up, or each with his contacts for the elders (GROUPS-O1, PRINT-P9). */
+import type { GroupListVariant, GroupSheet } from '@sheaf/rules/groups/group-list';
+import { lastFirst } from '@sheaf/rules/people/names';
+import type { Contact } from '#domains/groups/contacts.store';
+import type { Paper } from '#platform/documents/documents';
+import { paperDate } from '#platform/documents/paper-dates';
+import { say } from '#platform/texts';
+
+const named = `
+#heading-of(data.title, data.line)
+#columns(3, gutter: 6mm)[
+  #for group in data.groups {
+    block(breakable: group.people.len() > 45, width: 100%, below: 6mm)[
+      #block(sticky: true, below: 2mm, text(size: 12pt, weight: "bold", group.name))
+      #if group.people.len() == 0 [#data.words.nobody]
+      #for person in group.people [#person.name #if person.part != none [#text(size: 8pt, "(" + person.part + ")")] \\ ]
+    ]
+  }
+]
+#if data.groups.len() == 0 [#data.words.none]
+`;
+
+const withContacts = `
+#set page(flipped: true)
+#set text(size: 9.5pt)
+#heading-of(data.title, data.line)
+#for group in data.groups {
+  block(sticky: true, below: 2mm)[#text(size: 12pt, weight: "bold", group.name) #h(3mm) #text(size: 9pt, group.address)]
+  if group.people.len() == 0 [#data.words.nobody]
+  else {
+    table(columns: (2fr, 1.3fr, 2.4fr, 2.4fr),
+      table.header(data.words.name, data.words.phone, data.words.address, data.words.emergency),
+      ..group.people.map(person => (
+        [#person.name #if person.part != none [\\ #text(size: 8pt, person.part)]], person.phone, person.address, person.emergency,
+      )).flatten())
+  }
+  v(6mm, weak: true)
+}
+#if data.groups.len() == 0 [#data.words.none]
+`;
+
+interface PrintedGroup {
+  id: number;
+  name: string;
+  address: string | null;
+  overseer_id: number | null;
+  assistant_id: number | null;
+}
+
+export interface ListHead {
+  congregation: string;
+  lang: string;
+  today: string;
+}
+
+export function groupListPaper(
+  sheets: readonly GroupSheet<PrintedGroup, Contact>[],
+  variant: GroupListVariant,
+  { congregation, lang, today }: ListHead,
+): Paper {
+  const words = (key: string): string => say(lang, `printing:groups.${key}`);
+  const contacts = variant === 'groups_elder';
+  const partOf = (id: number, group: PrintedGroup | null): string | null => {
+    if (group?.overseer_id === id) return words('overseer');
+    return group?.assistant_id === id ? words('assistant') : null;
+  };
+  const person = (one: Contact, group: PrintedGroup | null) => ({
+    name: lastFirst(one),
+    part: partOf(one.id, group),
+    ...(contacts && { phone: one.phone ?? '', address: one.address ?? '', emergency: one.emergency ?? '' }),
+  });
+  return {
+    body: contacts ? withContacts : named,
+    lang,
+    data: {
+      congregation,
+      title: words('title'),
+      line: paperDate(lang, today),
+      words: Object.fromEntries(
+        ['name', 'phone', 'address', 'emergency', 'nobody', 'none'].map((key) => [key, words(key)]),
+      ),
+      groups: sheets.map(({ group, people }) => ({
+        name: group?.name ?? words('homeless'),
+        address: contacts ? (group?.address ?? '') : '',
+        people: people.map((one) => person(one, group)),
+      })),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** Who stands where on the printed lists of groups (GROUPS-O1, GROUPS-R11, GROUPS-R12). */
+import { type Led, leads } from './members.ts';
+
+export const groupListVariants = ['groups', 'groups_elder'] as const;
+export type GroupListVariant = (typeof groupListVariants)[number];
+
+/** Names are for either permit, contacts only for that of the elders. */
+export const mayPrintGroupList = (variant: GroupListVariant, permissions: ReadonlySet<string>): boolean =>
+  permissions.has('settings.print.groups_elder') ||
+  (variant === 'groups' && permissions.has('settings.print.groups'));
+
+export interface ListedPerson {
+  id: number;
+  first_name: string;
+  last_name: string;
+  group_id: number | null;
+  appointment: string;
+}
+
+export interface GroupSheet<Group, Person> {
+  /** null for those who are in no group yet. */
+  group: Group | null;
+  people: Person[];
+}
+
+const rank = (person: ListedPerson, group: Led): number => {
+  if (!leads(person.id, group)) return 2;
+  return group.overseer_id === person.id ? 0 : 1;
+};
+
+/** Every group in its order with its people, those who lead it first; then who should be in one and is not. */
+export function groupSheets<Group extends Led, Person extends ListedPerson>(
+  groups: readonly Group[],
+  people: readonly Person[],
+  byName: (one: Person, other: Person) => number,
+): GroupSheet<Group, Person>[] {
+  const named = people.toSorted(byName);
+  const sheets: GroupSheet<Group, Person>[] = groups.map((group) => ({
+    group,
+    people: named
+      .filter(({ group_id }) => group_id === group.id)
+      .toSorted((one, other) => rank(one, group) - rank(other, group)),
+  }));
+  const homeless = named.filter(({ group_id, appointment }) => group_id === null && appointment !== 'guest');
+  return homeless.length > 0 ? [...sheets, { group: null, people: homeless }] : sheets;
+}
