@@ -1,0 +1,56 @@
+/** What is printed, and the screens it is printed from. */
+
+import type { Arabic } from '../arabic-forms.ts';
+import type { printing as english } from '../en/printing.ts';
+
+export const printing: Arabic<typeof english> = {
+  title: 'المطبوعات والتصدير',
+  menuText: 'S-13، طلبات عدم الزيارة',
+  pdf: 'إنشاء PDF',
+  print: 'طباعة',
+  preparing: 'جارٍ تجهيز الملفّ …',
+  none: 'لا شيء يُطبع بصلاحياتك.',
+  record: {
+    title: 'سجلّ تعيين المقاطعات',
+    menu: 'سجلّ تعيين المقاطعات (S-13)',
+    text: 'من حمل أيّ خريطة، حسب سنة الخدمة.',
+    choose: 'سنة الخدمة',
+    option: '{year} (أيلول {before} – آب {year})',
+    year: 'سنة الخدمة {year}: {from} – {to}',
+    number: 'الخريطة',
+    last: 'آخر إنهاء قبل ذلك',
+    holder: 'معيَّنة لـ',
+    from: 'التعيين',
+    to: 'الإنهاء',
+    notCompleted: 'لم تنتهِ',
+    never: 'لم تنتهِ قطّ',
+    everybody: 'مفتوحة للجميع',
+    campaign: 'حملة',
+    personal: '{number} (شخصية)',
+    none: 'لا خرائط.',
+  },
+  doNotCalls: {
+    title: 'طلبات عدم الزيارة',
+    text: 'حسب الخريطة والشارع، بلا ملاحظات.',
+    line_zero: 'لا عناوين، {date}',
+    line_one: 'عنوان واحد، {date}',
+    line_two: 'عنوانان، {date}',
+    line_few: '{count} عناوين، {date}',
+    line_many: '{count} عنوانًا، {date}',
+    line_other: '{count} عنوان، {date}',
+    map: 'الخريطة {number}، {place}',
+    street: 'الشارع',
+    address: 'العنوان',
+    date: 'التاريخ',
+    none: 'لا طلبات عدم زيارة.',
+    show: 'أظهر اللائحة',
+    private: 'احفظها حيث لا يقرأها أحد غيرك، وأتلفها حين تقدم.',
+  },
+  card: {
+    title: 'الخريطة {number}',
+    action: 'بطاقة المقاطعة (PDF)',
+    open: 'امسح الرمز لتفتح الخريطة',
+    streets: 'الشوارع',
+    more: 'وغيرها: {count}',
+  },
+};
