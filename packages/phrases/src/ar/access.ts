@@ -19,7 +19,8 @@ export const access: Arabic<typeof english> = {
   noAccess: 'لا صلاحيات لملفّك بعد. تكلّم من فضلك مع أحد الشيوخ.',
   ask: {
     contact: 'الهاتف أو البريد الإلكتروني',
-    example: '0400 555 012',
+    // Kept from left to right: groups of digits would change places.
+    example: '\u20660400 555 012\u2069',
     button: 'أرسل لي رابطًا جديدًا',
     known: 'إن كنّا نعرف هذا الهاتف أو البريد، يصلك الرابط خلال دقيقة.',
     sent: 'إن كنّا نعرف هذا الهاتف أو البريد، فرابطك في الطريق. وهو صالح 15 دقيقة.',
