@@ -47,6 +47,16 @@ export const ${name} = {
 };
 `;
 
+/** To be translated: a test finds what is not in Arabic letters. */
+const arabicPhrases = (name: string, Name: string): string => `/** ${Name}. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { ${name} as english } from '../en/${name}.ts';
+
+export const ${name}: Arabic<typeof english> = {
+  title: '${Name}',
+};
+`;
+
 const routes = (name: string, Name: string): string => `/** What the domain answers, one line an operation. */
 import { ${name} } from '@sheaf/contract/${name}';
 import { read${Name} } from '#domains/${name}/read-${name}';
@@ -147,6 +157,7 @@ export function domainFiles(name: string): Map<string, string> {
     [`packages/rules/src/${name}/read-${name}.test.ts`, ruleTest(name, Name)],
     [`packages/contract/src/${name}.ts`, contract(name, Name)],
     [`packages/phrases/src/en/${name}.ts`, phrases(name, Name)],
+    [`packages/phrases/src/ar/${name}.ts`, arabicPhrases(name, Name)],
     [`${server}/${name}.routes.ts`, routes(name, Name)],
     [`${server}/${name}.store.ts`, store(name)],
     [`${server}/read-${name}.ts`, handler(name, Name)],
@@ -185,7 +196,13 @@ export function domainEntries(name: string): Entry[] {
       behind: top,
       line: `import { ${name} } from './en/${name}.ts';\n`,
     },
-    { path: 'packages/phrases/src/languages.ts', behind: /\ben: \{/, line: ` ${name},` },
+    { path: 'packages/phrases/src/languages.ts', behind: /const english = \{/, line: ` ${name},` },
+    {
+      path: 'packages/phrases/src/arabic.ts',
+      behind: top,
+      line: `import { ${name} } from './ar/${name}.ts';\n`,
+    },
+    { path: 'packages/phrases/src/arabic.ts', behind: /const arabic = \{/, line: ` ${name},` },
     {
       path: 'apps/server/src/app/build-app.ts',
       behind: top,

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { warmDates } from './platform/dates.ts';
+import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
 import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
@@ -49,6 +50,7 @@ function readMapsAtSignIn(): void {
 async function start(): Promise<void> {
   takeLink();
   textSize.apply();
+  const language = startLanguage();
   const wasSignedIn = session.get() !== null;
   // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
     warmDates();
     await Promise.race([maps, longest]);
   }
+  await language;
   createRoot(document.getElementById('root')!).render(<App />);
   recoverLostFiles();
   readMapsAtSignIn();

@@ -1,4 +1,5 @@
 /** All phrases by language and domain. English is the type of the other languages. */
+import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { congregations } from './en/congregations.ts';
@@ -16,25 +17,25 @@ import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 
-export const languages = {
-  en: {
-    access,
-    addresses,
-    congregations,
-    events,
-    groups,
-    imports,
-    maps,
-    messages,
-    noticeboard,
-    people,
-    printing,
-    problems,
-    roles,
-    shell,
-    sync,
-    territory,
-  },
+const english = {
+  access,
+  addresses,
+  congregations,
+  events,
+  groups,
+  imports,
+  maps,
+  messages,
+  noticeboard,
+  people,
+  printing,
+  problems,
+  roles,
+  shell,
+  sync,
+  territory,
 };
 
-export type Phrases = (typeof languages)['en'];
+export type Phrases = typeof english;
+
+export const languages = { en: english, ar: arabic satisfies Record<keyof Phrases, object> };

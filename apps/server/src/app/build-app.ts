@@ -1,9 +1,11 @@
 /** The one list of domains, mounted on one server that speaks the contract under /api and serves the app beside it. */
+
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { allOperations } from '@sheaf/contract/operations';
+import { spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
 import { serveAssets } from '#app/assets';
@@ -126,7 +128,8 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
 }
 
 function mountProblems(app: FastifyInstance, platform: Platform): void {
-  const langOf = (request: FastifyRequest): string => request.signedIn?.actor.lang ?? 'en';
+  const langOf = (request: FastifyRequest): string =>
+    request.signedIn?.actor.lang ?? spokenLanguage(request.headers['accept-language'] ?? '');
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const known = expectedAnswer(error, langOf(request));
     const answer =

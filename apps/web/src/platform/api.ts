@@ -116,6 +116,8 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
   const { body, type } = bodyOf(given);
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
+  // Of a stranger the server knows no language.
+  else headers.set('accept-language', i18next.language);
   if (type) headers.set('content-type', type);
   if (keyed) headers.set('idempotency-key', given.key ?? newKey());
   const target = pathOf(path, given.params as object, given.query as object);

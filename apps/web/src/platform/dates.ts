@@ -1,17 +1,22 @@
-/** Dates as people say them, in the congregation's time zone. */
+/** Dates as people say them, in the language on the screen and the congregation's time zone. */
+import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import { type Hour, partOfDay } from '@sheaf/rules/addresses/hours';
 import { session } from './session.ts';
+import { shownLanguage } from './texts.ts';
 
 const zone = (): string => session.get()?.congregation.timezone_id ?? 'UTC';
 
 /** Making a formatter costs an old phone ten milliseconds and more, using it nothing: two of them say everything. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(month: 'long' | 'short'): Intl.DateTimeFormat {
-  const key = `${zone()} ${month}`;
+/** As `Intl` names the language on the screen. */
+export const locale = (): string => spokenLanguages[shownLanguage()].locale;
+
+function formatterOf(month: 'long' | 'short', locales: string): Intl.DateTimeFormat {
+  const key = `${locales} ${zone()} ${month}`;
   const known =
     formatters.get(key) ??
-    new Intl.DateTimeFormat('en-GB', {
+    new Intl.DateTimeFormat(locales, {
       timeZone: zone(),
       weekday: 'long',
       day: 'numeric',
@@ -26,9 +31,9 @@ function formatterOf(month: 'long' | 'short'): Intl.DateTimeFormat {
 
 type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour', string>;
 
-const partsOf = (date: Date, month: 'long' | 'short' = 'long'): Parts =>
+const partsOf = (date: Date, month: 'long' | 'short' = 'long', locales = locale()): Parts =>
   Object.fromEntries(
-    formatterOf(month)
+    formatterOf(month, locales)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   ) as Parts;
@@ -54,32 +59,48 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The time of the week in the congregation at an instant. */
 export function hourOfWeek(date: Date): Hour {
-  const { weekday, hour } = partsOf(date);
+  const { weekday, hour } = partsOf(date, 'long', 'en-GB');
   return { day: weekdays.indexOf(weekday) + 1, part: partOfDay(Number(hour)) };
 }
 
+const shortWeekdays = new Map<string, Intl.DateTimeFormat>();
+
 /** `Sat`, of 6. */
-export const shortWeekday = (day: number): string => weekdays[day - 1]!.slice(0, 3);
+export function shortWeekday(day: number): string {
+  const known =
+    shortWeekdays.get(locale()) ?? new Intl.DateTimeFormat(locale(), { weekday: 'short', timeZone: 'UTC' });
+  shortWeekdays.set(locale(), known);
+  // The first of January 2024 was a Monday.
+  return known.format(Date.UTC(2024, 0, day));
+}
+
 /** The date in the congregation, `YYYY-MM-DD`. */
 export const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' }).format(new Date());
 
 /** Hour of the day in the congregation, 0 to 23. */
-export const hourNow = (): number => Number(partsOf(new Date()).hour);
+export const hourNow = (): number => Number(partsOf(new Date(), 'long', 'en-GB').hour);
 
 /** `March 2026`, or its first letter, of `2026-03`. */
 export const monthName = (month: string, style: 'long' | 'narrow'): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(locale(), {
     timeZone: 'UTC',
     month: style,
     ...(style === 'long' && { year: 'numeric' }),
   }).format(new Date(`${month}-01T00:00:00Z`));
 
 const day = 86_400_000;
-const ages = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+const agesByLocale = new Map<string, Intl.RelativeTimeFormat>();
+
+function agesIn(locales: string): Intl.RelativeTimeFormat {
+  const known = agesByLocale.get(locales) ?? new Intl.RelativeTimeFormat(locales, { numeric: 'always' });
+  agesByLocale.set(locales, known);
+  return known;
+}
 
 /** `8 months ago`, from a date or an instant; `today` within a day. */
 export function timeAgo(iso: string): string {
+  const ages = agesIn(locale());
   const days = Math.floor((Date.now() - new Date(iso).getTime()) / day);
   if (days < 14) return ages.format(-Math.max(0, days), 'day');
   if (days < 61) return ages.format(-Math.floor(days / 7), 'week');

@@ -7,6 +7,7 @@ import { problems } from '@sheaf/phrases/en/problems';
 import { shell } from '@sheaf/phrases/en/shell';
 import { sync } from '@sheaf/phrases/en/sync';
 import type { Phrases } from '@sheaf/phrases/languages';
+import { type SpokenLanguage, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
@@ -56,6 +57,14 @@ export async function loadPhrases(namespaces: readonly Namespace[]): Promise<voi
   for (const namespace of namespaces) asked.add(namespace);
   await Promise.all(namespaces.map((namespace) => loadOne(i18next.language, namespace)));
 }
+
+/** All that was shown so far, then the screen itself. */
+export async function showPhrasesIn(lang: string): Promise<void> {
+  await Promise.all([...asked].map((namespace) => loadOne(lang, namespace)));
+  await i18next.changeLanguage(lang);
+}
+
+export const shownLanguage = (): SpokenLanguage => spokenLanguage(i18next.language);
 
 export const useTexts = (): {
   t: (key: string, values?: Record<string, string | number>) => string;

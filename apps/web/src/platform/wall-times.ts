@@ -1,10 +1,11 @@
 /** Days and times of the wall clock in words: `2026-11-24T19:00` is "Tue 24 November" at "7:00 pm" or "19:00" (COMMON-R16). */
+import { locale } from './dates.ts';
 import { session } from './session.ts';
 
 const asUtc = (time: string): Date => new Date(`${time}Z`);
 
 const formatted = (time: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(asUtc(time));
+  new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(asUtc(time));
 
 /** By the clock of the congregation: `2026-11-21T08:05`. */
 export function nowHere(): string {

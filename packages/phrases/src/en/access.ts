@@ -1,5 +1,6 @@
 /** Coming in: links, codes, devices. */
 export const access = {
+  language: 'Language',
   open: {
     title: 'Welcome to Sheaf',
     text: 'Your link is ready. Press the button to sign in on this device.',

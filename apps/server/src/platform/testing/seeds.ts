@@ -16,6 +16,7 @@ export interface SeededCongregation {
     email?: string;
     phone?: string;
     firstName?: string;
+    lang?: string;
   }): Promise<SeededPerson>;
   addMap(options?: {
     number?: string;
@@ -134,6 +135,7 @@ export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<Se
         active: options.active ?? true,
         email: options.email ?? null,
         phone: options.phone ?? null,
+        lang: options.lang ?? 'en',
       });
       const roles = [...(options.roles ?? (options.permissions ? [] : [2]))];
       if (options.permissions) {

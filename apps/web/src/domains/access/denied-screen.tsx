@@ -8,6 +8,7 @@ import { CallFailed, call } from '../../platform/api.ts';
 import { deniedReason, newSecret, session, target } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import classes from './splash.module.css';
 import { Splash } from './splash.tsx';
 
@@ -112,6 +113,7 @@ export function DeniedScreen() {
       {reason && <ErrorNotice title={t('access:denied.heading')}>{reason}</ErrorNotice>}
       <AskForLink contact={contact} setContact={setContact} />
       <EnterCode contact={contact} />
+      <LanguageChoice />
     </Splash>
   );
 }

@@ -120,6 +120,7 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
   const add = page.streets.length > 0 && (
     <Button
       variant="light"
+      flex="none"
       leftSection={<IconPlus aria-hidden="true" size={20} />}
       onClick={() => setAdding(true)}
     >

@@ -20,7 +20,9 @@ export function MyMap({ map }: { map: MapRow }) {
         {map.number}
       </span>
       <span className={classes.texts}>
-        <bdi className={classes.place}>{placeOf(map)}</bdi>
+        <span className={classes.place}>
+          <bdi>{placeOf(map)}</bdi>
+        </span>
         <span className="visually-hidden">, {t('maps:title', { number: map.number })}, </span>
         <span className={classes.line}>{line}</span>
       </span>

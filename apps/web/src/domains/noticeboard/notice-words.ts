@@ -1,10 +1,10 @@
 /** What a file is, in words. */
-import { shortDate } from '../../platform/dates.ts';
+import { locale, shortDate } from '../../platform/dates.ts';
 import type { Notice } from './noticeboard.queries.ts';
 
 const size = (bytes: number): string => {
   const large = bytes >= 1_000_000;
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: large ? 1 : 0,

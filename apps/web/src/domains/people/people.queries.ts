@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationName, type OperationOf, type Reply } from '../../platform/api.ts';
 import { collectionQuery } from '../../platform/collections/collections.ts';
+import { keepOwnLanguage } from '../../platform/language.ts';
 import { refreshCollections } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
@@ -65,7 +66,11 @@ export type Profile = Reply<'people.readProfile'>;
 export const useProfile = () =>
   useQuery({ queryKey: ['people.readProfile'], queryFn: () => call('people.readProfile') });
 export const useEditProfile = () =>
-  useAction((body: Body<'people.editProfile'>, key) => call('people.editProfile', { body, key }), refreshed);
+  useAction(async (body: Body<'people.editProfile'>, key) => {
+    const profile = await call('people.editProfile', { body, key });
+    keepOwnLanguage(profile.lang);
+    return profile;
+  }, refreshed);
 export const useEditTalks = () =>
   useAction(
     (outlines: number[], key) => call('people.editPreparedTalks', { body: { outlines }, key }),

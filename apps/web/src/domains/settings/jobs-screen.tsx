@@ -2,7 +2,7 @@
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
-import { shortDate, timeAgo } from '../../platform/dates.ts';
+import { locale, shortDate, timeAgo } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 
 const clock = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
+  new Intl.DateTimeFormat(locale(), { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
     new Date(iso),
   );
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import { useState } from 'react';
-import { shortDate } from '../../platform/dates.ts';
+import { locale, shortDate } from '../../platform/dates.ts';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -14,12 +14,13 @@ import { TitleBar } from '../../ui/title-bar.tsx';
 import { AmendSheet, canAmend } from './amend-sheet.tsx';
 import classes from './waiting-screen.module.css';
 
-const clockTime = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const clockTime = (instant: number): string =>
+  new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(instant);
 
 function whenAndWhere({ about, actedAt }: Action): string {
   const today = new Date(actedAt).toDateString() === new Date().toDateString();
   const day = today ? '' : `${shortDate(new Date(actedAt).toISOString())}, `;
-  return `${about.where} · ${day}${clockTime.format(actedAt)}`;
+  return `${about.where} · ${day}${clockTime(actedAt)}`;
 }
 
 function WaitingRow({ action }: { action: Action }) {

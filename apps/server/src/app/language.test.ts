@@ -1,0 +1,38 @@
+import { access } from '@sheaf/contract/access';
+import { maps } from '@sheaf/contract/maps';
+import { languages } from '@sheaf/phrases/languages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const { problems } = languages.ar;
+
+it('SHELL-R20 a stranger is answered in the language of his request', async () => {
+  const wrong = { body: { token: 'A'.repeat(43), source: 'sms', secret: 'B'.repeat(43) } } as const;
+  const arabic = await test.call(access.openLink, {
+    ...wrong,
+    headers: { 'accept-language': 'ar-EG,ar;q=0.9' },
+  });
+  expect(arabic.text).toContain(problems.codes['link-unknown']);
+  const unspoken = await test.call(access.openLink, { ...wrong, headers: { 'accept-language': 'xx' } });
+  expect(unspoken.text).toContain(languages.en.problems.codes['link-unknown']);
+});
+
+it('SHELL-R20 a person is answered in the language of the profile, whatever the browser speaks', async () => {
+  const congregation = await seedCongregation(test.database.owner);
+  const person = await congregation.addPerson({ permissions: ['maps.dnc'], lang: 'ar' });
+  const answer = await test.call(maps.readMap, {
+    as: person.token,
+    params: { number: '999' },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain(problems.codes['not-found']);
+});

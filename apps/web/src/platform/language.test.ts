@@ -1,0 +1,43 @@
+import { languages } from '@sheaf/phrases/languages';
+import i18next from 'i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { longDay, shortWeekday } from './dates.ts';
+import { chooseLanguage, keepOwnLanguage, startLanguage } from './language.ts';
+import { session } from './session.ts';
+import { signInAs } from './testing/replies.ts';
+import { loadPhrases, showPhrasesIn } from './texts.ts';
+
+const say = i18next.t as unknown as (key: string, values?: object) => string;
+
+const page = document.documentElement;
+
+afterEach(async () => {
+  session.clear();
+  await chooseLanguage('en');
+});
+
+it('SHELL-R18 a stranger chooses the language, and the page turns round', async () => {
+  await startLanguage();
+  expect([page.lang, page.dir]).toEqual(['en', 'ltr']);
+  await chooseLanguage('ar');
+  expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
+  expect(say('shell:save')).toBe(languages.ar.shell.save);
+  expect(longDay(new Date('2026-11-20T12:00:00Z'))).toBe('الجمعة 20 نوفمبر');
+  expect(shortWeekday(6)).toBe('السبت');
+});
+
+it('SHELL-R18 the language of the profile decides, and acts at once', async () => {
+  await chooseLanguage('ar');
+  signInAs([]);
+  await vi.waitFor(() => expect(page.lang).toBe('en'));
+  keepOwnLanguage('ar');
+  await vi.waitFor(() => expect(page.dir).toBe('rtl'));
+});
+
+it('SHELL-R19 phrases of a screen are loaded in the language that is shown', async () => {
+  await showPhrasesIn('ar');
+  await loadPhrases(['roles']);
+  expect(say('roles:title')).toBe(languages.ar.roles.title);
+  expect(say('maps:count', { count: 5 })).toBe('5 خرائط');
+  expect(say('maps:count', { count: 2 })).toBe('خريطتان');
+});

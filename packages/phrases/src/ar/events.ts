@@ -1,0 +1,61 @@
+/** Events of the congregation. */
+
+import type { Arabic } from '../arabic-forms.ts';
+import type { events as english } from '../en/events.ts';
+
+export const events: Arabic<typeof english> = {
+  title: 'المناسبات',
+  menuText: 'الزيارات والاجتماعات الدائرية والسنوية وغيرها',
+  add: 'إضافة مناسبة',
+  coming: 'القادمة',
+  past: 'الماضية',
+  empty: 'لا مناسبات بعد. أضف الزيارة التالية أو الاجتماع التالي.',
+  noneComing: 'لا مناسبات قادمة. أضف المناسبة التالية.',
+  edit: 'تعديل المناسبة: {name}',
+  delete: 'حذف المناسبة: {name}',
+  deleteTitle: 'حذف المناسبة',
+  deleteText: 'هل تريد حقًّا حذف هذه المناسبة؟',
+  oneDay: '{day}، من {from} إلى {to}',
+  moreDays: 'من {from} إلى {to}',
+  cancelled: 'تلغي: {what}',
+  for: 'لـ: {whom}',
+  form: {
+    type: 'النوع',
+    label: 'الاسم',
+    labelText: 'فقط إن كان لها اسم غير نوعها.',
+    start: 'البداية',
+    end: 'النهاية',
+    location: 'المكان',
+    extent: 'من يراها',
+    cancels: 'تحلّ محلّ',
+    hasSpeaker: 'مع خطيب',
+    speaker: 'الخطيب',
+    publicTheme: 'موضوع المحاضرة العامة',
+    theme: 'موضوع خطاب الخدمة',
+  },
+  type: {
+    custom: 'أخرى',
+    assembly: 'اجتماع دائري',
+    co: 'زيارة ناظر الدائرة',
+    special: 'محاضرة خصوصية',
+    memorial: 'الذِّكرى',
+    convention: 'اجتماع سنوي',
+    pioneer_day: 'يوم الفاتحين',
+    bee: 'BEE',
+    kmse: 'KMSE',
+    annual_pioneer: 'اجتماع الفاتحين السنوي',
+  },
+  extent: {
+    everyone: 'الجميع',
+    elders: 'الشيوخ',
+    appointed: 'الشيوخ والخدّام',
+    pioneers_elders: 'الفاتحون والشيوخ',
+    pioneers: 'الفاتحون',
+  },
+  cancels: {
+    none: 'لا اجتماع',
+    clm: 'اجتماع وسط الأسبوع',
+    public: 'اجتماع نهاية الأسبوع',
+    both: 'الاجتماعين',
+  },
+};

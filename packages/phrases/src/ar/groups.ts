@@ -1,0 +1,46 @@
+/** Field service groups and who is in them. */
+
+import type { Arabic } from '../arabic-forms.ts';
+import type { groups as english } from '../en/groups.ts';
+
+export const groups: Arabic<typeof english> = {
+  title: 'الفرق',
+  menuText: 'فرق خدمة الحقل وأعضاؤها',
+  add: 'إضافة فريق',
+  empty: 'لا فرق بعد. أضف أوّل فريق ثم أعضاءه.',
+  edit: 'تعديل الفريق {name}',
+  delete: 'حذف الفريق {name}',
+  deleteTitle: 'حذف الفريق',
+  deleteText: 'هل تريد حقًّا حذف هذا الفريق؟ سيبقى أعضاؤه بلا فريق.',
+  overseer: 'ناظر الفريق',
+  assistant: 'المساعد',
+  nobody: 'لا أحد',
+  choose: 'اختر شخصًا',
+  name: 'الاسم',
+  address: 'عنوان اجتماع الفريق',
+  members_zero: 'بلا أعضاء',
+  members_one: 'عضو واحد',
+  members_two: 'عضوان',
+  members_few: '{count} أعضاء',
+  members_many: '{count} عضوًا',
+  members_other: '{count} عضو',
+  ledBy: 'ناظر الفريق {name}',
+  member: {
+    title: 'الأعضاء',
+    empty: 'لا أحد في هذا الفريق بعد. أضف أعضاءه.',
+    add: 'إضافة أعضاء',
+    addCount_zero: 'لا أحد للإضافة',
+    addCount_one: 'إضافة شخص واحد',
+    addCount_two: 'إضافة شخصين',
+    addCount_few: 'إضافة {count} أشخاص',
+    addCount_many: 'إضافة {count} شخصًا',
+    addCount_other: 'إضافة {count} شخص',
+    none: 'الجميع في فريق.',
+    search: 'ابحث عن أشخاص',
+    remove: 'إزالة',
+    removeOne: 'إزالة {name}',
+    removeTitle: 'إزالة من الفريق',
+    removeText: 'هل تريد حقًّا إزالة {name} من هذه اللائحة؟',
+    gone: 'لم يعد هذا الفريق موجودًا.',
+  },
+};

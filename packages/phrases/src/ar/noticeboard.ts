@@ -1,0 +1,35 @@
+/** Files that the congregation is to read. */
+
+import type { Arabic } from '../arabic-forms.ts';
+import type { noticeboard as english } from '../en/noticeboard.ts';
+
+export const noticeboard: Arabic<typeof english> = {
+  title: 'لوحة الإعلانات',
+  menuText: 'رسائل ولوائح وصور للقراءة',
+  empty: 'لا شيء معلَّقًا هنا بعد.',
+  emptyKeeper: 'لا شيء معلَّقًا هنا بعد. علّق مستند Word أو ملفّ PDF أو صورة.',
+  line: '{kind}، {size}، {date}',
+  kind: { picture: 'صورة', pdf: 'PDF', docx: 'مستند Word' },
+  putUp: 'تعليق ملفّات',
+  accepted: 'مستندات Word وملفّات PDF وصور، حتى 20 ميغابايت لكلّ منها.',
+  uploading: 'جارٍ إرسال {name}: {percent} %',
+  left_zero: 'لا ملفّات أخرى تنتظر.',
+  left_one: 'ملفّ واحد آخر ينتظر.',
+  left_two: 'ملفّان آخران ينتظران.',
+  left_few: '{count} ملفّات أخرى تنتظر.',
+  left_many: '{count} ملفًّا آخر ينتظر.',
+  left_other: '{count} ملفّ آخر ينتظر.',
+  tooLarge: '{name} أكبر من 20 ميغابايت.',
+  failed: 'لم يُعلَّق {name}.',
+  skip: 'اتركه',
+  delete: 'إنزال {name}',
+  deleteTitle: 'إنزال ملفّ',
+  deleteText: 'هل تريد حقًّا حذف هذا الملفّ؟',
+  open: 'فتح',
+  save: 'حفظ على هذا الجهاز',
+  wordText: 'مستندات Word تُقرأ في تطبيق لها: احفظ المستند ثم افتحه هناك.',
+  enlarge: 'تكبير',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  gone: 'أُنزل هذا الملفّ.',
+};

@@ -1,0 +1,57 @@
+/** What types cannot say of a translation: its placeholders, its plural forms, its letters. */
+import { expect, it } from 'vitest';
+import { languages } from './languages.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const textsOf = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`),
+  );
+
+const english = new Map(textsOf(languages.en));
+const arabic = new Map(textsOf(languages.ar));
+const byNumber = /_(zero|one|two|few|many|other)$/;
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\w+\}/g)]
+    .map(([name]) => name)
+    .sort()
+    .join();
+
+const originalOf = (key: string): string =>
+  english.get(key) ?? english.get(key.replace(byNumber, '_other')) ?? english.get(key.replace(byNumber, ''))!;
+
+it('a translation names what the English phrase names', () => {
+  const wrong = [...arabic].filter(([key, text]) => {
+    // "A map", "two maps": Arabic says these without the number.
+    const withoutNumber = /_(zero|one|two)$/.test(key);
+    const spare = (names: string): string => (withoutNumber ? names.replace(/\{count\},?/, '') : names);
+    return spare(placeholders(text)) !== spare(placeholders(originalOf(key)));
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('what is said by number has every form of the language', () => {
+  const forms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
+  const bases = new Set(
+    [...arabic.keys()].filter((key) => byNumber.test(key)).map((key) => key.replace(byNumber, '')),
+  );
+  const missing = [...bases]
+    .flatMap((base) => forms.map((form) => `${base}_${form}`))
+    .filter((key) => !arabic.has(key));
+  expect(missing).toEqual([]);
+});
+
+/** Names that stand as they are in every language. */
+const asTheyAre = new Set(['Sheaf', 'BEE', 'KMSE', 'PDF']);
+
+it('Arabic phrases are in Arabic letters', () => {
+  const latin = [...arabic].filter(
+    ([, text]) =>
+      !/\p{Script=Arabic}/u.test(text) &&
+      !asTheyAre.has(text) &&
+      /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')),
+  );
+  expect(latin).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/**
+ * English as the type of another language: every key and no other, each a text of its own. What English says by number has
+ * all the plural forms of that language.
+ */
+type AnyForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+type KeyIn<Key, English, Forms extends string> = Key extends `${infer Base}_${AnyForm}`
+  ? `${Base}_${Forms}`
+  : Key extends string
+    ? `${Key}_one` extends keyof English
+      ? never
+      : Key
+    : Key;
+
+export type Translation<English, Forms extends AnyForm> = English extends string
+  ? string
+  : {
+      readonly [Key in keyof English as KeyIn<Key, English, Forms>]: Translation<English[Key], Forms>;
+    };
