@@ -129,7 +129,7 @@ const useVirtualRows = (maps: readonly AssignRow[], columns: number, top: number
   useWindowVirtualizer({
     count: Math.ceil(maps.length / columns),
     estimateSize: () => cardHeight,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top,
     getItemKey: (index) => maps[index * columns]?.id ?? index,
   });
