@@ -28,6 +28,7 @@ const MapScreen = lazyScreen(
 const AssignmentsScreen = lazyScreen(
   () => import('../domains/assignments/assignments-screen.tsx'),
   'addresses',
+  'events',
 );
 const SchedulesScreen = lazyScreen(() => import('../domains/schedules/schedules-screen.tsx'), 'noticeboard');
 const SettingsScreen = lazyScreen(

@@ -22,13 +22,14 @@ const option = (id: number) => ({
   type_id: 1 as const,
   last_completed: null,
 });
-const show = (maps: object[]) => {
+const show = (maps: object[], events: object[] = []) => {
   const sent = answerWith({
     'maps.listMaps': maps as never,
     'maps.readMap': { map: exampleMap(), streets: [] },
     'maps.listMapOptions': [option(21), option(22)],
     'maps.requestMap': exampleMap({ id: 22, number: '22' }),
     'addresses.listMyAddresses': [],
+    'events.listEvents': events as never,
     'addresses.listAddressOptions': [],
   });
   showScreen(<AssignmentsScreen />, '/assignments', '/assignments');
@@ -70,4 +71,31 @@ it('APPTS-R8 maps are requested only by those who may', async () => {
   show([]);
   expect(await screen.findByText(/have no/i)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Get a map' })).toBeNull();
+});
+
+it('APPTS-R2 APPTS-R4 the events that are for the person stand there by date, what is over does not', async () => {
+  const event = (id: number, label: string, day: string) => ({
+    id,
+    type: 'custom',
+    extent: 'everyone',
+    multi_day: false,
+    has_speaker: false,
+    speaker: null,
+    theme: null,
+    public_theme: null,
+    start_date: `${day}T19:00`,
+    end_date: `${day}T20:00`,
+    base_date: day,
+    week_date: day,
+    label,
+    location: 'Kingdom Hall',
+    cancels_meeting: 'none',
+    version: 1,
+  });
+  const dayFrom = (days: number): string =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  show([], [event(1, 'Later', dayFrom(30)), event(2, 'Sooner', dayFrom(3)), event(3, 'Over', dayFrom(-9))]);
+  const list = await screen.findByRole('region', { name: 'Coming' });
+  expect(list.textContent).toMatch(/Sooner.*Later/);
+  expect(list.textContent).not.toContain('Over');
 });

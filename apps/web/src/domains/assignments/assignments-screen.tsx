@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { MyAddressesCard } from '../addresses/my-addresses.door.tsx';
 import { MyMap } from '../dashboard/dashboard.door.tsx';
+import { EventAppointments } from '../events/events.door.tsx';
 import { useMaps } from '../maps/map-list.door.ts';
 import { RequestMapSheet } from '../maps/maps.door.tsx';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
@@ -50,6 +51,7 @@ export function AssignmentsScreen() {
         </div>
       )}
       <MyAddressesCard />
+      <EventAppointments />
       {asking && <RequestMapSheet onClose={() => setAsking(false)} />}
     </>
   );

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationOf, type Reply } from '../../platform/api.ts';
+import { callKept } from '../../platform/pocket/call-kept.ts';
 import { refreshCollections } from '../../platform/queries.ts';
 
 export type CongregationEvent = Reply<'events.listEvents'>[number];
@@ -10,7 +11,7 @@ type Entry = NonNullable<Given<OperationOf<'events.addEvent'>>['body']>;
 const refreshed = { success: () => refreshCollections(new Set(['events'])) };
 
 export const useEvents = () =>
-  useQuery({ queryKey: ['events.listEvents'], queryFn: () => call('events.listEvents') });
+  useQuery({ queryKey: ['events.listEvents'], queryFn: () => callKept('events.listEvents', {}, () => true) });
 export const useAddEvent = () =>
   useAction((body: Entry, key) => call('events.addEvent', { body, key }), refreshed);
 export const useEditEvent = () =>

@@ -1,0 +1,2 @@
+/** What other screens show of events. */
+export { EventAppointments } from './event-appointments.tsx';

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appointmentsFrom } from './appointments.ts';
+
+const day = (days: number): string =>
+  new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+const item = fc
+  .tuple(fc.nat(900), fc.nat(9))
+  .map(([start, length]) => ({
+    start_date: `${day(start)}T19:00`,
+    end_date: `${day(start + length)}T20:00`,
+  }));
+
+it('APPTS-R2 APPTS-R9 appointments stand by date, from those that end today to those a year ahead', () => {
+  fc.assert(
+    fc.property(fc.array(item), fc.nat(500), (items, now) => {
+      const today = day(now);
+      const shown = appointmentsFrom(items, today);
+      const starts = shown.map(({ start_date }) => start_date);
+      expect(starts).toEqual([...starts].sort());
+      expect(
+        items
+          .filter((one) => !shown.includes(one))
+          .every((one) => one.end_date.slice(0, 10) < today || one.start_date.slice(0, 10) > day(now + 364)),
+      ).toBe(true);
+      expect(shown.every(({ end_date }) => end_date.slice(0, 10) >= today)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+/** What stands on a person's page of assignments: dated things of all domains, in their order (APPTS-R2, APPTS-R9, APPTS-O4). */
+export interface Appointment {
+  /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
+  start_date: string;
+  end_date: string;
+}
+
+/** From today to twelve months ahead; what is over leaves the page the day after. `today` is `YYYY-MM-DD`. */
+export function appointmentsFrom<Item extends Appointment>(items: readonly Item[], today: string): Item[] {
+  const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return items
+    .filter((item) => item.end_date.slice(0, 10) >= today && item.start_date.slice(0, 10) <= last)
+    .sort((a, b) => a.start_date.localeCompare(b.start_date));
+}
