@@ -4,12 +4,10 @@ import { appointmentsFrom } from './appointments.ts';
 
 const day = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
-const item = fc
-  .tuple(fc.nat(900), fc.nat(9))
-  .map(([start, length]) => ({
-    start_date: `${day(start)}T19:00`,
-    end_date: `${day(start + length)}T20:00`,
-  }));
+const item = fc.tuple(fc.nat(900), fc.nat(9)).map(([start, length]) => ({
+  start_date: `${day(start)}T19:00`,
+  end_date: `${day(start + length)}T20:00`,
+}));
 
 it('APPTS-R2 APPTS-R9 appointments stand by date, from those that end today to those a year ahead', () => {
   fc.assert(
