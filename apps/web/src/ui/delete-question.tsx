@@ -1,9 +1,7 @@
-/** Asks before something is deleted for good; what the server says against it stands beside the button. */
-import { Button } from '@mantine/core';
+/** Asks before something is deleted for good. */
 import type { ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
-import { ErrorNotice } from './notice.tsx';
-import { Sheet } from './sheet.tsx';
+import { Question } from './question.tsx';
 
 export interface DeleteQuestionProps {
   title: string;
@@ -23,26 +21,16 @@ export interface DeleteQuestionProps {
 export function DeleteQuestion({ title, text, verb, children, removal, id, onClose }: DeleteQuestionProps) {
   const { t } = useTexts();
   return (
-    <Sheet
-      opened
+    <Question
       title={title}
-      closeLabel={t('shell:close')}
+      text={text}
+      words={{ confirm: verb ?? t('shell:delete'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+      pending={removal.isPending}
+      onConfirm={() => removal.mutate(id, { onSuccess: onClose })}
       onClose={onClose}
-      onSubmit={() => removal.mutate(id, { onSuccess: onClose })}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('shell:cancel')}
-          </Button>
-          <Button type="submit" loading={removal.isPending}>
-            {verb ?? t('shell:delete')}
-          </Button>
-        </>
-      }
     >
-      <p>{text}</p>
       {children}
-      {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
-    </Sheet>
+    </Question>
   );
 }

@@ -9,6 +9,7 @@ import type { Reply } from '../../platform/api.ts';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
@@ -106,14 +107,11 @@ export function ImportScreen() {
       <p className={classes.text}>{t('addresses:import.text')}</p>
       <Card padded>
         <div className={classes.form}>
-          <label className={classes.file}>
-            <span>{t('addresses:import.file')}</span>
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-            />
-          </label>
+          <FileField
+            label={t('addresses:import.file')}
+            accept=".csv,text/csv"
+            onChoose={([chosen]) => choose(chosen ?? null)}
+          />
           <NumberInput
             label={t('addresses:import.size')}
             value={size}

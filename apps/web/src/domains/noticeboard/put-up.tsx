@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './noticeboard.module.css';
 import { useAddNotice } from './noticeboard.queries.ts';
@@ -62,22 +63,14 @@ export function PutUp() {
   const said = fieldErrors(adding.error)('file') ?? formError(adding.error, t('shell:failed')) ?? '';
   return (
     <Card padded>
-      <label className={classes.file}>
-        <span>{t('noticeboard:putUp')}</span>
-        <input
-          type="file"
-          multiple
-          accept=".docx,.pdf,image/*"
-          disabled={adding.isPending}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            choose([...(input.files ?? [])]);
-            // So that the same file can be chosen again.
-            input.value = '';
-          }}
-        />
-        <span className={classes.hint}>{t('noticeboard:accepted')}</span>
-      </label>
+      <FileField
+        label={t('noticeboard:putUp')}
+        hint={t('noticeboard:accepted')}
+        accept=".docx,.pdf,image/*"
+        multiple
+        disabled={adding.isPending}
+        onChoose={choose}
+      />
       {tooLarge.map(({ name }) => (
         <ErrorNotice key={name}>{t('noticeboard:tooLarge', { name })}</ErrorNotice>
       ))}

@@ -8,6 +8,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
@@ -95,14 +96,11 @@ function Import() {
       <Card padded>
         <div className={classes.form}>
           <p>{t('people:files.importText')}</p>
-          <label className={classes.file}>
-            <span>{t('people:files.file')}</span>
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-            />
-          </label>
+          <FileField
+            label={t('people:files.file')}
+            accept=".csv,text/csv"
+            onChoose={([chosen]) => choose(chosen ?? null)}
+          />
           {run.isError && (
             <ErrorNotice>{errorOf('file') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
           )}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type BorderFile, readBorderFile } from './border-file.ts';
@@ -62,14 +63,10 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
       }
     >
       <p>{t('territory:borders.import.text')}</p>
-      <input
-        type="file"
-        aria-label={t('territory:borders.import.choose')}
+      <FileField
+        label={t('territory:borders.import.choose')}
         accept=".geojson,.json,.kml,.kmz"
-        onChange={async (event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          setFile(chosen ? await readBorderFile(chosen, maps) : null);
-        }}
+        onChoose={async ([chosen]) => setFile(chosen ? await readBorderFile(chosen, maps) : null)}
       />
       {file && !file.readable && <ErrorNotice>{t(`territory:borders.import.${file.why}`)}</ErrorNotice>}
       {file?.readable && rows.length === 0 && <ErrorNotice>{t('territory:borders.import.none')}</ErrorNotice>}

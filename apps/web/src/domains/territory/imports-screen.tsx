@@ -8,6 +8,7 @@ import { CallFailed } from '../../platform/api.ts';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
@@ -89,18 +90,15 @@ function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: Button
   );
 }
 
-function FileField({ onChoose }: { onChoose: (file: File | null) => void }) {
+function ChooseFile({ onChoose }: { onChoose: (file: File | null) => void }) {
   const { t } = useTexts();
   return (
-    <label className={classes.file}>
-      <span>{t('imports:file')}</span>
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.kml"
-        onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
-      />
-      <span className={classes.hint}>{t('imports:fileHint')}</span>
-    </label>
+    <FileField
+      label={t('imports:file')}
+      hint={t('imports:fileHint')}
+      accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.kml"
+      onChoose={([file]) => onChoose(file ?? null)}
+    />
   );
 }
 
@@ -150,7 +148,7 @@ export function ImportsScreen() {
       <p className={classes.text}>{t('imports:text')}</p>
       <Card padded>
         <div className={classes.form}>
-          {(!report || report.dry_run) && <FileField key={round} onChoose={choose} />}
+          {(!report || report.dry_run) && <ChooseFile key={round} onChoose={choose} />}
           {report && <Heard report={report} />}
           {report?.dry_run && <Lacking report={report} />}
           {run.isError && <Failure error={run.error} />}

@@ -7,6 +7,7 @@ import { usePicture } from '../../platform/pictures.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 
 import type { MapDetails } from './map-fields.tsx';
@@ -61,19 +62,16 @@ function Upload({ map }: { map: MapDetails }) {
   };
   return (
     <>
-      <label className={classes.file}>
-        <span>{t(map.picture ? 'territory:picture.replace' : 'territory:picture.choose')}</span>
-        <input
-          key={turn}
-          type="file"
-          accept="image/*"
-          disabled={upload.isPending}
-          onChange={(event) => {
-            upload.reset();
-            setFile(event.currentTarget.files?.[0] ?? null);
-          }}
-        />
-      </label>
+      <FileField
+        key={turn}
+        label={t(map.picture ? 'territory:picture.replace' : 'territory:picture.choose')}
+        accept="image/*"
+        disabled={upload.isPending}
+        onChoose={([chosen]) => {
+          upload.reset();
+          setFile(chosen ?? null);
+        }}
+      />
       {preview && <img className={classes.picture} src={preview} alt={t('territory:picture.preview')} />}
       {tooLarge && <ErrorNotice>{t('territory:picture.tooLarge')}</ErrorNotice>}
       {upload.isPending && (
