@@ -85,14 +85,17 @@ function dataOf(props: GroundMapProps): Record<string, FeatureCollection> {
 
 /** Writes what changed into the map; a source that holds the same is left alone. */
 function useData(map: LibreMap | null, props: GroundMapProps): void {
-  const data = JSON.stringify(dataOf(props));
-  const written = useRef<{ map: LibreMap; data: string } | null>(null);
+  const written = useRef<{ map: LibreMap; sources: Map<string, string> } | null>(null);
   useEffect(() => {
-    if (!map || (written.current?.map === map && written.current.data === data)) return;
-    written.current = { map, data };
-    for (const [name, features] of Object.entries(JSON.parse(data) as Record<string, FeatureCollection>))
+    if (!map) return;
+    if (written.current?.map !== map) written.current = { map, sources: new Map() };
+    for (const [name, features] of Object.entries(dataOf(props))) {
+      const data = JSON.stringify(features);
+      if (written.current.sources.get(name) === data) continue;
+      written.current.sources.set(name, data);
       (map.getSource(name) as GeoJSONSource | undefined)?.setData(features);
-  }, [map, data]);
+    }
+  });
 }
 
 export function GroundMap(props: GroundMapProps) {
@@ -101,8 +104,8 @@ export function GroundMap(props: GroundMapProps) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   const scheme = useComputedColorScheme('light');
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useRef({ ...props, scheme });
+  latest.current = { ...props, scheme };
 
   // Made once: what is shown changes in the sources, and where one looks is the person's.
   useEffect(() => {
@@ -112,7 +115,7 @@ export function GroundMap(props: GroundMapProps) {
     try {
       view = new GroundView({
         container,
-        style: groundStyle(latest.current.tiles, coloursOf(container), ''),
+        style: groundStyle(latest.current.tiles, coloursOf(container), latest.current.scheme),
         ...(latest.current.view
           ? { bounds: latest.current.view, fitBoundsOptions: { padding: 40, maxZoom: 17 } }
           : { center: [0, 20], zoom: 1 }),

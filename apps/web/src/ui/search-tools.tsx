@@ -1,4 +1,6 @@
 /** What stands above a list: a search that acts as one types, and chips of which one is on. */
+import { Chips } from './chips.tsx';
+import { SearchField } from './search-field.tsx';
 import classes from './search-tools.module.css';
 
 export interface SearchToolsProps<Choice extends string> {
@@ -15,16 +17,11 @@ export function SearchTools<Choice extends string>(props: SearchToolsProps<Choic
   const { label, search, onSearch, choicesLabel, choices = [], chosen, onChoose } = props;
   return (
     <div className={classes.tools}>
-      <input
-        type="search"
-        className={classes.search}
-        aria-label={label}
-        placeholder={label}
-        value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-      />
+      <div className={classes.search}>
+        <SearchField label={label} value={search} onChange={onSearch} />
+      </div>
       {choices.length > 0 && (
-        <fieldset className={classes.chips} aria-label={choicesLabel}>
+        <Chips label={choicesLabel}>
           {choices.map(({ value, label: word }) => (
             <button
               key={value}
@@ -35,7 +32,7 @@ export function SearchTools<Choice extends string>(props: SearchToolsProps<Choic
               {word}
             </button>
           ))}
-        </fieldset>
+        </Chips>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Boundary, type Position, readBoundary } from './boundary-text.ts';
+import type { Border, Position } from './border.ts';
+import { readBoundary } from './boundary-text.ts';
 
 const degrees = (from: number, to: number) =>
   fc.double({ min: from, max: to, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
@@ -12,7 +13,7 @@ const corners = (longitudes: readonly [number, number]) =>
 const pairsOf = (ring: readonly (readonly number[])[]): string =>
   ring.map((pair) => `[${pair.join(',')}]`).join(',');
 const reversed = (ring: readonly Position[]): number[][] => ring.map(([lng, lat]) => [lat, lng]);
-const one = (ring: readonly Position[]): Boundary => [[[...ring, ring[0]!]]];
+const one = (ring: readonly Position[]): Border => [[[...ring, ring[0]!]]];
 
 it('TERR-R17 a boundary reads the same whichever of the two is written first, where only one can be meant', () => {
   fc.assert(

@@ -1,11 +1,6 @@
 /** The boundary of a territory as other programs write it into one cell, made GeoJSON MultiPolygon coordinates. */
 import { allow, type Decision, refuse } from '../decision.ts';
-
-/** Longitude first (RFC 7946). */
-export type Position = [longitude: number, latitude: number];
-export type Ring = Position[];
-/** Polygons of rings: the outer one first, then its holes. Every ring is closed. */
-export type Boundary = Ring[][];
+import type { Border, Position, Ring } from './border.ts';
 
 export type BoundaryRefusal = 'boundary-unreadable' | 'boundary-off-earth';
 
@@ -92,10 +87,7 @@ function closed(ring: Ring): Ring | null {
  * Reads a boundary from text. Programs differ in what they write first: a pair that can only be meant one way decides for all;
  * where every pair could be meant both ways, the way that lies nearer to `near`, and without it longitude first.
  */
-export function readBoundary(
-  text: string,
-  near: Position | null = null,
-): Decision<Boundary, BoundaryRefusal> {
+export function readBoundary(text: string, near: Position | null = null): Decision<Border, BoundaryRefusal> {
   const trimmed = text.trim();
   const parsed = trimmed.startsWith('[') ? parseBrackets(trimmed) : parseTuples(trimmed);
   const polygons = parsed === null ? null : readPolygons(parsed);
@@ -107,5 +99,5 @@ export function readBoundary(
   const turned = polygons.map((rings) =>
     rings.map((ring) => closed(ring.map(([a = 0, b = 0]): Position => (latitudeFirst ? [b, a] : [a, b])))),
   );
-  return turned.flat().includes(null) ? refuse('boundary-unreadable') : allow(turned as Boundary);
+  return turned.flat().includes(null) ? refuse('boundary-unreadable') : allow(turned as Border);
 }

@@ -5,32 +5,35 @@ import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Door } from '#domains/addresses/places.store';
 import type { Tenant } from '#platform/database/tenant';
 
+/** What is told of a door: it as `v`, its street as `s`. */
+export const doorColumns = [
+  'v.id',
+  'v.map_id',
+  'v.street_id',
+  's.name as street',
+  'v.house',
+  'v.suffix',
+  'v.unit',
+  'v.lang',
+  'v.name',
+  'v.attempt',
+  'v.tried',
+  'v.expired',
+  'v.adjusted_at',
+  'v.phone',
+  'v.assigned_to',
+  'v.contact',
+  'v.lat',
+  'v.lng',
+] as const;
+
 const availableColumns = (tenant: Tenant) =>
   tenant.db
     .selectFrom('available_addresses as v')
     .innerJoin('streets as s', (join) =>
       join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
     )
-    .select([
-      'v.id',
-      'v.map_id',
-      'v.street_id',
-      's.name as street',
-      'v.house',
-      'v.suffix',
-      'v.unit',
-      'v.lang',
-      'v.name',
-      'v.attempt',
-      'v.tried',
-      'v.expired',
-      'v.adjusted_at',
-      'v.phone',
-      'v.assigned_to',
-      'v.contact',
-      'v.lat',
-      'v.lng',
-    ]);
+    .select(doorColumns);
 
 /** When somebody was at a door, and the hour of the week that was. */
 export interface Tried {

@@ -1,5 +1,6 @@
 /** Queries on addresses that are kept, and on those that may be. A do-not-call is never among them (ADDR-R20). */
 import { type RawBuilder, sql } from 'kysely';
+import { doorColumns } from '#domains/addresses/available.store';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -25,28 +26,7 @@ const mineColumns = (tenant: Tenant, personId: number) =>
     .leftJoin('suburbs as b', (join) =>
       join.onRef('b.congregation_id', '=', 'm.congregation_id').onRef('b.id', '=', 'm.suburb_id'),
     )
-    .select([
-      'v.id',
-      'v.map_id',
-      'm.number as map_number',
-      'b.suburb',
-      'v.street_id',
-      's.name as street',
-      'v.house',
-      'v.suffix',
-      'v.unit',
-      'v.lang',
-      'v.name',
-      'v.attempt',
-      'v.tried',
-      'v.expired',
-      'v.adjusted_at',
-      'v.phone',
-      'v.assigned_to',
-      'v.contact',
-      'v.lat',
-      'v.lng',
-    ])
+    .select([...doorColumns, 'm.number as map_number', 'b.suburb'])
     .where('v.assigned_to', '=', personId)
     .orderBy('m.order')
     .orderBy('m.number')

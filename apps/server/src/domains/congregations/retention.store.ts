@@ -55,9 +55,9 @@ async function removeOld(tenant: Tenant, what: Retained, before: Date): Promise<
       order by id for update`.execute(tenant.db);
   const change =
     what === 'notes'
-      ? sql`update map_assignments set note = null where ${older(before)} returning id`
-      : sql`delete from ${sql.table(table)} where ${older(before)} returning id`;
-  const { rows } = await sql<{ id: number }>`${change}`.execute(tenant.db);
+      ? sql<{ id: number }>`update map_assignments set note = null where ${older(before)} returning id`
+      : sql<{ id: number }>`delete from ${sql.table(table)} where ${older(before)} returning id`;
+  const { rows } = await change.execute(tenant.db);
   const ids = rows.map(({ id }) => String(id));
   if (ids.length > 0) await sql`select sheaf.forget_rows(${table}, ${ids}::text[])`.execute(tenant.db);
   return ids.length;

@@ -1,5 +1,4 @@
 /** ASSIGN-S1: who holds which map, and everything that can be done about it. */
-import '@mantine/core/styles/Input.css';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type AssignFilter,
@@ -17,7 +16,9 @@ import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDesce
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Chips } from '../../ui/chips.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './assign.module.css';
@@ -50,15 +51,14 @@ function Tools({ maps, wanted, onChange }: ToolsProps) {
   const Turn = sorting?.descending ? IconSortDescending : IconSortAscending;
   return (
     <div className={classes.tools}>
-      <input
-        type="search"
-        className={classes.search}
-        aria-label={t('maps:assign.search')}
-        placeholder={t('maps:assign.search')}
-        value={wanted.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
-      />
-      <fieldset className={classes.filters} aria-label={t('maps:assign.filters')}>
+      <div className={classes.search}>
+        <SearchField
+          label={t('maps:assign.search')}
+          value={wanted.search}
+          onChange={(search) => onChange({ search })}
+        />
+      </div>
+      <Chips label={t('maps:assign.filters')} oneLine>
         {assignFilters.map((filter) => (
           <button
             key={filter}
@@ -71,8 +71,8 @@ function Tools({ maps, wanted, onChange }: ToolsProps) {
             })}
           </button>
         ))}
-      </fieldset>
-      <fieldset className={classes.filters} aria-label={t('maps:assign.sort.label')}>
+      </Chips>
+      <Chips label={t('maps:assign.sort.label')} oneLine>
         {sortKeys.map((key) => {
           const on = sorting?.key === key;
           const way = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';
@@ -88,7 +88,7 @@ function Tools({ maps, wanted, onChange }: ToolsProps) {
             </button>
           );
         })}
-      </fieldset>
+      </Chips>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What an import is to make, and what is here already: the shapes the plan is written in. */
 import type { MapType } from '../../maps/map-type.ts';
-import type { Boundary } from '../boundary-text.ts';
+import type { Border } from '../border.ts';
 import type { RowProblem } from './problem.ts';
 
 /** The territory as it stands, of the maps that a file may mean. */
@@ -32,7 +32,7 @@ export interface PlannedMap {
   suburb: string | null;
   lang: string | null;
   completed: string | null;
-  boundary: Boundary | null;
+  boundary: Border | null;
 }
 
 export interface PlannedSuburb {

@@ -1,8 +1,8 @@
 /** One territory of another program's file. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import type { MapType } from '../../maps/map-type.ts';
-import { faultOf, tidyBorder } from '../border.ts';
-import { type Boundary, readBoundary } from '../boundary-text.ts';
+import { type Border, faultOf, tidyBorder } from '../border.ts';
+import { readBoundary } from '../boundary-text.ts';
 import { beginOf, type Cells } from './cells.ts';
 import { type DayOrder, readDate } from './date-text.ts';
 import type { LostReason, ToldReason } from './problem.ts';
@@ -36,7 +36,7 @@ export interface ReadMap extends MapName {
   type: MapType | null;
   place: string | null;
   completed: string | null;
-  boundary: Boundary | null;
+  boundary: Border | null;
 }
 
 /** Cut to what the database holds; a cut is told. */
@@ -80,7 +80,7 @@ export function readDay(texts: readonly string[], { order, today, tell }: RowCon
   return latest;
 }
 
-function readBorder(cells: Cells, tell: RowContext['tell']): Boundary | null {
+function readBorder(cells: Cells, tell: RowContext['tell']): Border | null {
   const [text] = cells('boundary');
   if (!text) return null;
   const boundary = readBoundary(text);
@@ -88,7 +88,7 @@ function readBorder(cells: Cells, tell: RowContext['tell']): Boundary | null {
     tell(boundary.reason);
     return null;
   }
-  const border = tidyBorder(boundary.value) as Boundary;
+  const border = tidyBorder(boundary.value);
   if (faultOf(border) === null) return border;
   tell('boundary-unreadable');
   return null;
