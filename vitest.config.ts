@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          testTimeout: 20_000,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
           exclude: ['tools/faults/*.test.ts'],
           environment: 'node',
@@ -40,6 +41,8 @@ export default defineConfig({
         define: { __APP_VERSION__: JSON.stringify('test') },
         test: {
           name: 'web',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['apps/web/src/platform/testing/setup.ts'],
