@@ -2,7 +2,10 @@
 import { markerOf } from '@sheaf/rules/sync/marker';
 import type { Statement, Tenant } from '#platform/database/tenant';
 
-/** Collections by the names of SYNC-D2, the revision that rises with them, and what is counted. */
+/**
+ * Collections by the names of SYNC-D2, the revision that rises with them, and what is counted. Whatever else has a revision is
+ * told with a count of 0: the revision alone says that it changed.
+ */
 const collections = [
   ['congregations', 'congregations', 'congregations'],
   ['users', 'users', 'people where deleted_at is null'],
@@ -39,15 +42,14 @@ export const markers = {
   async read(tenant: Tenant, personId: number): Promise<Record<string, string>> {
     const [row] = await tenant.prepared<Row>(statement, [personId]);
     if (!row) throw new Error('the signed-in person is not there');
-    return Object.fromEntries(
-      collections.map(([name, revision]) => [
-        name,
-        markerOf(
-          row.counts[name] ?? 0,
-          revision ? (row.revisions?.[revision] ?? 0) : 0,
-          row.permission_epoch,
-        ),
-      ]),
-    );
+    const revisions = row.revisions ?? {};
+    const counted = collections.map(([name, revision]) => [
+      name,
+      markerOf(row.counts[name] ?? 0, revision ? (revisions[revision] ?? 0) : 0, row.permission_epoch),
+    ]);
+    const others = Object.entries(revisions)
+      .filter(([name]) => !(name in row.counts))
+      .map(([name, revision]) => [name, markerOf(0, revision, row.permission_epoch)]);
+    return Object.fromEntries([...counted, ...others]);
   },
 };

@@ -26,6 +26,21 @@ it('SYNC-R2 SYNC-D3 a marker counts the records and rises with every change; the
   expect(after.roles).toBe(before.roles);
 });
 
+it('SYNC-R3 whatever changes has a marker, so that a phone without the channel misses nothing', async () => {
+  await test.database.owner.query(
+    `insert into events (congregation_id, type, starts_on, starts_at, ends_on, ends_at)
+     values ($1, 'special', '2026-03-01', '10:00', '2026-03-01', '11:00')`,
+    [burnie.id],
+  );
+  const { rows } = await test.database.owner.query<{ collection: string }>(
+    'select collection from revisions where congregation_id = $1',
+    [burnie.id],
+  );
+  expect(rows.map(({ collection }) => collection)).toContain('events');
+  const { markers } = (await poll()).data;
+  for (const { collection } of rows) expect(Object.keys(markers)).toContain(collection);
+});
+
 it('SYNC-O2 a record that is deleted while another is added in the same moment changes the marker', async () => {
   const map = await burnie.addMap();
   const first = await map.addDoor({ house: '1' });
