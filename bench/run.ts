@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   record: () => import('./record.bench.ts'),
   'assign-list': () => import('./assign-list.bench.ts'),
   'people-list': () => import('./people-list.bench.ts'),
+  mail: () => import('./mail.bench.ts'),
   offline: () => import('./offline.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };

@@ -26,9 +26,9 @@ const waitForLinks = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`the server ended: ${text}`)));
   });
 
-export async function startServer(port: number): Promise<Bench> {
+export async function startServer(port: number, more: Record<string, string> = {}): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-'));
-  const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent' };
+  const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent', ...more };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // A measurement that fails leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));

@@ -808,6 +808,7 @@ CREATE INDEX outgoing_messages_latest ON public.outgoing_messages USING btree (c
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btree (congregation_id, id);
 CREATE INDEX outgoing_messages_provider ON public.outgoing_messages USING btree (congregation_id, provider_id);
+CREATE INDEX outgoing_messages_queued ON public.outgoing_messages USING btree (congregation_id, channel, id) WHERE (state = 'queued'::text);
 CREATE INDEX outgoing_messages_sending ON public.outgoing_messages USING btree (congregation_id, sending_id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE INDEX people_group ON public.people USING btree (congregation_id, group_id);

@@ -11,6 +11,15 @@ export async function listCongregations(owner: Pool): Promise<number[]> {
   return rows.map((row) => row.congregation_id);
 }
 
+/**
+ * Gives back the jobs that a killed process held: the queue itself would leave them for four hours. Where another process is
+ * at work on one it runs twice, which has one effect.
+ */
+export async function freeJobs(owner: Pool): Promise<void> {
+  await owner.query(`select graphile_worker.force_unlock_workers(array(
+    select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
+}
+
 const day = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const jobRuns = {

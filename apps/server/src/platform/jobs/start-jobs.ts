@@ -2,6 +2,7 @@
 import { Logger, parseCrontab, type Runner, run } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { type FrequentJob, frequentMinutes, frequentTask, runFrequent } from '#platform/jobs/frequent';
+import { freeJobs } from '#platform/jobs/job-runs.store';
 import { type NightlyJob, nightlyAt, nightlyTask, runNight } from '#platform/jobs/nightly';
 import { tidy } from '#platform/jobs/tidy.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
@@ -35,6 +36,7 @@ export async function startJobs(
   { tasks, nightly, hourly, frequent }: Work,
 ): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
+  await freeJobs(owner);
   return run({
     pgPool: owner,
     concurrency: 2,

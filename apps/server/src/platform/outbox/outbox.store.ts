@@ -28,7 +28,11 @@ export interface QueuedMessage {
 
 export const sendMessageTask = 'send-message';
 
-/** In one statement however many they are; gives the ids of those queued, without the ones whose effect was told before. */
+/**
+ * In one statement however many they are. Every SMS has a job of its own; the mails share the first one's, which takes along
+ * whatever else of the congregation waits (MSG-R18). Gives the ids of those queued, without the ones whose
+ * effect was told before.
+ */
 export async function queueMessages(tenant: Tenant, messages: readonly MessageToQueue[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with queued as (
@@ -39,12 +43,11 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
       from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" int, channel text, recipient text,
         subject text, body text, kind text, effect text, "sendingId" int, parts int, cents int)
       on conflict (congregation_id, effect) do nothing
-      returning congregation_id, id, job_key
+      returning congregation_id, id, job_key, channel
     )
-    select id, sheaf.enqueue(${sendMessageTask},
-      json_build_object('congregationId', congregation_id, 'id', id), job_key) from queued`.execute(
-    tenant.db,
-  );
+    select id, case when channel = 'sms' or row_number() over (partition by channel order by id) = 1 then
+      sheaf.enqueue(${sendMessageTask}, json_build_object('congregationId', congregation_id, 'id', id), job_key) end
+    from queued`.execute(tenant.db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tenantTransaction } from '#platform/database/tenant';
 import { openDocuments } from '#platform/documents/documents';
@@ -11,35 +8,16 @@ import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { openSenders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type MailServer, openMailServer } from '#platform/testing/mail-server';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 
 let database: FreshDatabase;
 let platform: Platform;
 let congregation: SeededCongregation;
-let server: SMTPServer;
+let server: MailServer;
 let refusing: boolean;
-let received: Email[];
 let payload: { congregationId: number; id: number };
 let senders: ReturnType<typeof openSenders>;
-
-async function startServer(): Promise<string> {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        if (refusing) return done(new Error('the mailbox is on fire'));
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
-        return done();
-      });
-    },
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-}
 
 async function queueOne(): Promise<void> {
   const person = await congregation.addPerson({ email: 'ruth@example.org' });
@@ -62,7 +40,6 @@ const stored = async () =>
 
 beforeEach(async () => {
   refusing = false;
-  received = [];
   database = await freshDatabase();
   platform = {
     settings: {
@@ -79,9 +56,9 @@ beforeEach(async () => {
     clock: () => new Date(),
   };
   congregation = await seedCongregation(database.owner);
-  const smtpUrl = await startServer();
+  server = await openMailServer(() => (refusing ? 'the mailbox is on fire' : null));
   senders = openSenders({
-    smtpUrl,
+    smtpUrl: server.url,
     mailFrom: 'Sheaf <sheaf@sheaf.test>',
     development: false,
     phoneGateway: '',
@@ -91,7 +68,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   senders.email.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
   await database.close();
 });
 
@@ -99,13 +76,13 @@ test('a queued message reaches the mail server once, even if its job runs twice 
   const send = sendQueuedMessage(platform, senders);
   await Promise.all([send(payload), send(payload)]);
   await send(payload);
-  expect(received).toHaveLength(1);
-  const [mail] = received;
-  expect(mail?.to?.[0]?.address).toBe('ruth@example.org');
-  expect(mail?.from?.address).toBe('sheaf@sheaf.test');
-  expect(mail?.subject).toBe('Größe');
-  expect(mail?.text?.trim()).toBe('Your link: http://sheaf.test/?token=abc');
-  expect(mail?.messageId).toBe(`<${payload.congregationId}.${payload.id}@sheaf.test>`);
+  expect(server.taken).toHaveLength(1);
+  const mail = await PostalMime.parse(server.taken[0]!);
+  expect(mail.to?.[0]?.address).toBe('ruth@example.org');
+  expect(mail.from?.address).toBe('sheaf@sheaf.test');
+  expect(mail.subject).toBe('Größe');
+  expect(mail.text?.trim()).toBe('Your link: http://sheaf.test/?token=abc');
+  expect(mail.messageId).toBe(`<${payload.congregationId}.${payload.id}@sheaf.test>`);
 });
 
 test('a message that was sent keeps no link', async () => {
@@ -131,7 +108,7 @@ test('MSG-R10 a failing mail server leaves the message queued with the failure a
   expect(rows[0].noted).toBe(true);
   refusing = false;
   await send(payload);
-  expect(received).toHaveLength(1);
+  expect(server.taken).toHaveLength(1);
   expect((await stored()).state).toBe('sent');
   expect(await steps()).toEqual(['delayed', 'sent']);
 });

@@ -15,3 +15,6 @@ export class SendFailure extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+export const asFailure = (error: unknown): SendFailure =>
+  error instanceof SendFailure ? error : new SendFailure(error instanceof Error ? error.message : 'unknown');

@@ -32,8 +32,20 @@ const notConfigured = (what: string): Sender => ({
   close: () => {},
 });
 
+/** Connections kept to the mail server, and mails handed over side by side. */
+export const mailsAtOnce = 5;
+
+/** Some servers let a stranger wait on purpose; longer than this none is waited for. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
 export function smtpSender(url: string, from: string): Sender {
-  const transport = createTransport(url, { pool: true, from } as never);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: mailsAtOnce,
+    maxMessages: Number.POSITIVE_INFINITY,
+    ...patience,
+  });
   return {
     keepsBody: false,
     async send(message, reference) {
@@ -42,6 +54,7 @@ export function smtpSender(url: string, from: string): Sender {
         to: message.recipient,
         subject: message.subject,
         text: message.body,
+        // The same at every try, so that a mail server or a reader can tell a repetition.
         messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
       });
       return null;

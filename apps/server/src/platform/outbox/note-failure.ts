@@ -1,0 +1,24 @@
+import { nextTrySeconds } from '@sheaf/rules/messages/delivery';
+import type { Tenant } from '#platform/database/tenant';
+import { giveBack } from '#platform/outbox/give-back';
+import { type MessageOnItsWay, outbox } from '#platform/outbox/outbox.store';
+import type { SendFailure } from '#platform/outbox/send-failure';
+
+/** A message that did not go is tried again later, and at last set aside and its price given back (MSG-R10). */
+export async function noteFailure(
+  tenant: Tenant,
+  message: MessageOnItsWay,
+  failure: SendFailure,
+  now: Date,
+): Promise<void> {
+  const { permanent, retryAfterSeconds } = failure;
+  const seconds = nextTrySeconds(
+    message.attempts + 1,
+    { permanent, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
+    Math.random(),
+  );
+  const nextTryAt = seconds === null ? null : new Date(now.getTime() + seconds * 1000);
+  await outbox.noteFailure(tenant, message.id, failure.message, nextTryAt);
+  await outbox.note(tenant, message.id, nextTryAt ? 'delayed' : 'failed', now, failure.message);
+  if (!nextTryAt) await giveBack(tenant, message, now);
+}

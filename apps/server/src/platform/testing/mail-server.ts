@@ -1,0 +1,45 @@
+/** A mail server of this machine: takes every mail, or refuses it, and knows what it took. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  /** What came, as it came, repetitions included. */
+  taken: Buffer[];
+  close(): Promise<void>;
+}
+
+/** The whole Message-ID, `<…>`. */
+export const messageIdOf = (mail: Buffer): string => /^Message-ID: (\S+)/im.exec(mail.toString())?.[1] ?? '';
+
+/** @param refuse gives the reason for which a mail is not taken, and null for one that is. */
+export async function openMailServer(
+  refuse: (mail: Buffer) => string | null = () => null,
+): Promise<MailServer> {
+  const taken: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const mail = Buffer.concat(chunks);
+        const reason = refuse(mail);
+        if (reason !== null) return done(new Error(reason));
+        taken.push(mail);
+        return done();
+      });
+    },
+  });
+  // The connection of a killed process ends in the middle of a mail.
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    taken,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
