@@ -1,4 +1,6 @@
-/** Asks for a file, or for several. */
+/** Asks for a file, or for several: tapped, reached by keyboard, or dropped on. The browser's own control speaks its own language. */
+import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
+import { useId, useState } from 'react';
 import classes from './file-field.module.css';
 
 export interface FileFieldProps {
@@ -20,22 +22,32 @@ export function FileField({
   disabled = false,
   onChoose,
 }: FileFieldProps) {
+  const [chosen, setChosen] = useState('');
+  const about = useId();
+  const choose = (input: HTMLInputElement): void => {
+    const files = [...(input.files ?? [])];
+    onChoose(files);
+    // Files chosen together go at once: so the same ones can be chosen again.
+    if (multiple) input.value = '';
+    else setChosen(files[0]?.name ?? '');
+  };
   return (
-    <label className={classes.file}>
-      <span>{label}</span>
-      <input
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        onChange={(event) => {
-          const input = event.currentTarget;
-          onChoose([...(input.files ?? [])]);
-          // Files chosen together go at once: so the same ones can be chosen again.
-          if (multiple) input.value = '';
-        }}
-      />
-      {hint && <span className={classes.hint}>{hint}</span>}
-    </label>
+    <div className={classes.file} data-disabled={disabled || undefined}>
+      <IconFileUpload aria-hidden="true" size={24} />
+      <label>
+        <span className={classes.label}>{label}</span>
+        <input
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={about}
+          onChange={(event) => choose(event.currentTarget)}
+        />
+      </label>
+      <span id={about} className={classes.hint}>
+        {chosen ? <bdi className={classes.chosen}>{chosen}</bdi> : hint}
+      </span>
+    </div>
   );
 }
