@@ -132,6 +132,25 @@ export interface Events {
   updated_at: Generated<Date>;
 }
 
+export interface Families {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  name: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface FamilyMembers {
+  congregation_id: number;
+  person_id: number;
+  family_id: number;
+  tie: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface ForeignAddresses {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -583,6 +602,8 @@ export interface DB {
   countries: Countries;
   do_not_calls: DoNotCalls;
   events: Events;
+  families: Families;
+  family_members: FamilyMembers;
   foreign_addresses: ForeignAddresses;
   groups: Groups;
   idempotency_keys: IdempotencyKeys;

@@ -24,7 +24,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: [],
     idempotent: 'read',
-    revisions: ['users', 'groups'],
+    revisions: ['users', 'groups', 'families'],
   }),
   editProfile: operation({
     name: 'people.editProfile',

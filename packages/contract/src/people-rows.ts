@@ -2,6 +2,7 @@
 import { appointments } from '@sheaf/rules/people/map-candidates';
 import { z } from 'zod';
 import { count, date, instant } from './fields.ts';
+import { familyOfPerson } from './people-families.ts';
 
 export const appointment = z.enum(appointments);
 export const gender = z.union([z.literal(1), z.literal(2)]);
@@ -46,5 +47,6 @@ export const personDetail = person.extend({
   last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
   cart_partners: z.array(count),
   privacy_consent: consent.nullable(),
+  family: familyOfPerson.nullable(),
   version: count,
 });

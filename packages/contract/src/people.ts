@@ -4,6 +4,7 @@ import { count, date, filled, id, meta, noContent, optionalText, paging, referen
 import { operation } from './operation.ts';
 import { peopleAway } from './people-away.ts';
 import { peopleErasure } from './people-erasure.ts';
+import { peopleFamilies } from './people-families.ts';
 import { peopleFiles } from './people-files.ts';
 import { peopleProfile } from './people-profile.ts';
 import { peopleQualifications } from './people-qualifications.ts';
@@ -44,6 +45,7 @@ export const people = {
   ...peopleAway,
   ...peopleProfile,
   ...peopleErasure,
+  ...peopleFamilies,
   ...peopleFiles,
   listPeople: operation({
     name: 'people.listPeople',
@@ -82,7 +84,7 @@ export const people = {
     reply: personDetail,
     refusals: [],
     idempotent: 'read',
-    revisions: ['users', 'groups'],
+    revisions: ['users', 'groups', 'families'],
   }),
   addPerson: operation({
     name: 'people.addPerson',

@@ -1,6 +1,7 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
+import { family } from './people-family.ts';
 import { profile } from './people-profile.ts';
 
 export const people: Arabic<typeof english> = {
@@ -176,6 +177,7 @@ export const people: Arabic<typeof english> = {
     none: 'لا أحد ينتظر المحو.',
     deletedOn: 'حُذف في {date}',
   },
+  family,
   profile,
   files: {
     menu: 'استيراد أو تصدير',

@@ -1,4 +1,5 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
+import { family } from './people-family.ts';
 import { profile } from './people-profile.ts';
 
 export const people = {
@@ -166,6 +167,7 @@ export const people = {
     none: 'Nobody is waiting to be erased.',
     deletedOn: 'Deleted {date}',
   },
+  family,
   profile,
   files: {
     menu: 'Import or export',

@@ -89,6 +89,10 @@ export const problems = {
       'This person may do more than you. Send the invite by SMS or e-mail, or ask an administrator.',
     'contact-beyond-yours':
       'This person may do more than you, so phone and e-mail are changed by that person or an administrator.',
+    'in-another-family':
+      'One of these people belongs to another family already. Take that person out of it first.',
+    'family-unreachable':
+      'Nobody of this family can be reached. Enter a phone number or an e-mail address first.',
     'own-profile': 'You cannot delete your own profile.',
     'not-qualifiable': 'One of these people cannot be qualified for this part any more. Choose again.',
     'qualification-not-yours': 'You may change your own qualifications only.',
@@ -128,6 +132,9 @@ export const problems = {
     'no-such-street': 'This map has no such street.',
     'no-such-group': 'There is no such group.',
     'no-such-person': 'There is no such person.',
+    'one-head': 'A family has one head.',
+    'one-spouse': 'A family has one wife or husband beside its head.',
+    'person-twice': 'Somebody stands here twice.',
     'house-not-numeric': 'Enter a house number.',
     'house-unreadable': 'Use digits, and for several houses 10,12 or 10-13 or 10+14.',
     'house-reversed': 'The first number must be the smaller one.',

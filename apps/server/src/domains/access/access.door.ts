@@ -1,6 +1,6 @@
 /**
  * A link made by the installation itself: the demo's, and a new congregation's first administrator's. For those who keep people:
- * how a contact is written, and the end of everything a person is signed in with.
+ * how a contact is written, one invite, and the end of everything a person is signed in with.
  */
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';
 
 export { readContact } from '#domains/access/contact';
+export { sendInvite } from '#domains/access/send-invite';
 export { signOutEverywhere } from '#domains/access/sign-out';
 
 export interface PrintedLink {

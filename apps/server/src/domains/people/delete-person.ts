@@ -2,6 +2,7 @@ import type { people } from '@sheaf/contract/people';
 import { signOutEverywhere } from '#domains/access/access.door';
 import { away } from '#domains/people/away.store';
 import { decideRights } from '#domains/people/decide-rights';
+import { leaveFamily } from '#domains/people/leave-family';
 import { leaving } from '#domains/people/leaving.store';
 import { person } from '#domains/people/person.store';
 import { lockGrants } from '#domains/roles/roles.door';
@@ -17,6 +18,7 @@ export async function deletePerson(call: Handler<typeof people.deletePerson>): P
   if (await leaving.holdsMap(tenant, row.id)) return call.refuse('person-holds-map');
   if (!decideRights(actor.permissions, grants, row.id, null).allowed) return call.refuse('last-role-editor');
   await signOutEverywhere(tenant, row.id, now);
+  await leaveFamily(tenant, row.id);
   await leaving.release(tenant, row.id);
   await away.removeAllOf(tenant, row.id);
   await leaving.hide(tenant, row.id, now);

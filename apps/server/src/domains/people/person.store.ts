@@ -1,6 +1,7 @@
 /** Queries on one person's record. */
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
+import { familyOf } from '#domains/people/families.store';
 import { isAwayNow } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -70,6 +71,7 @@ export const person = {
         sql<number[]>`array(select r.role_id from person_roles r
           where r.congregation_id = p.congregation_id and r.person_id = p.id order by r.role_id)`.as('roles'),
       )
+      .select(familyOf.as('family'))
       .where('p.id', '=', id)
       .where('p.deleted_at', 'is', null)
       .executeTakeFirst(),

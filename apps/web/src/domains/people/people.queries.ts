@@ -10,8 +10,10 @@ type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['bo
 
 export type PersonRow = Reply<'people.listPeople'>[number];
 export type PersonDetail = Reply<'people.readPerson'>;
+export type Family = Reply<'people.listFamilies'>[number];
 
 const refreshed = { success: () => refreshCollections(new Set(['users'])) };
+const familiesRefreshed = { success: () => refreshCollections(new Set(['families'])) };
 
 export const usePeople = () =>
   useQuery({
@@ -39,6 +41,30 @@ export const useDeletePerson = () =>
   useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
 export const useSendInvite = () =>
   useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }));
+
+export const useFamilies = (wanted = true) =>
+  useQuery({
+    queryKey: ['people.listFamilies'],
+    queryFn: () => call('people.listFamilies'),
+    enabled: wanted,
+  });
+export const useAddFamily = () =>
+  useAction(
+    (body: Body<'people.addFamily'>, key) => call('people.addFamily', { body, key }),
+    familiesRefreshed,
+  );
+export const useEditFamily = () =>
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'people.editFamily'>, key) =>
+      call('people.editFamily', { params: { id }, body, key }),
+    familiesRefreshed,
+  );
+export const useDeleteFamily = () =>
+  useAction((id: number, key) => call('people.deleteFamily', { params: { id }, key }), familiesRefreshed);
+export const useInviteFamily = () =>
+  useAction(({ id, ...body }: { id: number } & Body<'people.inviteFamily'>, key) =>
+    call('people.inviteFamily', { params: { id }, body, key }),
+  );
 
 export const useQualifyPeople = () =>
   useAction(

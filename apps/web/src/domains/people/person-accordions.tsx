@@ -8,6 +8,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { FamilyCard } from './family-card.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersRow } from './partners-row.tsx';
@@ -49,6 +50,7 @@ export function PersonAccordions({ person }: { person: PersonDetail }) {
           <Access person={person} />
         </Card>
       </Section>
+      <FamilyCard person={person} />
       <Card>
         {permits.has('settings.users.qualifications') && (
           <AccordionRow

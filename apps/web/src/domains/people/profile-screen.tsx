@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { deviceName } from '../access/access.door.ts';
+import { OwnFamily } from './family-card.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PartSwitches } from './part-switches.tsx';
@@ -55,6 +56,7 @@ function Known({ profile }: { profile: Profile }) {
         </AccordionRow>
         <PartnersCard profile={profile} />
       </Card>
+      {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
       <FeedCard profile={profile} />
       <Consent profile={profile} />
     </>

@@ -45,6 +45,7 @@ export const exampleDetail = (rest: Partial<Detail> = {}): Detail => ({
   last_login: null,
   cart_partners: [],
   privacy_consent: null,
+  family: null,
   version: 3,
   ...rest,
 });

@@ -1,0 +1,13 @@
+/** FAMILY-R4: a person goes out of his family; another heads it where he did, and a family of nobody is gone. */
+import { withoutMember } from '@sheaf/rules/people/family';
+import { families, ties } from '#domains/people/families.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export async function leaveFamily(tenant: Tenant, person: number): Promise<void> {
+  const family = await families.lockOf(tenant, person);
+  if (family === undefined) return;
+  const left = withoutMember(await ties.of(tenant, family), person);
+  if (left.length === 0) return families.remove(tenant, family);
+  await families.edit(tenant, family);
+  await ties.set(tenant, family, left);
+}

@@ -1,0 +1,5 @@
+import type { people } from '@sheaf/contract/people';
+import { readFamilies } from '#domains/people/present-family';
+import type { Handler } from '#platform/handle';
+
+export const listFamilies = ({ tenant }: Handler<typeof people.listFamilies>) => readFamilies(tenant);

@@ -1,0 +1,86 @@
+/** FAMILY-R5, FAMILY-R6: links for a whole family, after telling who gets one how, and what they cost together. */
+import { Button } from '@mantine/core';
+import { type FamilyWay, familyInviteCents, familyWays, inviteOf } from '@sheaf/rules/people/family';
+import { useState } from 'react';
+import { formError } from '../../platform/field-errors.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import classes from './people.module.css';
+import { type Family, useInviteFamily } from './people.queries.ts';
+
+const wordsOf = {
+  email: 'people:family.invite.byEmail',
+  sms: 'people:family.invite.bySms',
+  inactive: 'people:family.invite.inactive',
+  'no-contact': 'people:family.invite.noContact',
+} as const;
+
+function Preference({ chosen, onChoose }: { chosen: FamilyWay; onChoose: (way: FamilyWay) => void }) {
+  const { t } = useTexts();
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{t('people:family.invite.prefer')}</legend>
+      {familyWays.map((way) => (
+        <label key={way} className={classes.choice}>
+          <input type="radio" name="prefer" checked={chosen === way} onChange={() => onChoose(way)} />
+          {t(`people:family.invite.${way}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose: () => void }) {
+  const { t } = useTexts();
+  const sending = useInviteFamily();
+  const [prefer, setPrefer] = useState<FamilyWay>('email');
+  const invites = family.members.map((member) => ({ member, invite: inviteOf(member, prefer) }));
+  const count = invites.filter(({ invite }) => 'way' in invite).length;
+  const cents = familyInviteCents(family.members, prefer);
+  const bothKnown = family.members.some(({ active, ways }) => active && ways.length > 1);
+  return (
+    <Sheet
+      opened
+      title={t('people:family.invite.title', { name: family.name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={() => sending.mutate({ id: family.id, prefer })}
+      footer={
+        sending.data ? (
+          <Button variant="default" onClick={onClose}>
+            {t('people:family.invite.done')}
+          </Button>
+        ) : (
+          <Button type="submit" loading={sending.isPending} disabled={count === 0}>
+            {t('people:family.invite.send', { count })}
+          </Button>
+        )
+      }
+    >
+      {sending.error && <ErrorNotice>{formError(sending.error, t('shell:failed'))}</ErrorNotice>}
+      {sending.data ? (
+        <p role="status">{t('people:family.invite.sent', { count: sending.data.sent.length })}</p>
+      ) : (
+        bothKnown && <Preference chosen={prefer} onChoose={setPrefer} />
+      )}
+      <div>
+        {invites.map(({ member, invite }) => (
+          <ListRow
+            key={member.id}
+            title={<bdi>{member.full_name}</bdi>}
+            line={t(wordsOf['way' in invite ? invite.way : invite.reason])}
+          />
+        ))}
+      </div>
+      {!sending.data && (
+        <p className={classes.hint}>
+          {count === 0 && t('people:family.invite.nobody')}
+          {count > 0 &&
+            (cents === 0 ? t('people:family.invite.free') : t('people:family.invite.cost', { cents }))}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  familyInviteCents,
+  familyWays,
+  inAnotherFamily,
+  inviteOf,
+  linkCents,
+  type Tied,
+  ties,
+  waysTo,
+  withHead,
+  withoutMember,
+  wrongInFamily,
+} from './family.ts';
+
+/** A family that is in order. */
+const family: fc.Arbitrary<Tied[]> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 })
+  .chain((ids) =>
+    fc.tuple(
+      fc.constant(ids),
+      fc.array(fc.constantFrom('child', 'parent', 'other'), { minLength: 9, maxLength: 9 }),
+      fc.boolean(),
+    ),
+  )
+  .map(([ids, rest, married]) =>
+    ids.map((id, at) => ({
+      id,
+      tie: (at === 0 ? 'head' : at === 1 && married ? 'spouse' : rest[at]!) as Tied['tie'],
+    })),
+  );
+
+const member = fc.record({ active: fc.boolean(), ways: fc.subarray([...familyWays]) });
+
+it('FAMILY-R2 one head, one spouse at most, nobody twice', () => {
+  fc.assert(
+    fc.property(family, (members) => {
+      expect(wrongInFamily(members)).toBeNull();
+      expect(wrongInFamily([...members, members[0]!])).toBe('person-twice');
+      expect(wrongInFamily(members.filter(({ tie }) => tie !== 'head'))).toBe('one-head');
+      expect(wrongInFamily([...members, { id: 100, tie: 'head' }])).toBe('one-head');
+      const couple = [...members.filter(({ tie }) => tie !== 'spouse'), { id: 100, tie: 'spouse' as const }];
+      expect(wrongInFamily(couple)).toBeNull();
+      expect(wrongInFamily([...couple, { id: 101, tie: 'spouse' }])).toBe('one-spouse');
+    }),
+  );
+});
+
+it('FAMILY-R3 whoever is made head, the family stays in order and loses nobody', () => {
+  fc.assert(
+    fc.property(family, fc.nat(), (members, pick) => {
+      const head = members[pick % members.length]!.id;
+      const next = withHead(members, head);
+      expect(wrongInFamily(next)).toBeNull();
+      expect(next.map(({ id }) => id)).toEqual(members.map(({ id }) => id));
+      expect(next.find(({ tie }) => tie === 'head')?.id).toBe(head);
+    }),
+  );
+});
+
+it('FAMILY-R4 whoever leaves, those who stay are a family in order, headed by the spouse where there is one', () => {
+  fc.assert(
+    fc.property(family, fc.nat(), (members, pick) => {
+      const gone = members[pick % members.length]!;
+      const left = withoutMember(members, gone.id);
+      expect(left).toHaveLength(members.length - 1);
+      if (left.length === 0) return;
+      expect(wrongInFamily(left)).toBeNull();
+      const spouse = members.find(({ tie }) => tie === 'spouse');
+      if (gone.tie === 'head' && spouse) expect(left.find(({ tie }) => tie === 'head')?.id).toBe(spouse.id);
+    }),
+  );
+});
+
+it('FAMILY-R1 nobody belongs to two families', () => {
+  const members: Tied[] = [
+    { id: 1, tie: 'head' },
+    { id: 2, tie: 'child' },
+  ];
+  expect(inAnotherFamily(members, new Map([[1, 7]]), 7)).toEqual([]);
+  expect(inAnotherFamily(members, new Map([[2, 8]]), 7)).toEqual([2]);
+  expect(inAnotherFamily(members, new Map([[2, 8]]), null)).toEqual([2]);
+  expect(ties[0]).toBe('head');
+});
+
+it('FAMILY-R5 FAMILY-R6 everybody active who has a contact gets a link by it, and each SMS is paid for', () => {
+  expect(waysTo({ phone: '+61491570006', email: null })).toEqual(['sms']);
+  expect(waysTo({ phone: null, email: 'a@b.org' })).toEqual(['email']);
+  fc.assert(
+    fc.property(fc.array(member), fc.constantFrom(...familyWays), (members, preferred) => {
+      const invites = members.map((one) => inviteOf(one, preferred));
+      for (const [at, invite] of invites.entries()) {
+        const { active, ways } = members[at]!;
+        expect('way' in invite).toBe(active && ways.length > 0);
+        if ('way' in invite && ways.includes(preferred)) expect(invite.way).toBe(preferred);
+      }
+      const bySms = invites.filter((invite) => 'way' in invite && invite.way === 'sms').length;
+      expect(familyInviteCents(members, preferred)).toBe(bySms * linkCents);
+    }),
+  );
+});

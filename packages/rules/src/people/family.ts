@@ -1,0 +1,87 @@
+/** Families: who belongs to one household, and how (FAMILY-R1 to R6). */
+import { type Invitable, mayInviteBy } from './invite.ts';
+
+export const ties = ['head', 'spouse', 'child', 'parent', 'other'] as const;
+/** What somebody is to the head of his family. */
+export type Tie = (typeof ties)[number];
+
+export interface Tied {
+  id: number;
+  tie: Tie;
+}
+
+export type FamilyProblem = 'person-twice' | 'one-head' | 'one-spouse';
+
+/** FAMILY-R2: the first thing wrong with a family, or null. */
+export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
+  const count = (tie: Tie): number => members.filter((member) => member.tie === tie).length;
+  if (new Set(members.map(({ id }) => id)).size < members.length) return 'person-twice';
+  if (count('head') !== 1) return 'one-head';
+  return count('spouse') > 1 ? 'one-spouse' : null;
+}
+
+/** FAMILY-R1: those who belong to another family already. @param familyOf by person; nobody's is left out. */
+export const inAnotherFamily = (
+  members: readonly Tied[],
+  familyOf: ReadonlyMap<number, number>,
+  family: number | null,
+): number[] =>
+  members.flatMap(({ id }) => {
+    const theirs = familyOf.get(id);
+    return theirs === undefined || theirs === family ? [] : [id];
+  });
+
+const nextToLead: readonly Tie[] = ['spouse', 'parent', 'other', 'child'];
+
+/** FAMILY-R4: the family without one of its members; where the head goes, the nearest to him heads it. */
+export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
+  const left = members.filter(({ id }) => id !== gone);
+  if (left.length === 0 || left.some(({ tie }) => tie === 'head')) return left;
+  const next = left.toSorted(
+    (a, b) => nextToLead.indexOf(a.tie) - nextToLead.indexOf(b.tie) || a.id - b.id,
+  )[0]!;
+  return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
+}
+
+/** FAMILY-R3: another one heads the family; whoever did becomes his spouse, where they are a couple, or just one of the family. */
+export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
+  const before = members.find(({ id }) => id === head)?.tie;
+  const former: Tie = before === 'spouse' ? 'spouse' : 'other';
+  return members.map((member) => {
+    if (member.id === head) return { ...member, tie: 'head' as const };
+    const loses = member.tie === 'head' || (member.tie === 'spouse' && before !== 'spouse');
+    return loses ? { ...member, tie: former } : member;
+  });
+}
+
+export const familyWays = ['email', 'sms'] as const;
+export type FamilyWay = (typeof familyWays)[number];
+
+/** What one SMS link costs, in cents (USERS-R8). */
+export const linkCents = 10;
+
+export const waysTo = (person: Invitable): FamilyWay[] =>
+  familyWays.filter((way) => mayInviteBy(way, person));
+
+export interface Reachable {
+  active: boolean;
+  ways: readonly FamilyWay[];
+}
+
+/** FAMILY-R5: how a member gets his link, or why none; the way that is preferred, else the other. */
+export function inviteOf(
+  { active, ways }: Reachable,
+  preferred: FamilyWay,
+): { way: FamilyWay } | { reason: 'inactive' | 'no-contact' } {
+  if (!active) return { reason: 'inactive' };
+  const way = ways.includes(preferred) ? preferred : ways[0];
+  return way ? { way } : { reason: 'no-contact' };
+}
+
+/** FAMILY-R6: what inviting all of them costs. */
+export const familyInviteCents = (members: readonly Reachable[], preferred: FamilyWay): number =>
+  linkCents *
+  members.filter((member) => {
+    const invite = inviteOf(member, preferred);
+    return 'way' in invite && invite.way === 'sms';
+  }).length;
