@@ -92,6 +92,25 @@ async function addPeople(client: ClientBase, congregation: number): Promise<numb
   return ids;
 }
 
+/** The couples among those who have a name of their own in the demo. */
+async function addFamilies(
+  client: ClientBase,
+  congregation: number,
+  people: readonly number[],
+): Promise<void> {
+  const couples = [
+    { name: 'Webb', head: 1, spouse: 3 },
+    { name: 'Kerr', head: 2, spouse: 4 },
+  ];
+  for (const { name, head, spouse } of couples)
+    await client.query(
+      `with family as (insert into families (congregation_id, name) values ($1, $2) returning id)
+       insert into family_members (congregation_id, person_id, family_id, tie)
+       select $1, person, family.id, tie from family, (values ($3::int, 'head'), ($4::int, 'spouse')) as m (person, tie)`,
+      [congregation, name, people[head], people[spouse]],
+    );
+}
+
 async function addPicture(
   client: ClientBase,
   congregation: number,
@@ -117,6 +136,7 @@ export async function loadDemo(
   const congregationId = await addCongregation(client);
   await options.addRoles(congregationId);
   const people = await addPeople(client, congregationId);
+  await addFamilies(client, congregationId, people);
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {
     congregationId,
