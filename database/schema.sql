@@ -125,6 +125,23 @@ table events (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table families (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  name text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table family_members (
+  congregation_id integer not null,
+  person_id integer not null,
+  family_id integer not null,
+  tie text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table foreign_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -594,6 +611,13 @@ events events_extent_check CHECK ((extent = ANY (ARRAY['everyone'::text, 'elders
 events events_pkey PRIMARY KEY (congregation_id, id);
 events events_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 events events_type_check CHECK ((type = ANY (ARRAY['custom'::text, 'assembly'::text, 'co'::text, 'special'::text, 'memorial'::text, 'convention'::text, 'pioneer_day'::text, 'bee'::text, 'kmse'::text, 'annual_pioneer'::text])));
+families families_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+families families_name_check CHECK (((name <> ''::text) AND (length(name) <= 60)));
+families families_pkey PRIMARY KEY (congregation_id, id);
+family_members family_members_congregation_id_family_id_fkey FOREIGN KEY (congregation_id, family_id) REFERENCES families(congregation_id, id) ON DELETE CASCADE;
+family_members family_members_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+family_members family_members_pkey PRIMARY KEY (congregation_id, person_id);
+family_members family_members_tie_check CHECK ((tie = ANY (ARRAY['head'::text, 'spouse'::text, 'child'::text, 'parent'::text, 'other'::text])));
 foreign_addresses foreign_addresses_congregation_id_assigned_id_fkey FOREIGN KEY (congregation_id, assigned_id) REFERENCES people(congregation_id, id);
 foreign_addresses foreign_addresses_congregation_id_assigned_map_id_fkey FOREIGN KEY (congregation_id, assigned_map_id) REFERENCES maps(congregation_id, id) ON DELETE SET NULL (assigned_map_id);
 foreign_addresses foreign_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
@@ -762,6 +786,10 @@ CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congre
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id);
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
 CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
+CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_id, id);
+CREATE UNIQUE INDEX family_members_couple ON public.family_members USING btree (congregation_id, family_id, tie) WHERE (tie = ANY (ARRAY['head'::text, 'spouse'::text]));
+CREATE INDEX family_members_family ON public.family_members USING btree (congregation_id, family_id);
+CREATE UNIQUE INDEX family_members_pkey ON public.family_members USING btree (congregation_id, person_id);
 CREATE INDEX foreign_addresses_assigned_map ON public.foreign_addresses USING btree (congregation_id, assigned_map_id);
 CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE INDEX foreign_addresses_person ON public.foreign_addresses USING btree (congregation_id, assigned_id);
@@ -866,6 +894,10 @@ do_not_calls owner ALL to sheaf_owner using true check true;
 do_not_calls tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 events owner ALL to sheaf_owner using true check true;
 events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+families owner ALL to sheaf_owner using true check true;
+families tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+family_members owner ALL to sheaf_owner using true check true;
+family_members tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 foreign_addresses owner ALL to sheaf_owner using true check true;
 foreign_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 groups owner ALL to sheaf_owner using true check true;
@@ -962,6 +994,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.families REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
+CREATE TRIGGER after_insert AFTER INSERT ON public.families REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
+CREATE TRIGGER after_update AFTER UPDATE ON public.families REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.families FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.family_members REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
+CREATE TRIGGER after_insert AFTER INSERT ON public.family_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
+CREATE TRIGGER after_update AFTER UPDATE ON public.family_members REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.family_members FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.foreign_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.foreign_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
@@ -1005,6 +1045,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW 
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
@@ -1174,6 +1215,27 @@ begin
       where congregation_id = own and position(word in subject || body) > 0;
   end loop;
   perform sheaf.record_act('people', person::text, erased);
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_ties()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  erased constant jsonb := '{"erased": true}';
+begin
+  delete from family_members where congregation_id = new.congregation_id and person_id = new.id;
+  update journal j set before = null, after = erased
+    where j.congregation_id = new.congregation_id and j.table_name = 'families'
+      and j.row_id in (select coalesce(t.after, t.before)->>'family_id' from journal t
+        where t.congregation_id = new.congregation_id and t.table_name = 'family_members'
+          and coalesce(t.after, t.before)->>'person_id' = new.id::text)
+      and not exists (select from families f where f.congregation_id = new.congregation_id and f.id::text = j.row_id);
+  update journal set before = null, after = erased
+    where congregation_id = new.congregation_id and table_name = 'family_members'
+      and coalesce(after, before)->>'person_id' = new.id::text;
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
  RETURNS TABLE(congregation_id integer, person_id integer)
