@@ -10,6 +10,7 @@ import { endSession } from '#domains/access/end-session';
 import { listDevices } from '#domains/access/list-devices';
 import { listLocalOutbox } from '#domains/access/list-local-outbox';
 import { openLink } from '#domains/access/open-link';
+import { readInviteTerms } from '#domains/access/read-invite-terms';
 import { sendInvite } from '#domains/access/send-invite';
 import { handle } from '#platform/handle';
 
@@ -25,4 +26,5 @@ export const accessRoutes = [
   handle(access.declinePrivacyPolicy, declinePrivacyPolicy),
   handle(access.listLocalOutbox, listLocalOutbox),
   handle(access.sendInvite, sendInvite),
+  handle(access.readInviteTerms, readInviteTerms),
 ];

@@ -1,12 +1,22 @@
 import type { access } from '@sheaf/contract/access';
-import { mayInviteBy } from '@sheaf/rules/people/invite';
+import { decideInviteCost, inviteCost, mayInviteBy } from '@sheaf/rules/people/invite';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { profiles } from '#domains/access/profiles.store';
 import { sendLink } from '#domains/access/send-link';
 import { signOutEverywhere } from '#domains/access/sign-out';
 import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
+import { readOwnPhone } from '#platform/outbox/own-phone.store';
 
-/** USERS-C2, USERS-R6, USERS-R7: an enrolment link by the way chosen; `reset` ends what was before. */
+/** USERS-R8: what is to be paid, under the lock of whoever spends at the same moment; null when the balance does not cover it. */
+async function priceOf(call: Handler<typeof access.sendInvite>): Promise<number | null> {
+  const ownPhone = (await readOwnPhone(call.tenant)) !== null;
+  const cents = inviteCost(call.body.method, ownPhone);
+  if (cents === 0) return 0;
+  return decideInviteCost(cents, await balances.lock(call.tenant)).allowed ? cents : null;
+}
+
+/** USERS-C2, USERS-R6 to R8: an enrolment link by the way chosen; `reset` ends what was before. */
 export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   const { tenant, actor, body, now, platform } = call;
   const person = await profiles.read(tenant, body.user);
@@ -19,6 +29,8 @@ export async function sendInvite(call: Handler<typeof access.sendInvite>) {
     const theirs = await profiles.permissions(tenant, person.id);
     if (!mayStandInFor(actor.permissions, theirs)) return call.refuse('invite-beyond-yours');
   }
+  const cents = await priceOf(call);
+  if (cents === null) return call.refuse('balance-too-low');
   if (body.reset) await signOutEverywhere(tenant, person.id, now);
   const sent = await sendLink(tenant, {
     personId: person.id,
@@ -26,6 +38,7 @@ export async function sendInvite(call: Handler<typeof access.sendInvite>) {
     source: body.method,
     address: platform.settings.address,
     now,
+    cents,
   });
   return { message: sent.message, expires_on: sent.expiresAt.toISOString().slice(0, 10) };
 }

@@ -3,7 +3,8 @@ import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
 import { profiles } from '#domains/access/profiles.store';
 import type { Tenant } from '#platform/database/tenant';
-import { queueMessage } from '#platform/outbox/outbox.store';
+import { balances } from '#platform/outbox/balance.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';
 import { say } from '#platform/texts';
 
@@ -15,6 +16,8 @@ export interface LinkToSend {
   source: LinkSource;
   address: string;
   now: Date;
+  /** What its congregation pays for it; a link that a person asked for is free (USERS-R8). */
+  cents?: number;
 }
 
 export interface SentLink {
@@ -51,13 +54,18 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
   const key = link.kind === 'invite' ? 'access:message.invite' : 'access:message.asked';
   const body = say(person.lang, key, values);
   if (link.source === 'legacy-sms') return { message: body, expiresAt };
-  await queueMessage(tenant, {
-    personId: person.id,
-    channel: link.source,
-    recipient: (link.source === 'email' ? person.email : person.phone) ?? '',
-    subject: say(person.lang, 'access:message.subject', values),
-    body,
-    kind: 'link',
-  });
+  const cents = link.cents ?? 0;
+  const [messageId] = await queueMessages(tenant, [
+    {
+      personId: person.id,
+      channel: link.source,
+      recipient: (link.source === 'email' ? person.email : person.phone) ?? '',
+      subject: say(person.lang, 'access:message.subject', values),
+      body,
+      kind: 'link',
+      cents,
+    },
+  ]);
+  await balances.book(tenant, { kind: 'sms', cents: -cents, at: link.now, messageId: messageId! });
   return { message: null, expiresAt };
 }

@@ -3,12 +3,12 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch } from '@mantine/core';
+import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './messages.module.css';
-import { money } from './money.ts';
 import { type Stats, useSaveSwitches, useStats } from './settings.queries.ts';
 
 type Row = Stats['rows'][number];

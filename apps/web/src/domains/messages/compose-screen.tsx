@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { formError } from '../../platform/field-errors.ts';
+import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -13,7 +14,6 @@ import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostFigures } from './cost-figures.tsx';
 import classes from './messages.module.css';
 import { type Draft, isWhole, type Terms, useLook, useTerms } from './messages.queries.ts';
-import { money } from './money.ts';
 import { ProgressCard } from './progress-card.tsx';
 
 const empty: Draft = { to: 1, group: null, message: '' };

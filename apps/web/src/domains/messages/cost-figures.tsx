@@ -1,8 +1,9 @@
 /** MSG-R7: what a text sends and costs, and who is not reached, before it goes. */
+
+import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './messages.module.css';
 import type { SendingReply } from './messages.queries.ts';
-import { money } from './money.ts';
 
 export function CostFigures({ look }: { look: SendingReply }) {
   const { t } = useTexts();

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { decideAgain, decideDrop } from '@sheaf/rules/messages/delivery';
 import { dateAndTime } from '../../platform/dates.ts';
+import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './messages.module.css';
-import { money } from './money.ts';
 import { type Details, useDropMessage, useMessage, useSendAgain } from './outbox.queries.ts';
 
 function Way({ message }: { message: Details }) {

@@ -4,7 +4,7 @@ import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationName, type OperationOf, type Reply } from '../../platform/api.ts';
 import { collectionQuery } from '../../platform/collections/collections.ts';
 import { keepOwnLanguage } from '../../platform/language.ts';
-import { refreshCollections } from '../../platform/queries.ts';
+import { queryClient, refreshCollections } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
 
@@ -40,7 +40,11 @@ export const useEditPerson = () =>
 export const useDeletePerson = () =>
   useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
 export const useSendInvite = () =>
-  useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }));
+  useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }), {
+    settled: () => queryClient.invalidateQueries({ queryKey: ['access.readInviteTerms'] }),
+  });
+export const useInviteTerms = () =>
+  useQuery({ queryKey: ['access.readInviteTerms'], queryFn: () => call('access.readInviteTerms') });
 
 export const useFamilies = (wanted = true) =>
   useQuery({
