@@ -9,6 +9,7 @@ import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
 import { pictureSize } from './draw-map.ts';
+import { dateBefore } from './load-addresses.ts';
 import { loadTerritory } from './load-territory.ts';
 import { groupNames, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -68,6 +69,7 @@ async function addPeople(client: ClientBase, congregation: number): Promise<numb
       group_id: person.group === null ? null : groups[person.group],
       email: person.email,
       phone: person.phone,
+      qualified_parts: person.qualified,
     })),
   );
   await bulkInsert(
@@ -111,6 +113,36 @@ async function addFamilies(
     );
 }
 
+/** People away, by place in the list, days from today and days of absence; the first stretch has begun. */
+const absences = [
+  [7, -2, 9, 'Holidays at the coast'],
+  [18, 5, 3, null],
+  [26, 12, 14, 'With family in Hobart'],
+  [33, -1, 4, null],
+  [41, 20, 7, 'Pioneer school'],
+  [58, 33, 16, 'Overseas'],
+] as const;
+
+async function addAbsences(
+  client: ClientBase,
+  congregation: number,
+  people: number[],
+  asOf: Date,
+): Promise<void> {
+  await bulkInsert(
+    client,
+    'away_dates',
+    absences.map(([person, start, days, comment]) => ({
+      congregation_id: congregation,
+      person_id: people[person],
+      starts_on: dateBefore(asOf, -start),
+      ends_on: dateBefore(asOf, 1 - start - days),
+      comment,
+      present: start <= 0,
+    })),
+  );
+}
+
 async function addPicture(
   client: ClientBase,
   congregation: number,
@@ -137,6 +169,7 @@ export async function loadDemo(
   await options.addRoles(congregationId);
   const people = await addPeople(client, congregationId);
   await addFamilies(client, congregationId, people);
+  await addAbsences(client, congregationId, people, options.asOf);
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {
     congregationId,

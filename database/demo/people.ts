@@ -1,5 +1,6 @@
 /** The people of the demo congregation: invented, in families, of all appointments, in six groups. */
-import type { Random } from './random.ts';
+import { mayBeQualified, qualificationParts } from '@sheaf/rules/people/qualification';
+import { type Random, seededRandom } from './random.ts';
 
 export interface DemoPerson {
   first: string;
@@ -13,6 +14,8 @@ export interface DemoPerson {
   roles: number[];
   email: string;
   phone: string;
+  /** Numbers of the parts of the meetings (USERS-D4). */
+  qualified: number[];
 }
 
 const brothers =
@@ -30,8 +33,9 @@ const families =
 export const groupNames = ['Upper Burnie', 'Montello', 'Park Grove', 'Shorewell', 'Romaine', 'Cooee'];
 
 const size = 110;
+const qualifyingSeed = 20_251_121;
 
-/** Numbers Australia keeps for fiction: 0491 570 006, 156 to 159, 110 and 0491 571 … 575 blocks; one each, in turn. */
+/** One each, in the block of mobile numbers in which Australia keeps those for fiction. Nothing is sent to them: a demo has no gateway. */
 const fictionalPhone = (index: number): string =>
   `+61491${String(570_000 + 6 + index * 37).padStart(6, '0')}`;
 
@@ -105,7 +109,22 @@ function rolesOf(appointment: DemoPerson['appointment'], index: number): number[
   return [2];
 }
 
+/** Parts that everybody may learn, and how many of those who may be given a part are. */
+const studentParts = [5, 6, 8, 9, 18];
+
+function qualify(person: Pick<DemoPerson, 'active' | 'gender' | 'appointment'>, random: Random): number[] {
+  if (person.appointment === 'guest') return [];
+  const share = { elder: 0.85, servant: 0.6, publisher: 0.25 }[person.appointment as string] ?? 0;
+  return qualificationParts.filter(
+    (part) =>
+      random.next() < (studentParts.includes(part) ? 0.6 : share) &&
+      part !== 7 &&
+      mayBeQualified({ ...person, qualified_parts: [] }, part),
+  );
+}
+
 export function makePeople(random: Random): DemoPerson[] {
+  const qualifying = seededRandom(qualifyingSeed);
   const used = new Set(fixed.map((person) => `${person.first} ${person.last}`));
   const people: DemoPerson[] = fixed.map((person, index) => ({
     ...person,
@@ -114,13 +133,15 @@ export function makePeople(random: Random): DemoPerson[] {
     group: index % groupNames.length,
     email: person.mail,
     phone: fictionalPhone(index),
+    qualified: qualify({ ...person, active: true }, qualifying),
   }));
   while (people.length < size) {
     const index = people.length;
     const appointment = appointmentOf(index);
     const gender = appointment === 'elder' || appointment === 'servant' ? 1 : random.next() < 0.4 ? 1 : 2;
     const first = random.pick(gender === 1 ? brothers : sisters);
-    const last = families[Math.floor(index / 4) % families.length]!;
+    // Eleven has no factor in common with the families: those who follow each other in appointment are not all related.
+    const last = families[(index * 11) % families.length]!;
     if (used.has(`${first} ${last}`)) continue;
     used.add(`${first} ${last}`);
     people.push({
@@ -134,6 +155,7 @@ export function makePeople(random: Random): DemoPerson[] {
       roles: rolesOf(appointment, index),
       email: `${first}.${last}@demo.example.org`.toLowerCase(),
       phone: fictionalPhone(index),
+      qualified: qualify({ active: appointment !== 'inactive', gender, appointment }, qualifying),
     });
   }
   return people;
