@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { congregations } from './congregations.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
+import { journal } from './journal.ts';
 import { maps } from './maps.ts';
 import { messages } from './messages.ts';
 import { noticeboard } from './noticeboard.ts';
@@ -19,6 +20,7 @@ export const operationsByDomain = {
   congregations,
   events,
   groups,
+  journal,
   maps,
   messages,
   noticeboard,

@@ -5,6 +5,7 @@ import { congregations } from './ar/congregations.ts';
 import { events } from './ar/events.ts';
 import { groups } from './ar/groups.ts';
 import { imports } from './ar/imports.ts';
+import { journal } from './ar/journal.ts';
 import { maps } from './ar/maps.ts';
 import { messages } from './ar/messages.ts';
 import { noticeboard } from './ar/noticeboard.ts';
@@ -23,6 +24,7 @@ export const arabic = {
   events,
   groups,
   imports,
+  journal,
   maps,
   messages,
   noticeboard,

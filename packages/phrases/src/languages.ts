@@ -6,6 +6,7 @@ import { congregations } from './en/congregations.ts';
 import { events } from './en/events.ts';
 import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
+import { journal } from './en/journal.ts';
 import { maps } from './en/maps.ts';
 import { messages } from './en/messages.ts';
 import { noticeboard } from './en/noticeboard.ts';
@@ -24,6 +25,7 @@ const english = {
   events,
   groups,
   imports,
+  journal,
   maps,
   messages,
   noticeboard,

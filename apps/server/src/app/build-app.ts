@@ -20,6 +20,7 @@ import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
 import { eventsRoutes } from '#domains/events/events.routes';
 import { groupsRoutes } from '#domains/groups/groups.routes';
+import { journalRoutes } from '#domains/journal/journal.routes';
 import { mapsRoutes } from '#domains/maps/maps.routes';
 import { messagesRoutes } from '#domains/messages/messages.routes';
 import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
@@ -37,6 +38,7 @@ const routes: readonly Route[] = [
   ...congregationsRoutes,
   ...eventsRoutes,
   ...groupsRoutes,
+  ...journalRoutes,
   ...mapsRoutes,
   ...noticeboardRoutes,
   ...peopleRoutes(feedSources),

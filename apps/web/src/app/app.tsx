@@ -36,6 +36,7 @@ const SettingsScreen = lazyScreen(
   'congregations',
   'events',
   'groups',
+  'journal',
   'messages',
   'people',
   'printing',
@@ -66,6 +67,14 @@ const RetentionScreen = lazyScreen(
   'congregations',
 );
 const JobsScreen = lazyScreen(() => import('../domains/settings/jobs-screen.tsx'));
+const JournalScreen = lazyScreen(
+  () => import('../domains/journal/journal-screen.tsx'),
+  'congregations',
+  'events',
+  'journal',
+  'people',
+  'roles',
+);
 const MapManagerScreen = lazyScreen(() => import('../domains/territory/map-manager-screen.tsx'), 'territory');
 const MapDetailScreen = lazyScreen(
   () => import('../domains/territory/map-detail-screen.tsx'),
@@ -170,6 +179,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/print-dncs', element: <DoNotCallsScreen /> },
                   { path: '/settings/retention', element: <RetentionScreen /> },
                   { path: '/settings/jobs', element: <JobsScreen /> },
+                  { path: '/settings/journal', element: <JournalScreen /> },
                   { path: '/settings/congregation', element: <DetailsScreen /> },
                   { path: '/settings/ministry', element: <MinistryScreen /> },
                   { path: '/settings/meetings', element: <MeetingsScreen /> },

@@ -7,6 +7,7 @@ import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTim
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
@@ -119,6 +120,13 @@ export const settingsMenu: readonly MenuSection[] = [
         title: 'congregations:retention.title',
         line: 'congregations:retention.menuText',
         permissions: ['settings.cong.edit'],
+      },
+      {
+        to: '/settings/journal/',
+        Icon: IconHistory,
+        title: 'journal:title',
+        line: 'journal:menuText',
+        permissions: ['settings.roles.edit'],
       },
       {
         to: '/settings/jobs/',

@@ -1,0 +1,10 @@
+/** What the domain answers, one line an operation. */
+import { journal } from '@sheaf/contract/journal';
+import { listChanges } from '#domains/journal/list-changes';
+import { readChange } from '#domains/journal/read-change';
+import { handle } from '#platform/handle';
+
+export const journalRoutes = [
+  handle(journal.listChanges, listChanges),
+  handle(journal.readChange, readChange),
+];

@@ -1,0 +1,125 @@
+/** Reading the journal: changes by page, and the rows each of them touched. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+/** A row as JSON, without what is never journalled. */
+export type Row = Record<string, unknown>;
+
+export interface ChangeRow {
+  id: string;
+  at: Date;
+  person_id: number | null;
+  operation: string;
+  undoes: string | null;
+  taken_back_by: string | null;
+}
+
+export interface SummaryRow {
+  change_id: string;
+  table: string;
+  act: 'added' | 'changed' | 'deleted' | 'erased';
+  count: number;
+  sample: Row;
+}
+
+export interface EntryRow {
+  id: string;
+  table: string;
+  row_id: string;
+  before: Row | null;
+  after: Row | null;
+}
+
+export interface Wanted {
+  person?: number | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  before?: number | undefined;
+}
+
+/** More than this of one change is not counted. */
+export const mostRows = 501;
+
+const columns = sql`c.id, c.at, c.person_id, c.operation, c.undoes, c.taken_back_by`;
+const newest = sql`order by c.at desc, c.id desc`;
+
+/** Days are the congregation's own. */
+const dayBegins = (day: string, later = 0): RawBuilder<unknown> =>
+  sql`(${day}::date + ${later}::int)::timestamp at time zone (select timezone_id from congregations)`;
+
+function conditions(tenant: Tenant, { person, from, until, before }: Wanted): RawBuilder<unknown> {
+  const own = sql`c.congregation_id = ${tenant.congregationId}`;
+  return sql.join(
+    [
+      own,
+      ...(person === undefined ? [] : [sql`c.person_id = ${person}`]),
+      ...(from === undefined ? [] : [sql`c.at >= ${dayBegins(from)}`]),
+      ...(until === undefined ? [] : [sql`c.at < ${dayBegins(until, 1)}`]),
+      ...(before === undefined
+        ? []
+        : [sql`(c.at, c.id) < (select b.at, b.id from journal_changes b where b.id = ${before})`]),
+    ],
+    sql` and `,
+  );
+}
+
+export const changes = {
+  /** Every operation that ever made a change here, found in a few steps of the index however long the journal is. */
+  async operations(tenant: Tenant): Promise<string[]> {
+    const own = sql`congregation_id = ${tenant.congregationId}`;
+    const { rows } = await sql<{ operation: string }>`
+      with recursive known as (
+        select min(operation) as operation from journal_changes where ${own}
+        union all
+        select (select min(operation) from journal_changes c where ${own} and c.operation > known.operation)
+        from known where known.operation is not null)
+      select operation from known where operation is not null`.execute(tenant.db);
+    return rows.map(({ operation }) => operation);
+  },
+
+  /** Newest first; `operations` undefined where all of them are wanted. Each part is read from its own index, so none is walked. */
+  async page(tenant: Tenant, wanted: Wanted, operations: string[] | undefined, limit: number) {
+    const page = sql`select ${columns} from journal_changes c where ${conditions(tenant, wanted)}`;
+    const { rows } = operations
+      ? await sql<ChangeRow>`
+          select c.* from unnest(${operations}::text[]) as o (operation)
+          cross join lateral (${page} and c.operation = o.operation ${newest} limit ${limit}) c
+          ${newest} limit ${limit}`.execute(tenant.db)
+      : await sql<ChangeRow>`${page} ${newest} limit ${limit}`.execute(tenant.db);
+    return rows;
+  },
+
+  async read(tenant: Tenant, id: number): Promise<ChangeRow | undefined> {
+    const { rows } =
+      await sql<ChangeRow>`select ${columns} from journal_changes c where c.id = ${id}`.execute(tenant.db);
+    return rows[0];
+  },
+
+  /** What each change touched, by table and by what became of the rows; the first of each as an example. */
+  async summaries(tenant: Tenant, ids: string[]): Promise<SummaryRow[]> {
+    const { rows } = await sql<SummaryRow>`
+      select change_id, table_name as "table", act, count(*)::int as count,
+             (array_agg(coalesce(after, before) order by id))[1] as sample
+      from unnest(${ids}::bigint[]) as wanted (change_id)
+      cross join lateral (
+        select j.id, j.table_name, j.before, j.after,
+          case when j.after ? 'erased' then 'erased'
+               when j.after is null or (j.after->>'deleted_at' is not null and j.before->>'deleted_at' is null) then 'deleted'
+               when j.before is null then 'added' else 'changed' end as act
+        from journal j
+        where j.congregation_id = ${tenant.congregationId} and j.change_id = wanted.change_id
+        order by j.id limit ${mostRows}) j
+      group by change_id, table_name, act
+      order by change_id, min(id)`.execute(tenant.db);
+    return rows;
+  },
+
+  async entries(tenant: Tenant, id: string, limit: number): Promise<EntryRow[]> {
+    const { rows } = await sql<EntryRow>`
+      select id, table_name as "table", row_id, before, after from journal
+      where congregation_id = ${tenant.congregationId} and change_id = ${id} order by id limit ${limit}`.execute(
+      tenant.db,
+    );
+    return rows;
+  },
+};

@@ -1,0 +1,26 @@
+import type { journal } from '@sheaf/contract/journal';
+import { changes } from '#domains/journal/journal.store';
+import { readNames } from '#domains/journal/names.store';
+import { presentChanges } from '#domains/journal/present-change';
+import { presentEntry, referencesIn } from '#domains/journal/present-entry';
+import type { Handler } from '#platform/handle';
+
+const mostShown = 100;
+
+/** JOURNAL-R3. */
+export async function readChange(call: Handler<typeof journal.readChange>) {
+  const { tenant, actor, params } = call;
+  const row = await changes.read(tenant, params.id);
+  if (!row) return call.missing();
+  const entries = await changes.entries(tenant, row.id, mostShown);
+  const states = entries.flatMap(({ table, before, after }) => [
+    { table, data: before },
+    { table, data: after },
+  ]);
+  const names = await readNames(tenant, referencesIn(states));
+  const [presented] = await presentChanges(tenant, [row]);
+  return {
+    ...presented!,
+    entries: entries.map((entry) => presentEntry(entry, actor.permissions, names)),
+  };
+}

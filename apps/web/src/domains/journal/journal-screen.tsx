@@ -1,0 +1,82 @@
+/** X-HISTORY: who changed what, newest first, by day; each change opens with its fields before and after. */
+import { Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useState } from 'react';
+import { longDay } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { ChangeSheet } from './change-sheet.tsx';
+import classes from './journal.module.css';
+import { type Change, useChanges, type Wanted } from './journal.queries.ts';
+import { JournalFilters } from './journal-filters.tsx';
+import { aboutText, lineText } from './journal-words.ts';
+
+const everything: Wanted = { person: null, kind: null, from: '', until: '' };
+
+function Days({ changes, onOpen }: { changes: Change[]; onOpen: (id: number) => void }) {
+  const { t } = useTexts();
+  const days = Map.groupBy(changes, ({ at }) => longDay(new Date(at)));
+  return [...days].map(([day, ofDay]) => (
+    <Section key={day} title={day}>
+      <Card>
+        {ofDay.map((change) => (
+          <ListRow
+            key={change.id}
+            title={<bdi>{aboutText(t, change.about)}</bdi>}
+            line={<bdi>{lineText(t, change)}</bdi>}
+            value={change.taken_back ? t('journal:takenBack') : undefined}
+            onClick={() => onOpen(change.id)}
+          />
+        ))}
+      </Card>
+    </Section>
+  ));
+}
+
+function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      icon={<IconHistory aria-hidden="true" />}
+      action={
+        narrowed && (
+          <Button variant="light" onClick={onClear}>
+            {t('journal:clear')}
+          </Button>
+        )
+      }
+    >
+      {t(narrowed ? 'journal:noneFound' : 'journal:none')}
+    </EmptyState>
+  );
+}
+
+export function JournalScreen() {
+  const { t } = useTexts();
+  const [wanted, setWanted] = useState(everything);
+  const [opened, setOpened] = useState<number | null>(null);
+  const list = useChanges(wanted);
+  const changes = list.data?.pages.flatMap((page) => page.changes);
+  const narrowed = Object.values(wanted).some(Boolean);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('journal:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('journal:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <JournalFilters wanted={wanted} onChange={setWanted} />
+      {list.isPending && <Skeleton height={60} count={8} />}
+      {list.isError && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
+      {changes?.length === 0 && <Nothing narrowed={narrowed} onClear={() => setWanted(everything)} />}
+      {changes && <Days changes={changes} onOpen={setOpened} />}
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('journal:more')}
+        </Button>
+      )}
+      {opened !== null && <ChangeSheet id={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}

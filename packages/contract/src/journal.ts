@@ -1,0 +1,78 @@
+/** The journal: who changed what, and taking a change back (X-HISTORY). */
+import { changeKinds } from '@sheaf/rules/journal/change-kinds';
+import { fieldTypes } from '@sheaf/rules/journal/thing';
+import { thingNames } from '@sheaf/rules/journal/things';
+import { z } from 'zod';
+import { count, date, id, instant } from './fields.ts';
+import { operation } from './operation.ts';
+
+const thing = z.enum(thingNames);
+const type = z.enum(fieldTypes);
+
+const about = z.object({
+  thing,
+  act: z.enum(['added', 'changed', 'deleted', 'erased']),
+  label: z
+    .array(z.object({ field: z.string(), type, text: z.string() }))
+    .meta({ description: 'what it is called, part by part; of a word its code' }),
+});
+
+const listed = z.object({
+  id: count,
+  at: instant,
+  by: z
+    .object({ id: count, full_name: z.string() })
+    .nullable()
+    .meta({ description: 'null where nobody was signed in: the work of the nights' }),
+  kind: z.enum(changeKinds),
+  about: about.nullable().meta({ description: 'null where nothing is left of what it said' }),
+  rows: count.meta({ description: 'how many rows it touched; 501 stands for more than 500' }),
+  undoes: count.nullable(),
+  taken_back: z.boolean(),
+});
+
+const entry = about.extend({
+  closed: z.boolean().meta({ description: 'the reader lacks the permission to see the fields' }),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      type,
+      before: z.array(z.string()),
+      after: z.array(z.string()),
+    }),
+  ),
+});
+
+export const journal = {
+  listChanges: operation({
+    name: 'journal.listChanges',
+    method: 'GET',
+    path: '/journal',
+    summary:
+      'Who changed what, newest first, fifty at a time: of a person, of a kind, of a period, and those before a change (JOURNAL-R1, JOURNAL-R2).',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    query: z.strictObject({
+      person: id.optional(),
+      kind: z.enum(changeKinds).optional(),
+      from: date.optional(),
+      until: date.optional(),
+      before: id.optional().meta({ description: 'the last change of the page before' }),
+    }),
+    reply: z.object({ changes: z.array(listed), more: z.boolean() }),
+    refusals: [],
+    idempotent: 'read',
+  }),
+  readChange: operation({
+    name: 'journal.readChange',
+    method: 'GET',
+    path: '/journal/{id}',
+    summary: 'A change with every row it touched, before and after; the first hundred of them (JOURNAL-R3).',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: listed.extend({ entries: z.array(entry) }),
+    refusals: [],
+    idempotent: 'read',
+  }),
+};

@@ -1,0 +1,49 @@
+/** Every kind of row the journal can tell of, most telling first: what a change is about is the first of them that it touched. */
+import { congregationThings } from './congregation-things.ts';
+import { territoryThings } from './territory-things.ts';
+import type { Thing } from './thing.ts';
+
+const described = { ...congregationThings, ...territoryThings };
+
+export type ThingName = (typeof described)[keyof typeof described]['name'] | 'other';
+
+const rank = [
+  'imports',
+  'people',
+  'person_roles',
+  'roles',
+  'groups',
+  'maps',
+  'map_assignments',
+  'map_assignment_holders',
+  'suburbs',
+  'streets',
+] as const;
+
+const things: Readonly<Record<string, Thing & { name: ThingName }>> = described;
+
+/** What nobody has described yet is told of as a change of something, and shown no further. */
+const other: Thing & { name: ThingName } = {
+  name: 'other',
+  read: 'settings.roles.edit',
+  undo: 'other',
+  label: [],
+  fields: {},
+};
+
+export const describedTables: readonly string[] = Object.keys(things);
+
+export const thingOf = (table: string): Thing & { name: ThingName } => things[table] ?? other;
+
+export const thingNames: readonly ThingName[] = [
+  ...new Set(Object.values(things).map(({ name }) => name)),
+  'other',
+];
+
+const placeOf = (table: string): number => {
+  const place = (rank as readonly string[]).indexOf(table);
+  return place === -1 ? rank.length : place;
+};
+
+export const byTelling = (a: { table: string }, b: { table: string }): number =>
+  placeOf(a.table) - placeOf(b.table);
