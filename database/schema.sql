@@ -220,7 +220,17 @@ table journal (
   table_name text not null,
   row_id text not null,
   before jsonb,
-  after jsonb
+  after jsonb,
+  change_id bigint not null
+) row level security forced;
+table journal_changes (
+  congregation_id integer not null,
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  person_id integer,
+  operation text not null,
+  undoes bigint,
+  taken_back_by bigint
 ) row level security forced;
 table ledger_entries (
   congregation_id integer not null,
@@ -648,6 +658,8 @@ job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 journal journal_pkey PRIMARY KEY (congregation_id, id);
+journal_changes journal_changes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id);
 ledger_entries ledger_entries_cents_check CHECK ((cents <> 0));
 ledger_entries ledger_entries_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text])));
@@ -806,8 +818,13 @@ CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id,
 CREATE INDEX imports_taken_back_by ON public.imports USING btree (congregation_id, taken_back_by);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
 CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
+CREATE INDEX journal_change ON public.journal USING btree (congregation_id, change_id, id);
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
 CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
+CREATE INDEX journal_changes_latest ON public.journal_changes USING btree (congregation_id, at DESC, id DESC);
+CREATE INDEX journal_changes_operation ON public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
+CREATE INDEX journal_changes_person ON public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
+CREATE UNIQUE INDEX journal_changes_pkey ON public.journal_changes USING btree (congregation_id, id);
 CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
 CREATE UNIQUE INDEX map_assignment_holders_open ON public.map_assignment_holders USING btree (congregation_id, assignment_id) WHERE (returned_at IS NULL);
@@ -912,6 +929,8 @@ job_runs owner ALL to sheaf_owner using true check true;
 job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
 journal tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+journal_changes owner ALL to sheaf_owner using true check true;
+journal_changes tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 ledger_entries owner ALL to sheaf_owner using true check true;
 ledger_entries tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignment_holders owner ALL to sheaf_owner using true check true;
@@ -1105,23 +1124,27 @@ begin
     insert into revisions as r select distinct congregation_id, tg_argv[0], 1 from changed
       on conflict (congregation_id, collection) do update set revision = r.revision + 1;
     if what <> 'demo' then
-      insert into journal (congregation_id, person_id, operation, table_name, row_id, after)
-        select congregation_id, who, what, tg_table_name, coalesce(to_jsonb(c)->>'id', ''), sheaf.journalled(to_jsonb(c)) from changed c;
+      insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
+        select congregation_id, sheaf.change_of(congregation_id), who, what, tg_table_name, sheaf.row_key(to_jsonb(c)),
+               sheaf.journalled(to_jsonb(c))
+        from changed c;
     end if;
   elsif tg_op = 'DELETE' then
     insert into revisions as r select distinct gone.congregation_id, tg_argv[0], 1 from gone join congregations using (congregation_id)
       on conflict (congregation_id, collection) do update set revision = r.revision + 1;
-    insert into journal (congregation_id, person_id, operation, table_name, row_id, before)
-      select g.congregation_id, who, what, tg_table_name, coalesce(to_jsonb(g)->>'id', ''), sheaf.journalled(to_jsonb(g))
+    insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before)
+      select g.congregation_id, sheaf.change_of(g.congregation_id), who, what, tg_table_name, sheaf.row_key(to_jsonb(g)),
+             sheaf.journalled(to_jsonb(g))
       from gone g join congregations using (congregation_id);
   else
     insert into revisions as r select distinct congregation_id, tg_argv[0], 1 from changed
       on conflict (congregation_id, collection) do update set revision = r.revision + 1;
-    insert into journal (congregation_id, person_id, operation, table_name, row_id, before, after)
-      select c.congregation_id, who, what, tg_table_name, coalesce(to_jsonb(c)->>'id', ''),
-             sheaf.journalled(to_jsonb(g)), sheaf.journalled(to_jsonb(c))
-      from (select row_number() over () as n, x.* from changed x) c
-      join (select row_number() over () as n, y.* from gone y) g using (n);
+    insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
+      select c.congregation_id, sheaf.change_of(c.congregation_id), who, what, tg_table_name, sheaf.row_key(c.data),
+             sheaf.journalled(g.data), sheaf.journalled(c.data)
+      from (select row_number() over () as n, congregation_id, to_jsonb(x) as data from changed x) c
+      join (select row_number() over () as n, to_jsonb(y) as data from gone y) g using (n)
+      where sheaf.unmoved(c.data) <> sheaf.unmoved(g.data);
   end if;
   return null;
 end $function$;
@@ -1138,6 +1161,24 @@ begin
     perform pg_notify('sheaf_changes', congregation::text);
   end loop;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.change_of(congregation integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  known text[] := string_to_array(current_setting('app.change', true), '=');
+  made bigint;
+begin
+  if known[1] = congregation::text then return known[2]; end if;
+  insert into journal_changes (congregation_id, person_id, operation)
+    values (congregation, nullif(current_setting('app.person', true), '')::int,
+            coalesce(nullif(current_setting('app.operation', true), ''), 'database'))
+    returning id into made;
+  perform set_config('app.change', congregation || '=' || made, true);
+  return made;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.current_congregation()
  RETURNS integer
@@ -1280,11 +1321,20 @@ AS $function$
   select congregation_id, id from report_tickets where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  delete from journal where congregation_id = sheaf.current_congregation() and table_name = in_table and row_id = any(ids) $function$;
+declare
+  own constant int := sheaf.current_congregation();
+  touched bigint[];
+begin
+  with gone as (delete from journal where congregation_id = own and table_name = in_table and row_id = any(ids) returning change_id)
+    select array_agg(distinct change_id) into touched from gone;
+  delete from journal_changes c
+    where congregation_id = own and id = any(touched)
+      and not exists (select from journal j where j.congregation_id = own and j.change_id = c.id);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.guard(target regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -1380,9 +1430,14 @@ CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  insert into journal (congregation_id, person_id, operation, table_name, row_id, after)
-  values (sheaf.current_congregation(), nullif(current_setting('app.person', true), '')::int,
+  insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
+  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::int,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
+CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.tenant_table(target regclass, collection text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1421,5 +1476,11 @@ CREATE OR REPLACE FUNCTION sheaf.trim_journal(too_old timestamp with time zone)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < too_old;
   with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
   select count(*)::int from gone $function$;
+CREATE OR REPLACE FUNCTION sheaf.unmoved(data jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select data - '{version,updated_at,permission_epoch,last_login}'::text[] $function$;

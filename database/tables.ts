@@ -236,6 +236,17 @@ export interface Journal {
   row_id: string;
   before: unknown | null;
   after: unknown | null;
+  change_id: number;
+}
+
+export interface JournalChanges {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  at: Generated<Date>;
+  person_id: number | null;
+  operation: string;
+  undoes: number | null;
+  taken_back_by: number | null;
 }
 
 export interface LedgerEntries {
@@ -611,6 +622,7 @@ export interface DB {
   imports: Imports;
   job_runs: JobRuns;
   journal: Journal;
+  journal_changes: JournalChanges;
   ledger_entries: LedgerEntries;
   map_assignment_holders: MapAssignmentHolders;
   map_assignments: MapAssignments;
