@@ -1,19 +1,26 @@
-/** Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`. */
+/**
+ * Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`. Works
+ * beside a running server as well as without one.
+ */
 import { parseArgs } from 'node:util';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { printLink } from '#domains/access/access.door';
 import { readContact } from '#domains/access/contact';
-import { foundCongregation } from '#domains/congregations/congregations.door';
+import { foundCongregation, hasCongregationNamed } from '#domains/congregations/congregations.door';
 import type { OpenedDatabase } from '#platform/database/open-database';
+import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/senders';
 import { type Environment, readEnvironment } from './environment.ts';
-import { openPlatform } from './open-platform.ts';
+import { openBeside } from './open-beside.ts';
+import { platformOver } from './open-platform.ts';
+import { announcedAddress } from './running-address.ts';
 
 type Founding = Parameters<typeof foundCongregation>[1];
 
 const usage =
   'Usage: npm run congregation -- --name "Burnie" --timezone Australia/Hobart --first Ruth --last Hollis ' +
-  '--gender 2 --email ruth@example.org --phone 0400000000 [--mail]';
+  '--gender 1 (brother) or 2 (sister) --email ruth@example.org or --phone +61400000000 ' +
+  '[--mail sends the link to that e-mail] [--another where there is one of that name]';
 
 const text = { type: 'string' } as const;
 const options = {
@@ -25,6 +32,7 @@ const options = {
   email: text,
   phone: text,
   mail: { type: 'boolean' },
+  another: { type: 'boolean' },
 } as const;
 
 const genderOf = (given: string): 1 | 2 => {
@@ -33,7 +41,14 @@ const genderOf = (given: string): 1 | 2 => {
   throw new Error(`--gender must be 1 (brother) or 2 (sister), not "${given}".`);
 };
 
-function readArguments(words: string[]): { founding: Founding; mail: boolean } {
+interface Wanted {
+  founding: Founding;
+  mail: boolean;
+  /** Though there is one of that name. */
+  another: boolean;
+}
+
+function readArguments(words: string[]): Wanted {
   const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
   const needed = (name: 'name' | 'timezone' | 'first' | 'last' | 'gender'): string => {
     const value = values[name]?.trim();
@@ -49,18 +64,31 @@ function readArguments(words: string[]): { founding: Founding; mail: boolean } {
     email: values.email ? readContact(values.email).email : null,
     phone: values.phone ? readContact(values.phone).phone : null,
   };
-  if (!isTimeZone(founding.timezone)) throw new Error(`"${founding.timezone}" is not a time zone.`);
-  if (values.email && !founding.email) throw new Error(`"${values.email}" is not an e-mail address.`);
-  if (values.phone && !founding.phone) throw new Error(`"${values.phone}" is not a phone number.`);
+  if (!isTimeZone(founding.timezone))
+    throw new Error(
+      `--timezone "${founding.timezone}" is not known. Write continent and city, such as Australia/Hobart.`,
+    );
+  if (values.email && !founding.email) throw new Error(`--email "${values.email}" is not an e-mail address.`);
+  if (values.phone && !founding.phone)
+    throw new Error(
+      `--phone "${values.phone}" is not a phone number. Write it with its country, +61400000000.`,
+    );
   if (!founding.email && !founding.phone) throw new Error('--email or --phone is missing.');
   if (values.mail && !founding.email) throw new Error('--mail needs --email.');
-  return { founding, mail: values.mail ?? false };
+  return { founding, mail: values.mail ?? false, another: values.another ?? false };
 }
 
-async function found(database: OpenedDatabase, founding: Founding): ReturnType<typeof foundCongregation> {
+async function found(
+  database: OpenedDatabase,
+  { founding, another }: Wanted,
+): ReturnType<typeof foundCongregation> {
   const client = await database.owner.connect();
   try {
     await client.query('begin');
+    if (!another && (await hasCongregationNamed(client, founding.name)))
+      throw new Error(
+        `--name "${founding.name}" is taken by a congregation that is here already. Add --another if this is a different one.`,
+      );
     const founded = await foundCongregation(client, founding);
     await client.query('commit');
     return founded;
@@ -89,12 +117,16 @@ async function mailLink(environment: Environment, founding: Founding, link: stri
 }
 
 async function main(): Promise<void> {
-  const { founding, mail } = readArguments(process.argv.slice(2));
+  const wanted = readArguments(process.argv.slice(2));
+  const { founding, mail } = wanted;
   const environment = readEnvironment();
   if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
-  const { platform, database } = await openPlatform(environment);
+  const database = await openBeside(environment);
+  const address =
+    environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
+  const platform = platformOver({ ...environment, address }, database, openLog());
   try {
-    const { congregationId, administratorId: personId } = await found(database, founding);
+    const { congregationId, administratorId: personId } = await found(database, wanted);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });
     console.log(

@@ -14,6 +14,7 @@ import { openSenders } from '#platform/outbox/senders';
 import { prepareDemo } from './demo.ts';
 import { readEnvironment } from './environment.ts';
 import { openPlatform } from './open-platform.ts';
+import { announceAddress, withdrawAddress } from './running-address.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   if (!environment.address) platform.settings.address = `http://localhost:${port}`;
+  if (!environment.databaseUrl) announceAddress(environment.dataFolder, platform.settings.address);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
     await worker.stop();
     senders.email.close();
     await platform.documents.close();
+    if (!environment.databaseUrl) withdrawAddress(environment.dataFolder);
     await database.close();
     process.exit(0);
   };

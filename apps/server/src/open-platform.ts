@@ -2,7 +2,7 @@
 
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openDocuments } from '#platform/documents/documents';
-import { openLog } from '#platform/log';
+import { type Log, openLog } from '#platform/log';
 import { openGeocoder } from '#platform/places/geocoder';
 import type { Platform } from '#platform/platform';
 import project from '../../../package.json' with { type: 'json' };
@@ -21,7 +21,12 @@ export async function openPlatform(
     appUrl: environment.databaseAppUrl,
     onTrouble: (error) => log.error({ err: error }, 'the database ended and could not be started again yet'),
   });
-  const platform: Platform = {
+  return { platform: platformOver(environment, database, log), database };
+}
+
+/** For a command that has its database already. */
+export function platformOver(environment: Environment, database: OpenedDatabase, log: Log): Platform {
+  return {
     settings: {
       address: environment.address ?? `http://localhost:${environment.port}`,
       development: !environment.production,
@@ -36,5 +41,4 @@ export async function openPlatform(
     log,
     clock: () => new Date(),
   };
-  return { platform, database };
 }

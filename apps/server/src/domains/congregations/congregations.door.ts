@@ -2,5 +2,6 @@
 export {
   addDefaultRoles,
   foundCongregation,
+  hasCongregationNamed,
   isEmptyInstallation,
 } from '#domains/congregations/founding.store';

@@ -1,4 +1,5 @@
 /** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
+import { founderAppointment } from '@sheaf/rules/congregations/founding';
 import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import { administratorRole, defaultRoles } from '@sheaf/rules/roles/default-roles';
 import type { PoolClient } from 'pg';
@@ -25,8 +26,16 @@ export async function foundCongregation(
   await addDefaultRoles(client, congregationId);
   const { rows: person } = await client.query<{ id: number }>(
     `insert into people (congregation_id, first_name, last_name, gender, email, phone, appointment)
-     values ($1, $2, $3, $4, $5, $6, 'elder') returning id`,
-    [congregationId, founding.firstName, founding.lastName, founding.gender, founding.email, founding.phone],
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      congregationId,
+      founding.firstName,
+      founding.lastName,
+      founding.gender,
+      founding.email,
+      founding.phone,
+      founderAppointment(founding.gender),
+    ],
   );
   const administratorId = person[0]!.id;
   await client.query('insert into person_roles (congregation_id, person_id, role_id) values ($1, $2, $3)', [
@@ -35,6 +44,14 @@ export async function foundCongregation(
     administratorRole,
   ]);
   return { congregationId, administratorId };
+}
+
+/** However its capitals are written. */
+export async function hasCongregationNamed(client: PoolClient, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from congregations where lower(name) = lower($1)', [
+    name,
+  ]);
+  return rowCount! > 0;
 }
 
 export async function addDefaultRoles(client: PoolClient, congregationId: number): Promise<void> {

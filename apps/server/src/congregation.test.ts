@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
+import { hashSecret } from '#platform/secrets';
+import { announceAddress } from './running-address.ts';
+
+interface Ran {
+  code: number;
+  said: string;
+}
+
+let folder: string;
+let server: OpenedDatabase;
+
+const words = (rest: Record<string, string>): string[] =>
+  Object.entries({
+    name: 'Burnie',
+    timezone: 'Australia/Hobart',
+    first: 'Ruth',
+    last: 'Hollis',
+    gender: '2',
+    email: 'ruth@example.org',
+    ...rest,
+  }).flatMap(([name, value]) => [`--${name}`, value]);
+
+const run = (given: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      SHEAF_DATA: folder,
+      SHEAF_LOG: 'silent',
+      DATABASE_URL: '',
+      SHEAF_ADDRESS: '',
+    };
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'congregation.ts'), ...given],
+      { env },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    );
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sheaf-founding-'));
+  // As a running server has it: the folder is locked, the database works.
+  server = await openDatabase({ folder, durable: false });
+  announceAddress(folder, 'http://localhost:4711');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const people = async () =>
+  (
+    await server.owner.query(
+      `select c.name, p.first_name, p.appointment, r.role_id from people p
+       join congregations c using (congregation_id)
+       join person_roles r on r.congregation_id = p.congregation_id and r.person_id = p.id order by c.congregation_id`,
+    )
+  ).rows;
+
+it('SETTINGS-R11 beside a running server a congregation is founded, and its link leads to that server', async () => {
+  const { code, said } = await run(words({}));
+  expect(said).toMatch(
+    /Burnie is founded\. Ruth Hollis signs in with:\n {2}http:\/\/localhost:4711\/\?token=/,
+  );
+  expect(code).toBe(0);
+  const token = new URL(/http\S+/.exec(said)![0]).searchParams.get('token')!;
+  const { rows } = await server.owner.query('select kind from sign_in_links where token_hash = $1', [
+    hashSecret(token),
+  ]);
+  expect(rows).toEqual([{ kind: 'invite' }]);
+});
+
+it('SETTINGS-R11 a brother who founds is an elder, a sister a publisher, and both administrators', async () => {
+  expect((await run(words({ name: 'Ulverstone', first: 'Adam', gender: '1' }))).code).toBe(0);
+  expect(await people()).toEqual([
+    { name: 'Burnie', first_name: 'Ruth', appointment: 'publisher', role_id: 1 },
+    { name: 'Ulverstone', first_name: 'Adam', appointment: 'elder', role_id: 1 },
+  ]);
+});
+
+it('SETTINGS-R11 the same name a second time is asked about, and founded only when that is meant', async () => {
+  const refused = await run(words({ name: 'burnie' }));
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/Add --another if this is a different one/),
+  });
+  expect((await run([...words({ name: 'burnie' }), '--another'])).code).toBe(0);
+  expect(await people()).toHaveLength(3);
+});
+
+it.each([
+  [{ gender: '3' }, /--gender must be 1 \(brother\) or 2 \(sister\), not "3"/],
+  [{ timezone: 'Australia/Hobrat' }, /--timezone "Australia\/Hobrat" is not known/],
+  [{ email: 'ruth' }, /--email "ruth" is not an e-mail address/],
+  [{ phone: '12' }, /--phone "12" is not a phone number/],
+  [{ name: ' ' }, /--name is missing/],
+])('SETTINGS-R11 what is wrong is named with how to write it: %o', async (wrong, told) => {
+  const { code, said } = await run(words(wrong as Record<string, string>));
+  expect([code, told.test(said), /Usage: npm run congregation/.test(said)]).toEqual([1, true, true]);
+});
