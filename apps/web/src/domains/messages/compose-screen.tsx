@@ -1,12 +1,15 @@
 /** MSG-S1: a message by hand; what it costs stands there while it is written. */
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { formError } from '../../platform/field-errors.ts';
 import { money } from '../../platform/money.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { ComposeForm } from './compose-form.tsx';
@@ -77,6 +80,7 @@ function Composer({ terms }: { terms: Terms }) {
 export function ComposeScreen() {
   const { t } = useTexts();
   const terms = useTerms();
+  const permits = usePermits();
   return (
     <div className={classes.page}>
       <title>{`${t('messages:compose.title')} · ${t('shell:name')}`}</title>
@@ -88,7 +92,18 @@ export function ComposeScreen() {
       {terms.isPending && <Skeleton height={280} />}
       {terms.isError && !terms.data && <ErrorNotice>{terms.error.message || t('shell:failed')}</ErrorNotice>}
       {terms.data && !terms.data.manual && (
-        <ErrorNotice>{t('problems:codes.manual-messages-off')}</ErrorNotice>
+        <EmptyState
+          icon={<IconMessageOff aria-hidden="true" />}
+          action={
+            permits.has('settings.cong.edit') && (
+              <Button component={Link} to="/settings/messaging-settings/" variant="default">
+                {t('messages:settings.title')}
+              </Button>
+            )
+          }
+        >
+          {t('problems:codes.manual-messages-off')}
+        </EmptyState>
       )}
       {terms.data?.manual && <Composer terms={terms.data} />}
     </div>
