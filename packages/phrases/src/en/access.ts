@@ -41,6 +41,28 @@ export const access = {
     endShort: 'Sign out',
     none: 'You are signed in on this device only.',
   },
+  passkey: {
+    button: 'Use a passkey',
+    waiting: 'Waiting for your passkey …',
+    failed: 'The passkey was not used. Try again, or ask for a link.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Sign in with your fingerprint, face or screen lock, without waiting for a link.',
+    none: 'No passkey yet.',
+    made: 'Added {date}',
+    used: 'Added {date}, last used {used}',
+    add: 'Add a passkey',
+    added: 'The passkey is added.',
+    given: 'No passkey was added. Try again when you are ready.',
+    known: 'This device has a passkey for Sheaf already.',
+    unable: 'This browser cannot keep passkeys. Your link goes on working.',
+    remove: 'Remove',
+    removeOne: 'Remove the passkey of {device}',
+    question: 'Remove this passkey?',
+    questionText:
+      'The passkey of {device} no longer signs you in. Remove it from that device as well, where its passwords are kept.',
+  },
   starting: { title: 'Getting your congregation ready', percent: '{percent} %' },
   tips: {
     1: 'Save the app to your home screen.',

@@ -33,6 +33,18 @@ export const sessions = {
       .orderBy('last_used_at', 'desc')
       .execute(),
 
+  /** Whether this secret already is a session of this person. */
+  async isOpen(tenant: Tenant, personId: number, tokenHash: Buffer): Promise<boolean> {
+    const open = await tenant.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', tokenHash)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return open !== undefined;
+  },
+
   async check(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db
       .updateTable('sessions')

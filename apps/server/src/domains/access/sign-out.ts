@@ -1,9 +1,11 @@
 import { links } from '#domains/access/links.store';
+import { passkeys } from '#domains/access/passkeys.store';
 import { sessions } from '#domains/access/sessions.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Ends every session of a person and revokes the links he has not opened yet. */
+/** Ends every session of a person, revokes the links he has not opened yet, and removes his passkeys (AUTH-R17). */
 export async function signOutEverywhere(tenant: Tenant, personId: number, now: Date): Promise<void> {
   await links.revokeUnused(tenant, personId, now);
+  await passkeys.removeAll(tenant, personId);
   await sessions.endAll(tenant, personId, now);
 }

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decideAddPasskey, decideUsePasskey, mostPasskeys } from './passkey.ts';
+
+const count = fc.integer({ min: 0, max: 4_294_967_295 });
+
+it('AUTH-R16 a count that does not rise betrays a copy, unless the device never counts', () => {
+  fc.assert(
+    fc.property(count, count, (countKept, countGiven) => {
+      const decision = decideUsePasskey({ personActive: true, ownerFits: true, countKept, countGiven });
+      expect(decision.allowed).toBe(countGiven > countKept || (countGiven === 0 && countKept === 0));
+    }),
+  );
+});
+
+it('AUTH-R16 AUTH-R13 nobody inactive and nobody else comes in, whatever the counts say', () => {
+  fc.assert(
+    fc.property(count, count, fc.boolean(), (countKept, countGiven, personActive) => {
+      const facts = { personActive, ownerFits: !personActive, countKept, countGiven };
+      expect(decideUsePasskey(facts)).toMatchObject({
+        allowed: false,
+        reason: personActive ? 'other-owner' : 'person-inactive',
+      });
+    }),
+  );
+});
+
+it('AUTH-R15 a person keeps ten passkeys at most', () => {
+  expect(decideAddPasskey(mostPasskeys - 1).allowed).toBe(true);
+  expect(decideAddPasskey(mostPasskeys)).toMatchObject({ allowed: false, reason: 'passkeys-full' });
+});
