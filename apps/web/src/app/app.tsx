@@ -91,7 +91,7 @@ const QualificationsScreen = lazyScreen(
 );
 const QualificationScreen = lazyScreen(() => import('../domains/people/qualification-screen.tsx'), 'people');
 const AwayScreen = lazyScreen(() => import('../domains/people/away-screen.tsx'), 'people');
-const ProfileScreen = lazyScreen(() => import('../domains/people/profile-screen.tsx'), 'people');
+const ProfileScreen = lazyScreen(() => import('../domains/people/profile-screen.tsx'), 'people', 'access');
 const PeopleFilesScreen = lazyScreen(
   () => import('../domains/people/people-files-screen.tsx'),
   'people',

@@ -1,4 +1,4 @@
-/** AUTH-S2, AUTH-O7: why the person is not in, and how he gets in: a new link, or the code of the last message. */
+/** AUTH-S2, AUTH-O7: why the person is not in, and how he gets in: a new link, a passkey, or the code of the last message. */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
@@ -9,6 +9,7 @@ import { deniedReason, newSecret, session, target } from '../../platform/session
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import classes from './splash.module.css';
 import { Splash } from './splash.tsx';
 
@@ -48,7 +49,7 @@ function AskForLink({ contact, setContact }: { contact: string; setContact: (con
         placeholder={t('access:ask.example')}
         value={contact}
         onChange={(event) => setContact(event.currentTarget.value)}
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={error}
         required
         withAsterisk={false}
@@ -112,6 +113,7 @@ export function DeniedScreen() {
     <Splash title={t('access:denied.title')} text={t('access:denied.text')}>
       {reason && <ErrorNotice title={t('access:denied.heading')}>{reason}</ErrorNotice>}
       <AskForLink contact={contact} setContact={setContact} />
+      <PasskeyButton />
       <EnterCode contact={contact} />
       <LanguageChoice />
     </Splash>

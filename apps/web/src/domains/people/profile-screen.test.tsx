@@ -11,7 +11,11 @@ const others = [
   examplePerson(),
   examplePerson({ id: 8, active: false }),
 ];
-const base = { 'sync.listChanges': peopleChange(others), 'people.readProfile': exampleProfile() };
+const base = {
+  'sync.listChanges': peopleChange(others),
+  'people.readProfile': exampleProfile(),
+  'access.listPasskeys': [],
+};
 const show = () => showScreen(<ProfileScreen />, '/settings/my-profile', '/settings/my-profile');
 const save = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save' })[0]!;
 

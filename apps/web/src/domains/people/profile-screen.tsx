@@ -10,7 +10,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { deviceName } from '../access/access.door.ts';
+import { deviceName, PasskeysCard } from '../access/access.door.ts';
 import { OwnFamily } from './family-card.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -79,6 +79,7 @@ export function ProfileScreen() {
         <ErrorNotice>{profile.error.message || t('shell:failed')}</ErrorNotice>
       )}
       {profile.data && <Known key={profile.data.id} profile={profile.data} />}
+      <PasskeysCard />
       <LookCard />
       <Card>
         <ListRow

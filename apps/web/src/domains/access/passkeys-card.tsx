@@ -1,0 +1,112 @@
+/** AUTH-R15: the passkeys of the person, and a new one for this device. */
+import { Button } from '@mantine/core';
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../../platform/action.ts';
+import { CallFailed, call, newKey, type Reply } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { deviceName } from './device-name.ts';
+import { isKnownHere, makePasskey, passkeysWork } from './passkey.ts';
+import classes from './passkeys-card.module.css';
+
+type Passkey = Reply<'access.listPasskeys'>[number];
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['access.listPasskeys'] });
+
+function Rows({ list, onRemove }: { list: Passkey[]; onRemove: (passkey: Passkey) => void }) {
+  const { t } = useTexts();
+  return list.map((passkey) => {
+    const date = shortDate(passkey.created_at);
+    const device = deviceName(passkey.device);
+    return (
+      <ListRow
+        key={passkey.id}
+        icon={<IconFingerprint aria-hidden="true" />}
+        title={<bdi>{device}</bdi>}
+        line={
+          passkey.last_used_at
+            ? t('access:passkeys.used', { date, used: shortDate(passkey.last_used_at) })
+            : t('access:passkeys.made', { date })
+        }
+        trailing={
+          <Button
+            variant="default"
+            aria-label={t('access:passkeys.removeOne', { device })}
+            onClick={() => onRemove(passkey)}
+          >
+            {t('access:passkeys.remove')}
+          </Button>
+        }
+      />
+    );
+  });
+}
+
+function AddPasskey() {
+  const { t } = useTexts();
+  // Every try is a passkey of its own, so each has its own key.
+  const adding = useMutation({
+    mutationFn: async () => {
+      const body = await makePasskey(await call('access.beginPasskey'));
+      return call('access.addPasskey', { body, key: newKey() });
+    },
+    onSettled: refresh,
+  });
+  if (!passkeysWork()) return <p className={classes.hint}>{t('access:passkeys.unable')}</p>;
+  const why = (error: Error): string => {
+    if (error instanceof CallFailed) return error.problem.message || t('shell:failed');
+    return t(isKnownHere(error) ? 'access:passkeys.known' : 'access:passkeys.given');
+  };
+  return (
+    <>
+      {adding.error && <ErrorNotice>{why(adding.error)}</ErrorNotice>}
+      {adding.isSuccess && <p role="status">{t('access:passkeys.added')}</p>}
+      <Button variant="light" loading={adding.isPending} onClick={() => adding.mutate()}>
+        {t('access:passkeys.add')}
+      </Button>
+    </>
+  );
+}
+
+export function PasskeysCard() {
+  const { t } = useTexts();
+  const list = useQuery({ queryKey: ['access.listPasskeys'], queryFn: () => call('access.listPasskeys') });
+  const removal = useAction((id: number, key) => call('access.removePasskey', { params: { id }, key }), {
+    settled: refresh,
+  });
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  return (
+    <Section title={t('access:passkeys.title')}>
+      <Card>
+        <div className={classes.pad}>
+          <p>{t('access:passkeys.text')}</p>
+          {list.data?.length === 0 && <p className={classes.hint}>{t('access:passkeys.none')}</p>}
+          {list.isError && !list.data && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
+        </div>
+        {list.isPending && <Skeleton height={60} />}
+        {list.data && <Rows list={list.data} onRemove={setLeaving} />}
+        <div className={classes.pad}>
+          <AddPasskey />
+        </div>
+      </Card>
+      {leaving && (
+        <DeleteQuestion
+          title={t('access:passkeys.question')}
+          text={t('access:passkeys.questionText', { device: deviceName(leaving.device) })}
+          verb={t('access:passkeys.remove')}
+          removal={removal}
+          id={leaving.id}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </Section>
+  );
+}
