@@ -377,6 +377,18 @@ table outgoing_messages (
   delivered_at timestamp with time zone,
   next_try_at timestamp with time zone
 ) row level security forced;
+table passkeys (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  device text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone
+) row level security forced;
 table people (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -710,6 +722,10 @@ outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (
 outgoing_messages outgoing_messages_congregation_id_sending_id_fkey FOREIGN KEY (congregation_id, sending_id) REFERENCES sendings(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_pkey PRIMARY KEY (congregation_id, id);
 outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'dropped'::text])));
+passkeys passkeys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+passkeys passkeys_credential_id_check CHECK (((octet_length(credential_id) >= 16) AND (octet_length(credential_id) <= 1023)));
+passkeys passkeys_credential_id_key UNIQUE (credential_id);
+passkeys passkeys_pkey PRIMARY KEY (congregation_id, id);
 people people_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text, 'publisher'::text, 'inactive'::text, 'unbaptised'::text, 'student'::text, 'guest'::text])));
 people people_check CHECK ((NOT (pioneer AND special_pioneer)));
 people people_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -855,6 +871,9 @@ CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btr
 CREATE INDEX outgoing_messages_provider ON public.outgoing_messages USING btree (congregation_id, provider_id);
 CREATE INDEX outgoing_messages_queued ON public.outgoing_messages USING btree (congregation_id, channel, id) WHERE (state = 'queued'::text);
 CREATE INDEX outgoing_messages_sending ON public.outgoing_messages USING btree (congregation_id, sending_id);
+CREATE UNIQUE INDEX passkeys_credential_id_key ON public.passkeys USING btree (credential_id);
+CREATE INDEX passkeys_person ON public.passkeys USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX passkeys_pkey ON public.passkeys USING btree (congregation_id, id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE INDEX people_group ON public.people USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX people_ical_hash_key ON public.people USING btree (ical_hash);
@@ -953,6 +972,8 @@ noticeboard_files owner ALL to sheaf_owner using true check true;
 noticeboard_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 outgoing_messages owner ALL to sheaf_owner using true check true;
 outgoing_messages tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+passkeys owner ALL to sheaf_owner using true check true;
+passkeys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 people owner ALL to sheaf_owner using true check true;
 people tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 person_roles owner ALL to sheaf_owner using true check true;
@@ -1064,6 +1085,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW 
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
@@ -1110,6 +1132,14 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.suburbs FOR EACH ROW EXECUTE FU
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION sheaf.add_challenge(new_hash bytea, until timestamp with time zone, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  delete from passkey_challenges where expires_at < at;
+  insert into passkey_challenges (hash, expires_at) values (new_hash, until) on conflict do nothing $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1199,6 +1229,16 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, a
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_passkeys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from passkeys where congregation_id = new.congregation_id and person_id = new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1301,6 +1341,13 @@ CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from sign_in_links where token_hash = hash $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_passkey(credential bytea)
+ RETURNS TABLE(congregation_id integer, passkey_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, id from passkeys where credential_id = credential $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_sessions(hashes bytea[])
  RETURNS TABLE(token_hash bytea, congregation_id integer, session_id integer, person_id integer, person_active boolean, permission_epoch integer, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
  LANGUAGE sql
@@ -1438,6 +1485,14 @@ CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block')) $function$;
+CREATE OR REPLACE FUNCTION sheaf.take_challenge(given bytea, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  with taken as (delete from passkey_challenges where hash = given returning expires_at)
+  select coalesce(bool_or(expires_at >= at), false) from taken $function$;
 CREATE OR REPLACE FUNCTION sheaf.tenant_table(target regclass, collection text)
  RETURNS void
  LANGUAGE plpgsql

@@ -405,6 +405,19 @@ export interface OutgoingMessages {
   next_try_at: Date | null;
 }
 
+export interface Passkeys {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  device: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
 export interface People {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -634,6 +647,7 @@ export interface DB {
   noticeboard_contents: NoticeboardContents;
   noticeboard_files: NoticeboardFiles;
   outgoing_messages: OutgoingMessages;
+  passkeys: Passkeys;
   people: People;
   person_roles: PersonRoles;
   preloaded_addresses: PreloadedAddresses;
