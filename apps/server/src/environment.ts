@@ -1,5 +1,6 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
+import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { SmsProvider } from '#platform/outbox/senders';
 import type { Tiles } from '#platform/platform';
 
@@ -22,6 +23,7 @@ export interface Environment {
   tiles: Tiles | null;
   /** Address of a Nominatim search. */
   geocoder: string | undefined;
+  subscribing: SubscribingDays;
 }
 
 const numberOf = (name: string, fallback: number): number => {
@@ -31,6 +33,13 @@ const numberOf = (name: string, fallback: number): number => {
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new Error(`${name} must be a whole number, not "${text}".`);
   return number;
+};
+
+const dayOf = (name: string, fallback: string): string => {
+  const day = process.env[name] || fallback;
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
+    throw new Error(`${name} must be a day like ${fallback}, not "${day}".`);
+  return day;
 };
 
 const filled = (name: string): string | undefined => process.env[name] || undefined;
@@ -79,6 +88,10 @@ export function readEnvironment(): Environment {
     demo: (filled('SHEAF_DEMO') ?? (production ? 'off' : 'on')) !== 'off',
     trustProxy: numberOf('SHEAF_PROXIES', 0),
     geocoder: filled('SHEAF_GEOCODER'),
+    subscribing: {
+      from: dayOf('SHEAF_SUBSCRIBE_FROM', subscribingDays.from),
+      until: dayOf('SHEAF_SUBSCRIBE_UNTIL', subscribingDays.until),
+    },
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
+import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';
 import { mapsJobs } from '#domains/maps/maps.jobs';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import { turnAway } from '#domains/people/people.jobs';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   const senders = openSenders({ ...environment, development: platform.settings.development });
   const worker = await startJobs(platform, database.owner, senders, {
     tasks: { ...mapsJobs(platform), ...addressesJobs(platform) },
-    nightly: [addressesNightly, retentionNightly],
+    nightly: [addressesNightly, retentionNightly, notificationsNightly],
     hourly: [messagesHourly],
     frequent: [turnAway],
   });

@@ -2,6 +2,7 @@
 import { access } from './access.ts';
 import { addresses } from './addresses.ts';
 import { congregations } from './congregations.ts';
+import { dashboard } from './dashboard.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
 import { journal } from './journal.ts';
@@ -18,6 +19,7 @@ export const operationsByDomain = {
   access,
   addresses,
   congregations,
+  dashboard,
   events,
   groups,
   journal,

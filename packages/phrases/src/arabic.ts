@@ -2,6 +2,7 @@
 import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { congregations } from './ar/congregations.ts';
+import { dashboard } from './ar/dashboard.ts';
 import { events } from './ar/events.ts';
 import { groups } from './ar/groups.ts';
 import { imports } from './ar/imports.ts';
@@ -21,6 +22,7 @@ export const arabic = {
   access,
   addresses,
   congregations,
+  dashboard,
   events,
   groups,
   imports,

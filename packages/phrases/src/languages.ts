@@ -3,6 +3,7 @@ import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { congregations } from './en/congregations.ts';
+import { dashboard } from './en/dashboard.ts';
 import { events } from './en/events.ts';
 import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
@@ -22,6 +23,7 @@ const english = {
   access,
   addresses,
   congregations,
+  dashboard,
   events,
   groups,
   imports,

@@ -18,6 +18,7 @@ import { openSignIn, type SignedIn } from '#app/sign-in';
 import { accessRoutes } from '#domains/access/access.routes';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { dashboardRoutes } from '#domains/dashboard/dashboard.routes';
 import { eventsRoutes } from '#domains/events/events.routes';
 import { groupsRoutes } from '#domains/groups/groups.routes';
 import { journalRoutes } from '#domains/journal/journal.routes';
@@ -36,6 +37,7 @@ const routes: readonly Route[] = [
   ...accessRoutes,
   ...addressesRoutes,
   ...congregationsRoutes,
+  ...dashboardRoutes,
   ...eventsRoutes,
   ...groupsRoutes,
   ...journalRoutes,

@@ -1,4 +1,5 @@
 /** What every operation may lean on; made once in main, or by a test. */
+import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { Pool } from 'pg';
 import type { Changes } from '#platform/database/changes';
 import type { Documents } from '#platform/documents/documents';
@@ -25,6 +26,8 @@ export interface Settings {
   trustProxy: number;
   /** What lies under the borders of maps; null is a plain background. */
   tiles: Tiles | null;
+  /** When elders and servants are asked to subscribe (SHELL-R10). */
+  subscribing: SubscribingDays;
 }
 
 export interface Platform {

@@ -30,6 +30,10 @@ const AssignmentsScreen = lazyScreen(
   'addresses',
   'events',
 );
+const NotificationsScreen = lazyScreen(
+  () => import('../domains/dashboard/notifications-screen.tsx'),
+  'dashboard',
+);
 const SchedulesScreen = lazyScreen(() => import('../domains/schedules/schedules-screen.tsx'), 'noticeboard');
 const SettingsScreen = lazyScreen(
   () => import('../domains/settings/settings-screen.tsx'),
@@ -146,6 +150,7 @@ const routes: RouteObject[] = [
             element: <Shell />,
             children: [
               { path: '/', element: <DashboardScreen /> },
+              { path: '/notifications', element: <NotificationsScreen /> },
               { path: '/map/:number', element: <MapScreen /> },
               { path: '/map/:number/ground', element: <GroundScreen /> },
               { path: '/waiting', element: <WaitingScreen /> },

@@ -31,7 +31,9 @@ function Tabs() {
   const { t } = useTexts();
   const { pathname } = useLocation();
   const isOpen = (to: string): boolean =>
-    to === '/' ? pathname === '/' || pathname.startsWith('/map/') : pathname.startsWith(to.slice(0, -1));
+    to === '/'
+      ? pathname === '/' || pathname.startsWith('/map/') || pathname.startsWith('/notifications')
+      : pathname.startsWith(to.slice(0, -1));
   return (
     <ul className={classes.tabs}>
       {tabs.map(({ to, key, Icon }) => (

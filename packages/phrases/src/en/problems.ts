@@ -101,6 +101,7 @@ export const problems = {
     'not-qualifiable': 'One of these people cannot be qualified for this part any more. Choose again.',
     'qualification-not-yours': 'You may change your own qualifications only.',
     'away-not-yours': 'You may enter your own days away only.',
+    'not-subscriber': 'Only elders and servants are asked to subscribe.',
     'not-appointed': 'Only elders and servants keep prepared talks.',
     'person-holds-map': 'This person holds a map. Recall it, or hand it off, first.',
     'manual-messages-off': 'Messages by hand are switched off. Switch them on under Automatic messages.',

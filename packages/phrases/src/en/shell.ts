@@ -62,6 +62,20 @@ export const shell = {
     menu: 'Open your browser’s menu and choose Install, or keep a bookmark.',
     install: 'Install',
   },
+  meeting: {
+    clam: 'The midweek meeting is online',
+    public: 'The weekend meeting is online',
+    text: 'You can join from half an hour before it starts.',
+    join: 'Join',
+  },
+  subscribe: {
+    title: 'Hear what is new in Sheaf',
+    text: 'A short e-mail when something new is there for you. You can change it in My profile at any time.',
+    button: 'Subscribe',
+  },
+  morePrompts: '{count} more',
+  latePrompts_one: '{count} new for you',
+  latePrompts_other: '{count} new for you',
   dismiss: 'Hide: {what}',
   discard: { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' },
   jobs: {
@@ -75,6 +89,7 @@ export const shell = {
       'automatic-messages': 'Automatic messages',
       'tidy-addresses': 'Addresses',
       retention: 'What is kept how long',
+      notifications: 'Notifications',
     },
     did: {
       freed_one: '{count} address free again',
@@ -89,6 +104,8 @@ export const shell = {
       messages_other: '{count} old messages removed',
       journal_one: '{count} line of the journal removed',
       journal_other: '{count} lines of the journal removed',
+      notifications_one: '{count} old notification removed',
+      notifications_other: '{count} old notifications removed',
       written_one: '{count} message written',
       written_other: '{count} messages written',
       letters_one: '{count} letter sent',

@@ -4,6 +4,7 @@ import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';
 import { candidates } from '#domains/maps/maps.store';
 import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
 
 /** ASSIGN-C1, ASSIGN-R1, ASSIGN-R9 to R11. */
 export async function assignMap(call: Handler<typeof operations.assignMap>) {
@@ -20,5 +21,12 @@ export async function assignMap(call: Handler<typeof operations.assignMap>) {
     now: now.getTime(),
   });
   if (!decision.allowed) return call.refuse(decision.reason);
-  return beginAssignment(tenant, map, decision.value, now);
+  const assigned = await beginAssignment(tenant, map, decision.value, now);
+  if (holder)
+    await notify(
+      tenant,
+      [{ personId: holder.id, type: 'map-assigned', details: { number: assigned.number } }],
+      now,
+    );
+  return assigned;
 }

@@ -5,6 +5,7 @@ import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { candidates, maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
 
 /** MAPS-C7, MAPS-R12, MAPS-R13: one holding ends, the next begins at the same instant. */
 export async function handOffMap(call: Handler<typeof operations.handOffMap>) {
@@ -17,5 +18,11 @@ export async function handOffMap(call: Handler<typeof operations.handOffMap>) {
   if (!decision.allowed) return call.refuse(decision.reason);
   await assignments.closeHolder(tenant, body.id, now);
   await assignments.addHolder(tenant, body.id, to.id, now);
-  return presentMap((await maps.read(tenant, map.id))!, now);
+  const handed = presentMap((await maps.read(tenant, map.id))!, now);
+  await notify(
+    tenant,
+    [{ personId: to.id, type: 'map-handed-over', details: { number: handed.number } }],
+    now,
+  );
+  return handed;
 }

@@ -1,11 +1,12 @@
 import type { maps as operations } from '@sheaf/contract/maps';
-import { decideRecall } from '@sheaf/rules/maps/map-assignment';
+import { decideRecall, holderOf } from '@sheaf/rules/maps/map-assignment';
 import { clearAddresses } from '#domains/addresses/addresses.door';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
 
 /** ASSIGN-C3, ASSIGN-R3. */
 export async function recallMap(call: Handler<typeof operations.recallMap>) {
@@ -18,5 +19,9 @@ export async function recallMap(call: Handler<typeof operations.recallMap>) {
     return call.refuse('assignment-ended');
   await assignments.close(tenant, map.assignmentId!, { completed: false, note: null, now });
   await clearAddresses(tenant, map.id);
-  return presentMap((await maps.read(tenant, map.id))!, now);
+  const recalled = presentMap((await maps.read(tenant, map.id))!, now);
+  const personId = holderOf(map.state.assignment);
+  if (personId)
+    await notify(tenant, [{ personId, type: 'map-recalled', details: { number: recalled.number } }], now);
+  return recalled;
 }

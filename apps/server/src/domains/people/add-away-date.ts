@@ -4,6 +4,7 @@ import { away } from '#domains/people/away.store';
 import { person } from '#domains/people/person.store';
 import { presentAway } from '#domains/people/present-away';
 import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
 
 /** USERS-C11, USERS-R18. */
 export async function addAwayDate(call: Handler<typeof people.addAwayDate>) {
@@ -20,5 +21,7 @@ export async function addAwayDate(call: Handler<typeof people.addAwayDate>) {
     comment: body.comment,
     present: isAway(body, await person.today(tenant, now)),
   });
+  const { start_date: from, end_date: until } = body;
+  await notify(tenant, [{ personId, type: 'away-entered', details: { from, until } }], now);
   return presentAway(added);
 }

@@ -8,6 +8,7 @@ import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
 import { type Grants, lockGrants } from '#domains/roles/roles.door';
 import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
 
 type Call = Handler<typeof people.editPerson>;
 
@@ -30,6 +31,13 @@ function checkRights(call: Call, grants: Grants, roles: number[] | undefined): v
   if (!decision.allowed) call.refuse(decision.reason);
 }
 
+async function changeRoles({ tenant, now }: Call, id: number, roles: readonly number[]): Promise<void> {
+  const before = (await person.read(tenant, id))?.roles ?? [];
+  await person.setRoles(tenant, id, roles);
+  const same = before.length === new Set(roles).size && roles.every((role) => before.includes(role));
+  if (!same) await notify(tenant, [{ personId: id, type: 'role-changed' }], now);
+}
+
 /** USERS-C1, AUTH-R13; USERS-X7: links go to contacts. */
 export async function editPerson(call: Call) {
   const { tenant, actor, params, body, now } = call;
@@ -50,7 +58,7 @@ export async function editPerson(call: Call) {
   const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;
   if (leaves && (await person.leadsGroup(tenant, row.id))) return call.refuse('leads-group');
   await person.edit(tenant, row.id, entry.values);
-  if (roles) await person.setRoles(tenant, row.id, roles);
+  if (roles) await changeRoles(call, row.id, roles);
   if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);
   return presentDetail((await person.read(tenant, row.id))!);
 }

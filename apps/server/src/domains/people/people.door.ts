@@ -1,6 +1,7 @@
 /** People as everyone may know them, for the phone's copy; what a calendar feed is made of, for whoever adds to it. */
 import { people } from '#domains/people/people.store';
 import { presentPerson } from '#domains/people/present-person';
+import { profile } from '#domains/people/profile.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { awayFeed } from '#domains/people/away-feed';
@@ -9,3 +10,9 @@ export type { FeedSource } from '#domains/people/calendar-feed';
 /** All people, or those of these ids who are not deleted. */
 export const readPeople = async (tenant: Tenant, ids?: number[]) =>
   (await people.list(tenant, ids)).map(presentPerson);
+
+/** What decides whether he is asked to subscribe. */
+export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);
+
+export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>
+  profile.setSubscribed(tenant, id, subscribed);

@@ -23,6 +23,17 @@ export const profile = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
 
+  subscriber: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['appointment', 'subscribed'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+
+  async setSubscribed(tenant: Tenant, id: number, subscribed: boolean): Promise<void> {
+    await tenant.db.updateTable('people').set({ subscribed }).where('id', '=', id).execute();
+  },
+
   async edit(tenant: Tenant, id: number, values: ProfileValues): Promise<void> {
     await tenant.db.updateTable('people').set(values).where('id', '=', id).execute();
   },

@@ -1,5 +1,6 @@
 import { nextTrySeconds } from '@sheaf/rules/messages/delivery';
 import type { Tenant } from '#platform/database/tenant';
+import { notifyOfFailure } from '#platform/notifications/notifications.store';
 import { giveBack } from '#platform/outbox/give-back';
 import { type MessageOnItsWay, outbox } from '#platform/outbox/outbox.store';
 import type { SendFailure } from '#platform/outbox/send-failure';
@@ -20,5 +21,7 @@ export async function noteFailure(
   const nextTryAt = seconds === null ? null : new Date(now.getTime() + seconds * 1000);
   await outbox.noteFailure(tenant, message.id, failure.message, nextTryAt);
   await outbox.note(tenant, message.id, nextTryAt ? 'delayed' : 'failed', now, failure.message);
-  if (!nextTryAt) await giveBack(tenant, message, now);
+  if (nextTryAt) return;
+  await giveBack(tenant, message, now);
+  await notifyOfFailure(tenant, message.id, now);
 }

@@ -1,3 +1,4 @@
+import { subscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -49,6 +50,7 @@ beforeEach(async () => {
       version: 'test',
       trustProxy: 0,
       tiles: null,
+      subscribing: subscribingDays,
     },
     pool: database.app,
     documents: openDocuments(),

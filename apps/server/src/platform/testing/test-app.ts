@@ -8,6 +8,7 @@ import type {
 } from '@sheaf/contract/operation';
 import { pathOf } from '@sheaf/contract/operation';
 import type { Problem } from '@sheaf/contract/problem';
+import { subscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app/build-app';
 import { openDocuments } from '#platform/documents/documents';
@@ -62,6 +63,7 @@ export async function openTestApp(): Promise<TestApp> {
       version: 'test',
       trustProxy: 0,
       tiles: null,
+      subscribing: subscribingDays,
     },
     pool: database.app,
     documents,

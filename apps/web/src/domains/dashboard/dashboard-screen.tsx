@@ -5,6 +5,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { hourNow, longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -14,9 +15,11 @@ import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { type MapRow, placeOf, useMaps } from '../maps/map-list.door.ts';
+import { useUnread } from './dashboard.queries.ts';
 import classes from './dashboard-screen.module.css';
 import { MyMap } from './my-map.tsx';
-import { Prompts, usePrompts } from './prompts.tsx';
+import { Prompts } from './prompts.tsx';
+import { usePrompts } from './use-prompts.ts';
 
 const filterFrom = 20;
 
@@ -102,15 +105,10 @@ function Actions({ count, onTour }: { count: number; onTour: () => void }) {
       <UnstyledButton className={classes.icon} aria-label={t('shell:tour')} onClick={onTour}>
         <IconRoute aria-hidden="true" />
       </UnstyledButton>
-      <UnstyledButton
-        component="a"
-        href="#for-you"
-        className={classes.icon}
-        aria-label={t('shell:bell', { count })}
-      >
+      <Link to="/notifications/" className={classes.icon} aria-label={t('shell:bell', { count })}>
         <IconBell aria-hidden="true" />
-        {count > 0 && <span className={classes.badge}>{count}</span>}
-      </UnstyledButton>
+        {count > 0 && <span className={classes.badge}>{count > 99 ? '99+' : count}</span>}
+      </Link>
     </>
   );
 }
@@ -119,7 +117,8 @@ export function DashboardScreen() {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const maps = useMaps();
-  const prompts = usePrompts();
+  const prompts = usePrompts(!maps.isPending);
+  const unread = useUnread();
   const [tour, setTour] = useState(false);
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
@@ -128,7 +127,12 @@ export function DashboardScreen() {
       <TitleBar
         title={t(`shell:greeting.${greetingOf(hourNow())}`, { name: user.first_name })}
         line={longDay(new Date())}
-        actions={<Actions count={prompts.length} onTour={() => setTour(!tour)} />}
+        actions={
+          <Actions
+            count={prompts.shown.length + prompts.late.length + unread}
+            onTour={() => setTour(!tour)}
+          />
+        }
       />
       {tour && (
         <p className={classes.tour} role="status">
@@ -144,7 +148,7 @@ export function DashboardScreen() {
             {mine.map((map) => (
               <MyMap key={map.id} map={map} />
             ))}
-            <Prompts prompts={prompts} />
+            <Prompts {...prompts} />
           </div>
           <div className={classes.maps}>
             {maps.data ? (

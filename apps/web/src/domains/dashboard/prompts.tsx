@@ -1,87 +1,34 @@
-/** "For you": the dashboard's prompts, each with a cross (SHELL-P1, SHELL-P2; the others come with their domains). */
+/** "For you": the dashboard's prompts, each with a cross (SHELL-P1, P2, P5, P6, P11; the others come with their domains). */
 import { Button, UnstyledButton } from '@mantine/core';
+import type { Prompt, PromptId } from '@sheaf/rules/dashboard/prompts';
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconMailHeart from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { install, useInstalled, useInstallWay } from '../../platform/install.ts';
-import { deniedReason, session, useSignedIn } from '../../platform/session.ts';
+import { install, useInstallWay } from '../../platform/install.ts';
+import { deniedReason, session } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { useModules } from '../congregations/congregations.door.ts';
+import { useSubscribe } from './dashboard.queries.ts';
+import { PromptRow } from './prompt-row.tsx';
 import classes from './prompts.module.css';
+import { dismissPrompt, type ShownPrompts, useJoinable } from './use-prompts.ts';
 
-const dismissedKey = (id: string): string => `sheaf.dismissed.${id}`;
-const collapseMilliseconds = 800;
-
-export interface Prompt {
-  id: 'privacy' | 'install';
+interface PromptProps {
   dismiss: () => void;
 }
 
-/** What is shown now, in the order of the specification; its number is the bell's. */
-export function usePrompts(): Prompt[] {
-  const { user } = useSignedIn();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const installed = useInstalled();
-  const wanted: Prompt['id'][] = [
-    ...(user.privacy_consent ? [] : (['privacy'] as const)),
-    ...(installed || localStorage.getItem(dismissedKey('install')) ? [] : (['install'] as const)),
-  ];
-  return wanted
-    .filter((id) => !hidden.has(id))
-    .map((id) => ({
-      id,
-      dismiss: () => {
-        // SHELL-O5: the privacy question returns at the next start until it is answered.
-        if (id !== 'privacy') localStorage.setItem(dismissedKey(id), '1');
-        setHidden((now) => new Set([...now, id]));
-      },
-    }));
-}
+/** More than these, and the rest waits behind a button. */
+const mostShown = 3;
 
-function Row({
-  icon,
-  title,
-  text,
-  dismiss,
-  children,
-}: {
-  icon: ReactNode;
-  title: string;
-  text: string;
-  dismiss: () => void;
-  children: ReactNode;
-}) {
-  const { t } = useTexts();
-  const [leaving, setLeaving] = useState(false);
-  const leave = (): void => {
-    setLeaving(true);
-    setTimeout(dismiss, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : collapseMilliseconds);
-  };
-  return (
-    <div className={classes.row} data-leaving={leaving || undefined}>
-      <span className={classes.icon}>{icon}</span>
-      <div className={classes.texts}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.text}>{text}</p>
-        <div className={classes.buttons}>{children}</div>
-      </div>
-      <UnstyledButton
-        className={classes.cross}
-        aria-label={t('shell:dismiss', { what: title })}
-        onClick={leave}
-      >
-        <IconX aria-hidden="true" />
-      </UnstyledButton>
-    </div>
-  );
-}
-
-function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
+function PrivacyPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const answer = useMutation({
@@ -99,7 +46,7 @@ function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
     },
   });
   return (
-    <Row
+    <PromptRow
       icon={<IconLock aria-hidden="true" />}
       title={t('shell:privacy.title')}
       text={t('shell:privacy.text')}
@@ -112,15 +59,15 @@ function PrivacyPrompt({ dismiss }: { dismiss: () => void }) {
       <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
         {t('shell:privacy.decline')}
       </Button>
-    </Row>
+    </PromptRow>
   );
 }
 
-function InstallPrompt({ dismiss }: { dismiss: () => void }) {
+function InstallPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
   const way = useInstallWay();
   return (
-    <Row
+    <PromptRow
       icon={<IconDeviceMobileDown aria-hidden="true" />}
       title={t('shell:install.title')}
       text={t(`shell:install.${way}`)}
@@ -131,26 +78,104 @@ function InstallPrompt({ dismiss }: { dismiss: () => void }) {
           {t('shell:install.install')}
         </Button>
       )}
-    </Row>
+    </PromptRow>
   );
 }
 
-export function Prompts({ prompts }: { prompts: Prompt[] }) {
-  const { t } = useTexts();
-  if (prompts.length === 0) return null;
+function BannerPrompt({ dismiss }: PromptProps) {
+  const { title, content } = useModules().banner_notification;
   return (
-    <div id="for-you" className={classes.anchor}>
+    <PromptRow
+      icon={<IconSpeakerphone aria-hidden="true" />}
+      title={title}
+      text={content}
+      dismiss={dismiss}
+    />
+  );
+}
+
+function MeetingPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const meeting = useJoinable();
+  if (!meeting) return null;
+  return (
+    <PromptRow
+      icon={<IconVideo aria-hidden="true" />}
+      title={t(`shell:meeting.${meeting.meeting}`)}
+      text={t('shell:meeting.text')}
+      dismiss={dismiss}
+    >
+      <Button component="a" href={meeting.url} target="_blank" rel="noreferrer" variant="light">
+        {t('shell:meeting.join')}
+      </Button>
+    </PromptRow>
+  );
+}
+
+function SubscribePrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const subscribe = useSubscribe();
+  return (
+    <PromptRow
+      icon={<IconMailHeart aria-hidden="true" />}
+      title={t('shell:subscribe.title')}
+      text={t('shell:subscribe.text')}
+      dismiss={dismiss}
+    >
+      {subscribe.isError && <ErrorNotice>{subscribe.error.message}</ErrorNotice>}
+      <Button variant="light" loading={subscribe.isPending} onClick={() => subscribe.mutate(true)}>
+        {t('shell:subscribe.button')}
+      </Button>
+    </PromptRow>
+  );
+}
+
+const rows: Record<PromptId, ComponentType<PromptProps>> = {
+  privacy: PrivacyPrompt,
+  install: InstallPrompt,
+  banner: BannerPrompt,
+  meeting: MeetingPrompt,
+  subscribe: SubscribePrompt,
+};
+
+function PromptCard({ prompts }: { prompts: Prompt[] }) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const shown = all ? prompts : prompts.slice(0, mostShown);
+  return (
+    <div id="for-you" className={classes.anchor} tabIndex={-1}>
       <Section title={t('shell:forYou')}>
         <Card>
-          {prompts.map(({ id, dismiss }) =>
-            id === 'privacy' ? (
-              <PrivacyPrompt key={id} dismiss={dismiss} />
-            ) : (
-              <InstallPrompt key={id} dismiss={dismiss} />
-            ),
+          {shown.map((prompt) => {
+            const Row = rows[prompt.id];
+            return <Row key={prompt.id} dismiss={() => dismissPrompt(prompt)} />;
+          })}
+          {shown.length < prompts.length && (
+            <UnstyledButton className={classes.more} onClick={() => setAll(true)}>
+              {t('shell:morePrompts', { count: prompts.length - shown.length })}
+            </UnstyledButton>
           )}
         </Card>
       </Section>
     </div>
+  );
+}
+
+/** Prompts that came late wait behind a button that pushes nothing. */
+export function Prompts({ shown, late, showLate }: ShownPrompts) {
+  const { t } = useTexts();
+  const show = (): void => {
+    showLate();
+    setTimeout(() => document.getElementById('for-you')?.scrollIntoView({ block: 'center' }));
+  };
+  return (
+    <>
+      {shown.length > 0 && <PromptCard prompts={shown} />}
+      {late.length > 0 && (
+        <UnstyledButton className={classes.late} onClick={show}>
+          {t('shell:latePrompts', { count: late.length })}
+        </UnstyledButton>
+      )}
+    </>
   );
 }

@@ -1,0 +1,16 @@
+/** Every night: notifications that nobody looks for any more go. */
+import { keptDays } from '@sheaf/rules/dashboard/notification';
+import { notifications } from '#domains/dashboard/notifications.store';
+import type { NightlyJob } from '#platform/jobs/nightly';
+
+const dayMilliseconds = 86_400_000;
+
+export const notificationsNightly: NightlyJob = {
+  name: 'notifications',
+  run: async (tenant, now) => ({
+    notifications: await notifications.removeOld(
+      tenant,
+      new Date(now.getTime() - keptDays * dayMilliseconds),
+    ),
+  }),
+};

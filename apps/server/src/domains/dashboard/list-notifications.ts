@@ -1,0 +1,13 @@
+import type { dashboard } from '@sheaf/contract/dashboard';
+import { notifications } from '#domains/dashboard/notifications.store';
+import { presentNotification } from '#domains/dashboard/present-notification';
+import { type Handler, PageReply } from '#platform/handle';
+
+/** SHELL-C5. */
+export async function listNotifications(call: Handler<typeof dashboard.listNotifications>) {
+  const { tenant, actor, query } = call;
+  const { page, per_page: perPage } = query;
+  const rows = await notifications.page(tenant, actor.personId, page, perPage);
+  const shown = rows.map((row) => presentNotification(row, actor.lang));
+  return new PageReply(shown, await notifications.count(tenant, actor.personId, false), page, perPage);
+}

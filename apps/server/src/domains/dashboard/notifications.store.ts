@@ -1,0 +1,69 @@
+/** The notifications of one person. */
+import { type SqlBool, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export type NotificationRow = Awaited<ReturnType<typeof notifications.page>>[number];
+
+export const notifications = {
+  page: (tenant: Tenant, personId: number, page: number, perPage: number) =>
+    tenant.db
+      .selectFrom('notifications as n')
+      .leftJoin('people as p', (join) =>
+        join.onRef('p.congregation_id', '=', 'n.congregation_id').onRef('p.id', '=', 'n.by_person'),
+      )
+      .select(['n.id', 'n.type', 'n.details', 'n.told_at', 'n.read_at', 'p.first_name', 'p.last_name'])
+      .where('n.person_id', '=', personId)
+      .orderBy('n.told_at', 'desc')
+      .orderBy('n.id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+
+  async count(tenant: Tenant, personId: number, unreadOnly: boolean): Promise<number> {
+    const { total } = await tenant.db
+      .selectFrom('notifications')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('person_id', '=', personId)
+      .$if(unreadOnly, (query) => query.where('read_at', 'is', null))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  /** False where it is not this person's. One that was read stays as it is. */
+  async markRead(tenant: Tenant, personId: number, id: number, at: Date): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('notifications')
+      .select('read_at')
+      .where('id', '=', id)
+      .where('person_id', '=', personId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return false;
+    if (row.read_at === null)
+      await tenant.db.updateTable('notifications').set({ read_at: at }).where('id', '=', id).execute();
+    return true;
+  },
+
+  async markReadUntil(tenant: Tenant, personId: number, until: number, at: Date): Promise<void> {
+    await tenant.db
+      .updateTable('notifications')
+      .set({ read_at: at })
+      .where('person_id', '=', personId)
+      .where('read_at', 'is', null)
+      .where('id', '<=', until)
+      .execute();
+  },
+
+  /** Number of those that went; the journal forgets them too. */
+  async removeOld(tenant: Tenant, before: Date): Promise<number> {
+    const gone = await tenant.db
+      .deleteFrom('notifications')
+      .where(sql<SqlBool>`told_at < ${before}`)
+      .returning('id')
+      .execute();
+    const ids = gone.map(({ id }) => String(id));
+    if (ids.length > 0)
+      await sql`select sheaf.forget_rows('notifications', ${ids}::text[])`.execute(tenant.db);
+    return ids.length;
+  },
+};

@@ -1,0 +1,171 @@
+import { dashboard } from '@sheaf/contract/dashboard';
+import { maps } from '@sheaf/contract/maps';
+import { people } from '@sheaf/contract/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';
+import { tenantTransaction } from '#platform/database/tenant';
+import { runNight } from '#platform/jobs/nightly';
+import { notifyOfFailure } from '#platform/notifications/notifications.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let burnie: SeededCongregation;
+let servant: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  burnie = await seedCongregation(test.database.owner);
+  servant = await burnie.addPerson({
+    firstName: 'Samuel',
+    permissions: [
+      'settings.maps.assign',
+      'settings.users.edit',
+      'settings.away.admin',
+      'settings.send_messages',
+    ],
+  });
+});
+afterAll(() => test.close());
+
+const list = async ({ token }: SeededPerson, page = 1) =>
+  (await test.call(dashboard.listNotifications, { as: token, query: { page, per_page: 5 } })).data;
+const unread = async ({ token }: SeededPerson) =>
+  (await test.call(dashboard.countUnread, { as: token })).data.unread;
+const told = async (person: SeededPerson) =>
+  (await list(person)).map(({ type, data, to }) => [type, data.content, to]);
+
+it('DASH-R1 who is given a map, loses it, or takes one over, is told by whom', async () => {
+  const ruth = await burnie.addPerson({ firstName: 'Ruth' });
+  const naomi = await burnie.addPerson({ firstName: 'Naomi' });
+  const map = await burnie.addMap({ number: '31' });
+  await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: ruth.id } });
+  const held = (await test.call(maps.readMap, { as: servant.token, params: { number: '31' } })).data.map;
+  await test.call(maps.handOffMap, { as: ruth.token, body: { id: held.assignment!.id, user: naomi.id } });
+  await test.call(maps.recallMap, { as: servant.token, body: { id: map.id } });
+  expect(await told(ruth)).toEqual([['map-assigned', 'Samuel Hollis assigned map 31 to you.', '/map/31/']]);
+  expect(await told(naomi)).toEqual([
+    ['map-recalled', 'Samuel Hollis took map 31 back.', '/assignments/'],
+    ['map-handed-over', 'Ruth Hollis handed map 31 over to you.', '/map/31/'],
+  ]);
+});
+
+it('DASH-R1 other roles are told to their holder, and the same roles once more are not', async () => {
+  const ruth = await burnie.addPerson({ roles: [2] });
+  const edit = async (roles: number[]) => {
+    const body = {
+      first_name: 'Ruth',
+      last_name: 'Hollis',
+      gender: 2,
+      appointment: 'publisher',
+      active: true,
+      roles,
+    };
+    const keeper = await burnie.addPerson({ roles: [1] });
+    expect(
+      (await test.call(people.editPerson, { as: keeper.token, params: { id: ruth.id }, body: body as never }))
+        .status,
+    ).toBe(200);
+  };
+  await edit([2]);
+  expect(await unread(ruth)).toBe(0);
+  await edit([2, 99]);
+  expect((await told(ruth)).map(([type, , to]) => [type, to])).toEqual([['role-changed', null]]);
+});
+
+it('DASH-R2 nobody is told of what he did himself, and nothing is told of what was refused', async () => {
+  const map = await burnie.addMap({ locked: true });
+  const before = await unread(servant);
+  const own = await burnie.addMap();
+  await test.call(maps.assignMap, { as: servant.token, body: { id: own.id, user: servant.id } });
+  const ruth = await burnie.addPerson();
+  expect(
+    (await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: ruth.id } })).status,
+  ).toBe(409);
+  expect([await unread(servant), await unread(ruth)]).toEqual([before, 0]);
+});
+
+it('DASH-R1 DASH-R3 dates away that another enters are told in the language of the person', async () => {
+  const dates = { start_date: '2026-12-01', end_date: '2026-12-09' };
+  const [ruth, amira] = [await burnie.addPerson(), await burnie.addPerson({ lang: 'ar' })];
+  for (const { id } of [ruth, amira])
+    await test.call(people.addAwayDate, { as: servant.token, body: { user_id: id, ...dates } });
+  await test.call(people.addAwayDate, { as: ruth.token, body: dates });
+  expect(await told(ruth)).toEqual([
+    [
+      'away-entered',
+      'Samuel Hollis entered that you are away from 1 December 2026 until 9 December 2026.',
+      '/settings/away/',
+    ],
+  ]);
+  expect((await list(amira))[0]!.data.content).toMatch(/^سُجِّل أنّك غائب من .*ديسمبر.*Samuel Hollis/);
+});
+
+it('DASH-R5 a message that was set aside is told to its keepers, many of them as one that counts', async () => {
+  const queued = {
+    channel: 'email' as const,
+    recipient: 'a@example.org',
+    subject: 's',
+    body: 'b',
+    personId: null,
+  };
+  const act = { congregationId: burnie.id, personId: null, operation: 'send-message' };
+  const at = new Date();
+  await tenantTransaction(test.platform, act, async (tenant) => {
+    for (const id of await queueMessages(tenant, [queued, queued, queued]))
+      await notifyOfFailure(tenant, id, at);
+  });
+  const failed = (await told(servant)).filter(([type]) => type === 'message-failed');
+  expect(failed).toEqual([
+    ['message-failed', '3 messages could not be delivered and were set aside.', '/settings/messages/'],
+  ]);
+});
+
+it('SHELL-R17 read one, read all up to what was seen; another person’s stay as they are', async () => {
+  const [ruth, naomi] = [await burnie.addPerson(), await burnie.addPerson()];
+  for (const person of [ruth, ruth, ruth, naomi]) {
+    const map = await burnie.addMap();
+    await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: person.id } });
+  }
+  const [latest, second] = await list(ruth);
+  expect(await unread(ruth)).toBe(3);
+  const foreign = await test.call(dashboard.markRead, { as: naomi.token, params: { id: latest!.id } });
+  expect([foreign.status, await unread(ruth)]).toEqual([404, 3]);
+  await test.call(dashboard.markRead, { as: ruth.token, params: { id: latest!.id } });
+  expect((await list(ruth)).map(({ read_at }) => read_at !== null)).toEqual([true, false, false]);
+  const left = await test.call(dashboard.markAllRead, { as: ruth.token, body: { until: second!.id } });
+  expect([left.data.unread, await unread(naomi)]).toEqual([0, 1]);
+});
+
+it('COMMON-D1 notifications come in pages, latest first', async () => {
+  const ruth = await burnie.addPerson();
+  for (let number = 0; number < 7; number += 1) {
+    const map = await burnie.addMap();
+    await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: ruth.id } });
+  }
+  const [first, second] = [await list(ruth), await list(ruth, 2)];
+  const ids = [...first, ...second].map(({ id }) => id);
+  expect([first.length, second.length]).toEqual([5, 2]);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+});
+
+it('DASH-R6 after 90 days the night removes them, and erasing a person at once', async () => {
+  const { owner } = test.database;
+  const [ruth, gone] = [await burnie.addPerson(), await burnie.addPerson()];
+  for (const person of [ruth, ruth, gone]) {
+    const map = await burnie.addMap();
+    await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: person.id } });
+  }
+  const [older] = await list(ruth);
+  await owner.query(`update notifications set told_at = told_at - interval '91 days' where id = $1`, [
+    older!.id,
+  ]);
+  await runNight(test.platform, owner, [notificationsNightly]);
+  expect((await list(ruth)).map(({ id }) => id)).not.toContain(older!.id);
+  expect(await list(ruth)).toHaveLength(1);
+  const journal = `select count(*)::int as lines from journal where table_name = 'notifications' and row_id = $1`;
+  expect((await owner.query(journal, [String(older!.id)])).rows[0].lines).toBe(0);
+  await owner.query('update people set deleted_at = now(), erased_at = now() where id = $1', [gone.id]);
+  expect((await owner.query('select 1 from notifications where person_id = $1', [gone.id])).rowCount).toBe(0);
+});

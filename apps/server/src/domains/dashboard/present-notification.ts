@@ -1,0 +1,49 @@
+import type { dashboard } from '@sheaf/contract/dashboard';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
+import {
+  isNotificationType,
+  type NotificationDetails,
+  placeOfNotification,
+} from '@sheaf/rules/dashboard/notification';
+import { fullName } from '@sheaf/rules/people/names';
+import type { NotificationRow } from '#domains/dashboard/notifications.store';
+import { say } from '#platform/texts';
+
+type Notification = ReplyOf<typeof dashboard.listNotifications>[number];
+
+const dayIn = (lang: string, date: string): string =>
+  new Intl.DateTimeFormat(spokenLanguages[spokenLanguage(lang)].locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+const nameOf = ({ first_name, last_name }: NotificationRow): string | null =>
+  first_name === null || last_name === null ? null : fullName({ first_name, last_name });
+
+/** Days are said as the reader's language says them. */
+const spoken = (details: NotificationDetails, lang: string): NotificationDetails =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayIn(lang, String(value)) : value,
+    ]),
+  );
+
+/** DASH-R3: the sentence is made in the reader's language when he reads it. */
+export function presentNotification(row: NotificationRow, lang: string): Notification {
+  const { id, type } = row;
+  if (!isNotificationType(type)) throw new Error(`no notification is called ${type}`);
+  const details = row.details as NotificationDetails;
+  const by = nameOf(row) ?? say(lang, 'dashboard:somebody');
+  return {
+    id,
+    type,
+    data: { content: say(lang, `dashboard:told.${type}`, { ...spoken(details, lang), by }) },
+    to: placeOfNotification(type, details),
+    created_at: row.told_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  };
+}

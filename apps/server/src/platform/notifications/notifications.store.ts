@@ -1,0 +1,57 @@
+/** Notifications are written with the change that causes them: no change without its notification, and none without its change. */
+import { isTold, type NotificationDetails, type NotificationType } from '@sheaf/rules/dashboard/notification';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface NotificationToTell {
+  personId: number;
+  type: NotificationType;
+  details?: NotificationDetails;
+}
+
+/** Whoever acts is named as the one who caused it, and is not told of it himself. */
+export async function notify(tenant: Tenant, told: readonly NotificationToTell[], at: Date): Promise<void> {
+  const rows = told.filter(({ personId }) => isTold(personId, tenant.personId));
+  if (rows.length === 0) return;
+  await tenant.db
+    .insertInto('notifications')
+    .values(
+      rows.map(({ personId, type, details = {} }) => ({
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        type,
+        by_person: tenant.personId,
+        details: JSON.stringify(details),
+        told_at: at,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * A message was set aside: its sender learns of it, or those who may send it again. Many at once (a gateway that is gone) are one
+ * notification that counts.
+ */
+export async function notifyOfFailure(tenant: Tenant, messageId: number, at: Date): Promise<void> {
+  await sql`
+    with sender as (
+      select p.id from outgoing_messages m
+        join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
+        join people p on p.congregation_id = s.congregation_id and p.id = s.sent_by
+        where m.id = ${messageId} and p.active and p.deleted_at is null),
+    keepers as (
+      select distinct p.id from people p
+        join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
+        join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
+        where 'settings.send_messages' = any (r.permissions) and p.active and p.deleted_at is null
+          and not exists (select 1 from sender)),
+    told as (select id from sender union select id from keepers),
+    counted as (
+      update notifications n set told_at = ${at},
+          details = jsonb_set(n.details, '{count}', to_jsonb((n.details->>'count')::int + 1))
+        where n.type = 'message-failed' and n.read_at is null and n.person_id in (select id from told)
+        returning n.person_id)
+    insert into notifications (congregation_id, person_id, type, details, told_at)
+      select ${tenant.congregationId}::int, id, 'message-failed', '{"count": 1}', ${at}::timestamptz from told
+        where id not in (select person_id from counted)`.execute(tenant.db);
+}

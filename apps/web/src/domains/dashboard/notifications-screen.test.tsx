@@ -1,0 +1,69 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { answerWith, exampleCongregation, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { NotificationsScreen } from './notifications-screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs([]);
+  localStorage.setItem('sheaf.dismissed.install', '1');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Told = Reply<'dashboard.listNotifications'>[number];
+
+const told = (rest: Partial<Told> = {}): Told => ({
+  id: 3,
+  type: 'map-assigned',
+  data: { content: 'Samuel Webb assigned map 12 to you.' },
+  to: '/map/12/',
+  created_at: '2026-11-20T08:00:00.000Z',
+  read_at: null,
+  ...rest,
+});
+
+const show = (rows: Told[]) => {
+  const sent = answerWith({
+    'dashboard.listNotifications': rows,
+    'dashboard.countUnread': { unread: rows.filter(({ read_at }) => read_at === null).length },
+    'dashboard.readAlerts': { meetings: [], subscribe: false },
+    'dashboard.markRead': { ok: true },
+    'dashboard.markAllRead': { unread: 0 },
+    'congregations.readCongregation': exampleCongregation,
+  });
+  showScreen(<NotificationsScreen />, '/notifications', '/notifications');
+  return sent;
+};
+const posts = (sent: ReturnType<typeof show>) => sent.filter(({ method }) => method === 'POST');
+
+it('DASH-R4 a notification says what happened, is read when it is opened, and leads on', async () => {
+  const sent = show([told(), told({ id: 2, read_at: '2026-11-20T09:00:00.000Z' })]);
+  const [first, second] = await screen.findAllByRole('button', { name: /assigned map 12 to you/ });
+  expect([first, second].map((row) => row!.textContent)).toEqual([
+    expect.stringContaining('20 Nov'),
+    expect.stringContaining('20 Nov'),
+  ]);
+  expect(screen.getAllByRole('img', { name: 'Not read yet' })).toHaveLength(1);
+  await userEvent.click(first!);
+  expect(posts(sent).map(({ path }) => path)).toEqual(['/api/notifications/3/read']);
+  expect(screen.getByText('elsewhere')).toBeTruthy();
+});
+
+it('SHELL-R17 all are read up to the latest that is shown', async () => {
+  const sent = show([told(), told({ id: 9 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(posts(sent).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/notifications/read', { until: 9 }],
+  ]);
+});
+
+it('where nothing was told the screen says what will stand here', async () => {
+  show([]);
+  expect(await screen.findByText(/^Nothing new\./)).toBeTruthy();
+});

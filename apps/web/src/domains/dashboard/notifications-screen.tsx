@@ -1,0 +1,112 @@
+/** Behind the bell: what waits for the person, and what others did for him (SHELL-C5). */
+import { Button } from '@mantine/core';
+import type { NotificationType } from '@sheaf/rules/dashboard/notification';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dateAndTime } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import {
+  type Notification,
+  pageSize,
+  useMarkAllRead,
+  useMarkRead,
+  useNotifications,
+  useUnread,
+} from './dashboard.queries.ts';
+import classes from './notifications-screen.module.css';
+import { Prompts } from './prompts.tsx';
+import { usePrompts } from './use-prompts.ts';
+
+const icons: Record<NotificationType, typeof IconBell> = {
+  'map-assigned': IconMap2,
+  'map-handed-over': IconMap2,
+  'map-recalled': IconMapOff,
+  'message-failed': IconMailExclamation,
+  'role-changed': IconShieldCheck,
+  'away-entered': IconPlaneDeparture,
+};
+
+function Told({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { t } = useTexts();
+  const Icon = icons[notification.type];
+  const unread = notification.read_at === null;
+  return (
+    <ListRow
+      icon={<Icon aria-hidden="true" />}
+      title={<span className={unread ? undefined : classes.read}>{notification.data.content}</span>}
+      line={dateAndTime(notification.created_at)}
+      onClick={onOpen}
+      trailing={
+        unread ? (
+          <span className={classes.dot} role="img" aria-label={t('dashboard:unread')} />
+        ) : (
+          <span className={classes.noDot} />
+        )
+      }
+    />
+  );
+}
+
+export function NotificationsScreen() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [pages, setPages] = useState(1);
+  const { data, error, isPending } = useNotifications(pages);
+  const unread = useUnread();
+  const markRead = useMarkRead();
+  const markAll = useMarkAllRead();
+  const prompts = usePrompts(!isPending);
+  const open = (notification: Notification): void => {
+    if (notification.read_at === null) markRead.mutate(notification.id);
+    if (notification.to) navigate(notification.to);
+  };
+  const failed = markAll.error ?? markRead.error;
+  return (
+    <>
+      <title>{`${t('dashboard:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('dashboard:title')} back={{ to: '/', label: t('shell:back') }} />
+      {isPending && <Skeleton height={60} count={5} />}
+      {!isPending && <Prompts {...prompts} />}
+      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+      {failed && <ErrorNotice>{failed.message || t('shell:failed')}</ErrorNotice>}
+      {data?.length === 0 && prompts.shown.length === 0 && (
+        <EmptyState icon={<IconBell aria-hidden="true" />}>{t('dashboard:none')}</EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <div className={classes.list}>
+          <Card label={t('dashboard:title')}>
+            {data.map((notification) => (
+              <Told key={notification.id} notification={notification} onOpen={() => open(notification)} />
+            ))}
+          </Card>
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              disabled={unread === 0}
+              loading={markAll.isPending}
+              onClick={() => markAll.mutate(Math.max(...data.map(({ id }) => id)))}
+            >
+              {t('dashboard:markAll')}
+            </Button>
+            {data.length === pages * pageSize && (
+              <Button variant="subtle" onClick={() => setPages(pages + 1)}>
+                {t('dashboard:more')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** One prompt: what it is about, what to do, and a cross; sent away it fades and then folds (SHELL-R8). */
+import { UnstyledButton } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './prompts.module.css';
+
+/** 0.5 s and 0.3 s. */
+const foldMilliseconds = 800;
+
+interface PromptRowProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  dismiss: () => void;
+  children?: ReactNode;
+}
+
+export function PromptRow({ icon, title, text, dismiss, children }: PromptRowProps) {
+  const { t } = useTexts();
+  const [leaving, setLeaving] = useState(false);
+  const leave = (): void => {
+    setLeaving(true);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(
+      () => {
+        dismiss();
+        // Whoever pressed the cross with a keyboard goes on from here.
+        document.getElementById('for-you')?.focus({ preventScroll: true });
+      },
+      still ? 0 : foldMilliseconds,
+    );
+  };
+  return (
+    <div className={classes.fold} data-leaving={leaving || undefined}>
+      <div className={classes.clip}>
+        <div className={classes.row}>
+          <span className={classes.icon}>{icon}</span>
+          <div className={classes.texts}>
+            <p className={classes.title}>
+              <bdi>{title}</bdi>
+            </p>
+            <p className={classes.text} dir="auto">
+              {text}
+            </p>
+            {children && <div className={classes.buttons}>{children}</div>}
+          </div>
+          <UnstyledButton
+            className={classes.cross}
+            aria-label={t('shell:dismiss', { what: title })}
+            disabled={leaving}
+            onClick={leave}
+          >
+            <IconX aria-hidden="true" />
+          </UnstyledButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, exampleCongregation, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import { forgetForNow } from './use-prompts.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetForNow();
+  signInAs([], { appointment: 'elder' });
+  // Already on the home screen, so that nothing asks for that.
+  localStorage.setItem('sheaf.dismissed.install', '1');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const withBanner = (content: string): Reply<'congregations.readCongregation'> => ({
+  ...exampleCongregation,
+  modules: { ...moduleDefaults, banner_notification: { on: true, title: 'Assembly', content } },
+});
+const quiet = { meetings: [], subscribe: false };
+const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
+  'maps.listMaps': [exampleMap()],
+  'dashboard.countUnread': { unread: 0 },
+  'dashboard.readAlerts': quiet,
+  'congregations.readCongregation': exampleCongregation,
+  ...rest,
+});
+const show = () => showScreen(<DashboardScreen />, '/', '/');
+const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
+const look = () => document.dispatchEvent(new Event('visibilitychange'));
+
+it('SHELL-R22 SHELL-R8 a banner that was sent away stays away until it says something else', async () => {
+  answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
+  show();
+  await bell(1);
+  look();
+  expect(await screen.findByText('Bring your badge.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: Assembly' }));
+  await waitFor(() => expect(screen.queryByText('Bring your badge.')).toBeNull(), { timeout: 3000 });
+  cleanup();
+  show();
+  await bell(0);
+  cleanup();
+  answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your Bible.') }));
+  show();
+  await bell(1);
+});
+
+it('SHELL-R24 a prompt that arrives late waits behind a button, or for the next look', async () => {
+  let banner = exampleCongregation;
+  answerWith(replies({ 'congregations.readCongregation': () => banner }));
+  show();
+  await screen.findByRole('link', { name: /^Map 12/ });
+  await bell(0);
+  banner = withBanner('Bring your badge.');
+  await queryClient.invalidateQueries({ queryKey: ['congregations.readCongregation'] });
+  const button = await screen.findByRole('button', { name: '1 new for you' });
+  expect(screen.queryByText('Bring your badge.')).toBeNull();
+  await bell(1);
+  await userEvent.click(button);
+  expect(await screen.findByText('Bring your badge.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '1 new for you' })).toBeNull();
+});
+
+it('SHELL-R9 an elder subscribes by one press, and is not asked again', async () => {
+  let subscribed = false;
+  const sent = answerWith(
+    replies({
+      'dashboard.readAlerts': { ...quiet, subscribe: true },
+      'dashboard.readSubscription': () => ({ subscribed }),
+      'dashboard.saveSubscription': () => {
+        subscribed = true;
+        return { subscribed };
+      },
+    }),
+  );
+  show();
+  await bell(1);
+  look();
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  await bell(0);
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ subscribed: true });
+});
+
+it('SHELL-R10 the subscription is not even asked for outside its days', async () => {
+  const sent = answerWith(replies());
+  show();
+  await bell(0);
+  await waitFor(() => expect(sent.some(({ path }) => path === '/api/alerts')).toBe(true));
+  expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(false);
+});
+
+it('SHELL-R25 an online meeting offers its link while it may be joined', async () => {
+  const starts_at = new Date(Date.now() + 10 * 60_000).toISOString();
+  const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
+  answerWith(replies({ 'dashboard.readAlerts': { ...quiet, meetings } }));
+  show();
+  await bell(1);
+  look();
+  const join = await screen.findByRole('link', { name: 'Join' });
+  expect(join.getAttribute('href')).toBe('https://meet.example/public');
+});
+
+it('SHELL-R21 more than three prompts wait behind a button', async () => {
+  localStorage.clear();
+  signInAs([], { privacy_consent: null });
+  const starts_at = new Date().toISOString();
+  answerWith(
+    replies({
+      'congregations.readCongregation': withBanner('Bring your badge.'),
+      'dashboard.readAlerts': {
+        subscribe: false,
+        meetings: [{ meeting: 'clam', starts_at, url: 'https://meet.example/clam' }],
+      },
+    }),
+  );
+  show();
+  await bell(4);
+  look();
+  expect(await screen.findAllByRole('button', { name: /^Hide:/ })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: '1 more' }));
+  expect(
+    screen.getAllByRole('button', { name: /^Hide:/ }).map((cross) => cross.getAttribute('aria-label')),
+  ).toEqual([
+    'Hide: Your data in Sheaf',
+    'Hide: Keep Sheaf at hand',
+    'Hide: Assembly',
+    'Hide: The midweek meeting is online',
+  ]);
+});

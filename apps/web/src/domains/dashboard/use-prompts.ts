@@ -1,0 +1,103 @@
+/** Which prompts are wanted now, and which of them may stand on the screen without pushing what a thumb is about to hit. */
+import { isJoinable } from '@sheaf/rules/dashboard/online-meeting';
+import {
+  type Dismissed,
+  isRemembered,
+  type Prompt,
+  promptOrder,
+  promptsOf,
+} from '@sheaf/rules/dashboard/prompts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useInstalled } from '../../platform/install.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { useModules } from '../congregations/congregations.door.ts';
+import { useAlerts, useSubscription } from './dashboard.queries.ts';
+
+const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
+
+let sentAway: { kept: string; dismissed: Dismissed } | undefined;
+/** Sent away until the next start. */
+let forNow: Dismissed = {};
+const listeners = new Set<() => void>();
+
+/** The same object as long as nothing was sent away. */
+function readDismissed(): Dismissed {
+  const stored = promptOrder.map((id) => [id, localStorage.getItem(keyOf(id))] as const);
+  const known = { ...Object.fromEntries(stored.filter(([, content]) => content !== null)), ...forNow };
+  const kept = JSON.stringify(known);
+  if (sentAway?.kept !== kept) sentAway = { kept, dismissed: known };
+  return sentAway.dismissed;
+}
+
+export function dismissPrompt({ id, content }: Prompt): void {
+  if (isRemembered(id)) localStorage.setItem(keyOf(id), content);
+  else forNow = { ...forNow, [id]: content };
+  for (const listener of listeners) listener();
+}
+
+/** A new start: what was sent away until then is there again. */
+export function forgetForNow(): void {
+  forNow = {};
+}
+
+const useDismissed = (): Dismissed =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readDismissed);
+
+export function useJoinable() {
+  const { data } = useAlerts();
+  return data?.meetings.find(({ starts_at }) => isJoinable(Date.parse(starts_at), Date.now())) ?? null;
+}
+
+function useWanted(): Prompt[] {
+  const { user } = useSignedIn();
+  const installed = useInstalled();
+  const { banner_notification: banner } = useModules();
+  const alerts = useAlerts().data;
+  const subscription = useSubscription(alerts?.subscribe === true).data;
+  const joinable = useJoinable();
+  const dismissed = useDismissed();
+  return promptsOf(
+    {
+      consented: user.privacy_consent !== null,
+      installed,
+      banner,
+      joinable: joinable && Date.parse(joinable.starts_at),
+      asksToSubscribe: alerts?.subscribe === true && subscription?.subscribed === false,
+    },
+    dismissed,
+  );
+}
+
+export interface ShownPrompts {
+  shown: Prompt[];
+  /** Came after the screen stood; shown when the person asks for them, or looks the next time. */
+  late: Prompt[];
+  showLate: () => void;
+}
+
+const nameOf = ({ id, content }: Prompt): string => `${id} ${content}`;
+
+/** `standing`: whether the screen shows what the person came for. */
+export function usePrompts(standing: boolean): ShownPrompts {
+  const wanted = useWanted();
+  const [admitted, setAdmitted] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (standing && admitted === null) setAdmitted(new Set(wanted.map(nameOf)));
+  }, [standing, admitted, wanted]);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') setAdmitted(null);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  const mayShow = (prompt: Prompt): boolean => admitted === null || admitted.has(nameOf(prompt));
+  return {
+    shown: wanted.filter(mayShow),
+    late: wanted.filter((prompt) => !mayShow(prompt)),
+    showLate: () => setAdmitted(null),
+  };
+}

@@ -1,0 +1,18 @@
+/** What a person is told inside the app, and what the dashboard prompts for. */
+export const dashboard = {
+  title: 'Notifications',
+  none: 'Nothing new. What others do for you, a map they give you for example, stands here.',
+  somebody: 'Somebody',
+  unread: 'Not read yet',
+  markAll: 'Mark all as read',
+  more: 'Show older ones',
+  told: {
+    'map-assigned': '{by} assigned map {number} to you.',
+    'map-handed-over': '{by} handed map {number} over to you.',
+    'map-recalled': '{by} took map {number} back.',
+    'message-failed_one': 'A message could not be delivered and was set aside.',
+    'message-failed_other': '{count} messages could not be delivered and were set aside.',
+    'role-changed': '{by} changed your roles. You may see other things than before.',
+    'away-entered': '{by} entered that you are away from {from} until {until}.',
+  },
+} as const;

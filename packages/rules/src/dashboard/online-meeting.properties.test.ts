@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { moduleDefaults } from '../congregations/modules.ts';
+import { isJoinable, onlineMeetings } from './online-meeting.ts';
+
+const zone = 'Australia/Hobart';
+const schedule = {
+  ...moduleDefaults.meeting_schedule,
+  clam_day: 3,
+  clam_start_time: '19:00',
+  clam_url: 'https://meet.example/clam',
+  public_day: 0,
+  public_start_time: '10:00',
+  public_url: 'https://meet.example/public',
+};
+const wednesday = Date.parse('2026-11-25T00:00:00Z');
+const sunday = Date.parse('2026-11-29T00:00:00Z');
+const minute = 60_000;
+
+it('SHELL-R25 a meeting is joined from 30 minutes before its start until two hours after', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -600, max: 600 }), (minutes) => {
+      expect(isJoinable(wednesday, wednesday + minutes * minute)).toBe(minutes >= -30 && minutes <= 120);
+    }),
+  );
+});
+
+it('SHELL-R25 on its day, in the zone of the congregation', () => {
+  expect(onlineMeetings(schedule, [], zone, wednesday)).toEqual([
+    { meeting: 'clam', url: 'https://meet.example/clam', startsAt: Date.parse('2026-11-25T08:00:00Z') },
+  ]);
+  expect(onlineMeetings(schedule, [], zone, sunday).map(({ meeting }) => meeting)).toEqual(['public']);
+  expect(onlineMeetings(schedule, [], zone, wednesday + 26 * 60 * minute)).toEqual([]);
+});
+
+it('SHELL-R25 not without a link, not while the module is off, not when an event takes its place', () => {
+  expect(onlineMeetings({ ...schedule, clam_url: null }, [], zone, wednesday)).toEqual([]);
+  expect(onlineMeetings({ ...schedule, on: false }, [], zone, wednesday)).toEqual([]);
+  const assembly = {
+    start_date: '2026-11-28T09:00',
+    end_date: '2026-11-28T16:00',
+    cancels_meeting: 'both' as const,
+  };
+  expect(onlineMeetings(schedule, [assembly], zone, wednesday)).toEqual([]);
+  expect(onlineMeetings(schedule, [assembly], zone, sunday)).toEqual([]);
+});

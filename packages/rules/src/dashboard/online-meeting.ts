@@ -1,0 +1,47 @@
+/** The meeting of today that is held online, and when it is offered to join (SHELL-P6). */
+import type { Modules } from '../congregations/modules.ts';
+import { type CancellingEvent, isMeetingCancelled, type MeetingType } from '../events/cancelling.ts';
+import { todayIn } from '../time/today-in.ts';
+import { instantOfWallTime, mondayOf, nextWeekday } from '../time/wall-time.ts';
+
+export interface OnlineMeeting {
+  meeting: MeetingType;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  url: string;
+}
+
+const minute = 60_000;
+const before = 30 * minute;
+const after = 120 * minute;
+
+/** Whether one joins now: from 30 minutes before it starts until two hours after. */
+export const isJoinable = (startsAt: number, now: number): boolean =>
+  now >= startsAt - before && now <= startsAt + after;
+
+/** The meetings of the congregation's day that have a link and are not cancelled, by their start. */
+export function onlineMeetings(
+  schedule: Modules['meeting_schedule'],
+  events: readonly CancellingEvent[],
+  zone: string,
+  now: number,
+): OnlineMeeting[] {
+  if (!schedule.on) return [];
+  const today = todayIn(zone, now);
+  const all = [
+    { meeting: 'clam', day: schedule.clam_day, time: schedule.clam_start_time, url: schedule.clam_url },
+    {
+      meeting: 'public',
+      day: schedule.public_day,
+      time: schedule.public_start_time,
+      url: schedule.public_url,
+    },
+  ] as const;
+  return all
+    .filter(({ day }) => nextWeekday(today, day === 0 ? 7 : day) === today)
+    .filter(({ meeting }) => !isMeetingCancelled(events, mondayOf(today), meeting))
+    .flatMap(({ meeting, time, url }) =>
+      url ? [{ meeting, url, startsAt: instantOfWallTime(today, time, zone) }] : [],
+    )
+    .sort((a, b) => a.startsAt - b.startsAt);
+}
