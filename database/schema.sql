@@ -352,6 +352,19 @@ table noticeboard_files (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table notifications (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  type text not null,
+  by_person integer,
+  details jsonb not null default '{}'::jsonb,
+  told_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table outgoing_messages (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -715,6 +728,10 @@ noticeboard_files noticeboard_files_kind_check CHECK ((kind = ANY (ARRAY['pictur
 noticeboard_files noticeboard_files_pkey PRIMARY KEY (congregation_id, id);
 noticeboard_files noticeboard_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 noticeboard_files noticeboard_files_size_check CHECK (((size >= 1) AND (size <= 41943040)));
+notifications notifications_congregation_id_by_person_fkey FOREIGN KEY (congregation_id, by_person) REFERENCES people(congregation_id, id) ON DELETE SET NULL (by_person);
+notifications notifications_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+notifications notifications_pkey PRIMARY KEY (congregation_id, id);
+notifications notifications_type_check CHECK ((type <> ''::text));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text])));
 outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregation_id, effect);
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -864,6 +881,11 @@ CREATE UNIQUE INDEX message_wishes_pkey ON public.message_wishes USING btree (co
 CREATE UNIQUE INDEX noticeboard_contents_pkey ON public.noticeboard_contents USING btree (congregation_id, file_id);
 CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
+CREATE INDEX notifications_by ON public.notifications USING btree (congregation_id, by_person);
+CREATE INDEX notifications_of_person ON public.notifications USING btree (congregation_id, person_id, told_at DESC, id DESC);
+CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (congregation_id, id);
+CREATE INDEX notifications_told ON public.notifications USING btree (congregation_id, told_at);
+CREATE INDEX notifications_unread ON public.notifications USING btree (congregation_id, person_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX outgoing_messages_congregation_id_effect_key ON public.outgoing_messages USING btree (congregation_id, effect);
 CREATE INDEX outgoing_messages_latest ON public.outgoing_messages USING btree (congregation_id, created_at, channel);
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);
@@ -970,6 +992,8 @@ noticeboard_contents owner ALL to sheaf_owner using true check true;
 noticeboard_contents tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_files owner ALL to sheaf_owner using true check true;
 noticeboard_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+notifications owner ALL to sheaf_owner using true check true;
+notifications tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 outgoing_messages owner ALL to sheaf_owner using true check true;
 outgoing_messages tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 passkeys owner ALL to sheaf_owner using true check true;
@@ -1082,11 +1106,16 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notifications');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notifications');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notifications REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notifications');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
+CREATE TRIGGER forget_notifications AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notifications();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
@@ -1366,6 +1395,16 @@ CREATE OR REPLACE FUNCTION sheaf.find_ticket(hash bytea)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from report_tickets where token_hash = hash $function$;
+CREATE OR REPLACE FUNCTION sheaf.forget_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from notifications where congregation_id = new.congregation_id and person_id = new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  RETURNS void
  LANGUAGE plpgsql

@@ -379,6 +379,20 @@ export interface NoticeboardFiles {
   updated_at: Generated<Date>;
 }
 
+export interface Notifications {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  type: string;
+  by_person: number | null;
+  details: Generated<unknown>;
+  told_at: Date;
+  read_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface OutgoingMessages {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -646,6 +660,7 @@ export interface DB {
   message_wishes: MessageWishes;
   noticeboard_contents: NoticeboardContents;
   noticeboard_files: NoticeboardFiles;
+  notifications: Notifications;
   outgoing_messages: OutgoingMessages;
   passkeys: Passkeys;
   people: People;
