@@ -39,6 +39,7 @@ export function platformOver(environment: Environment, database: OpenedDatabase,
     pool: database.app,
     documents: openDocuments(),
     ...(environment.geocoder && { geocoder: openGeocoder(environment.geocoder) }),
+    ...(environment.smsProvider?.kind === 'twilio' && { twilioToken: environment.smsProvider.authToken }),
     log,
     clock: () => new Date(),
   };

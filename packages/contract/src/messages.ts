@@ -4,6 +4,7 @@ import { count, filled, reference } from './fields.ts';
 import { messagesAutomatic } from './messages-automatic.ts';
 import { messagesOutbox } from './messages-outbox.ts';
 import { messagesPhone } from './messages-phone.ts';
+import { messagesTwilio } from './messages-twilio.ts';
 import { messagesWishes } from './messages-wishes.ts';
 import { operation } from './operation.ts';
 
@@ -23,6 +24,7 @@ export const messages = {
   ...messagesAutomatic,
   ...messagesOutbox,
   ...messagesPhone,
+  ...messagesTwilio,
   ...messagesWishes,
   readTerms: operation({
     name: 'messages.readTerms',

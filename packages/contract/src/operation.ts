@@ -54,6 +54,8 @@ export interface Definition {
   query?: Shape;
   body?: Shape;
   upload?: Upload;
+  /** The body comes as a form (`application/x-www-form-urlencoded`), from a stranger who speaks nothing else. */
+  form?: true;
   /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes, `'events'` when it is a stream. */
   reply: z.ZodType | 'file' | 'events';
   /** Codes of the refusals (409) this operation may give; each has a phrase in `problems`. */

@@ -12,7 +12,7 @@ import { serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
 import { feedSources } from '#app/feed-sources';
 import { mountHealth } from '#app/health';
-import { parseJson } from '#app/input';
+import { parseForm, parseJson } from '#app/input';
 import { mountDocumentation } from '#app/open-api';
 import { openSignIn, type SignedIn } from '#app/sign-in';
 import { accessRoutes } from '#domains/access/access.routes';
@@ -31,6 +31,7 @@ import { syncRoutes } from '#domains/sync/sync.routes';
 import { territoryRoutes } from '#domains/territory/territory.routes';
 import { Overloaded } from '#platform/database/pool';
 import type { Route } from '#platform/handle';
+import { Invalid } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 const routes: readonly Route[] = [
@@ -58,6 +59,9 @@ declare module 'fastify' {
     bodyText?: string;
   }
 }
+
+const formType = 'application/x-www-form-urlencoded';
+const formOperations = new Set(allOperations.filter(({ form }) => form).map(({ name }) => name));
 
 const ordinaryBody = 65_536;
 const requestSeconds = 20;
@@ -142,13 +146,22 @@ function mountProblems(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** Only JSON is spoken; an empty body is no body. */
+/** JSON is spoken, and forms where an operation says so; an empty body is no body. */
 function speakJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.bodyText = body as string;
     try {
       done(null, parseJson(body as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
+    request.bodyText = body as string;
+    try {
+      if (!formOperations.has(request.operationName ?? '')) throw new Invalid({ body: ['not-json'] });
+      done(null, parseForm(body as string));
     } catch (error) {
       done(error as Error);
     }

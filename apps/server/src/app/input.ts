@@ -39,6 +39,13 @@ export function parseJson(body: string): unknown {
   return value;
 }
 
+/** Fields of a form; one that comes twice counts once, and the last. */
+export function parseForm(body: string): unknown {
+  const value = Object.fromEntries(new URLSearchParams(body));
+  assertPlain(value);
+  return value;
+}
+
 const codeOf = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return 'unknown-field';
   if (issue.code === 'too_small' || issue.code === 'too_big') {

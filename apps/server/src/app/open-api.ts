@@ -44,7 +44,8 @@ const bodyOf = (operation: Definition): Json | undefined => {
     };
   }
   if (!operation.body) return undefined;
-  return { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } };
+  const type = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { required: true, content: { [type]: { schema: schemaOf(operation.body, 'input') } } };
 };
 
 const answersOf = (operation: Definition): Json => {

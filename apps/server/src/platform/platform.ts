@@ -40,6 +40,8 @@ export interface Platform {
   documents: Documents;
   /** Only where the installation names one. */
   geocoder?: Geocoder;
+  /** Signs what Twilio tells of messages; only where the installation sends by it. */
+  twilioToken?: string;
   log: Log;
   /** The server's clock; tests set their own. */
   clock: () => Date;

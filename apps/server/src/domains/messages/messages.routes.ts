@@ -14,6 +14,7 @@ import { saveWishes } from '#domains/messages/save-wishes';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
 import { takeSmsEvent } from '#domains/messages/take-sms-event';
+import { takeTwilioReport } from '#domains/messages/take-twilio-report';
 import { handle } from '#platform/handle';
 
 export const messagesRoutes = [
@@ -27,6 +28,7 @@ export const messagesRoutes = [
   handle(messages.readSmsAccount, readSmsAccount),
   handle(messages.saveSmsAccount, saveSmsAccount),
   handle(messages.takeSmsEvent, takeSmsEvent),
+  handle(messages.takeTwilioReport, takeTwilioReport),
   handle(messages.readStats, readStats),
   handle(messages.saveSwitches, saveSwitches),
   handle(messages.readWishes, readWishes),

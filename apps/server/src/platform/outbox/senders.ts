@@ -73,18 +73,20 @@ export interface SenderSettings {
   smsProvider?: SmsProvider | undefined;
   /** Where the own phones of congregations take messages. */
   phoneGateway: string;
+  /** Public address, where providers may tell what became of a message. */
+  address?: string | undefined;
 }
 
-const openProvider = (provider: SmsProvider): Sender =>
-  provider.kind === 'twilio' ? twilioSender(provider) : httpSender(provider);
+const openProvider = (provider: SmsProvider, reportsTo: string | undefined): Sender =>
+  provider.kind === 'twilio' ? twilioSender({ ...provider, reportsTo }) : httpSender(provider);
 
 /** What the environment and the kind of installation say. */
 export function openSenders(settings: SenderSettings): Senders {
-  const { smtpUrl, mailFrom, development, smsProvider, phoneGateway } = settings;
+  const { smtpUrl, mailFrom, development, smsProvider, phoneGateway, address } = settings;
   const absent = (what: string): Sender => (development ? localOutbox : notConfigured(what));
   return {
     email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SMTP_URL'),
-    sms: smsProvider ? openProvider(smsProvider) : absent('an SMS provider'),
+    sms: smsProvider ? openProvider(smsProvider, address) : absent('an SMS provider'),
     ownPhone: (account) => androidSender({ address: phoneGateway, ...account }),
   };
 }

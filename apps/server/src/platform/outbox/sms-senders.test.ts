@@ -86,6 +86,16 @@ it('MSG-R11 Twilio gets the form it knows, and its number for the message is kep
   });
 });
 
+it('MSG-R17 Twilio is told where to report, when that is reached by https', async () => {
+  answer = json(201, { sid: 'SM1' });
+  const account = { accountSid: 'AC1', authToken: secret, from: 'MG9', address };
+  await twilioSender({ ...account, reportsTo: 'https://sheaf.test' }).send(message, '3.7');
+  await twilioSender({ ...account, reportsTo: 'http://localhost:3000' }).send(message, '3.7');
+  const [told, silent] = received.map(({ body }) => new URLSearchParams(body).get('StatusCallback'));
+  expect(told).toBe('https://sheaf.test/api/twilio-reports/3/7');
+  expect(silent).toBeNull();
+});
+
 it('MSG-R11 a messaging service of Twilio sends in place of a number', async () => {
   answer = json(201, { sid: 'SM1' });
   await twilioSender({ accountSid: 'AC1', authToken: secret, from: 'MG9', address }).send(message, '1.7');

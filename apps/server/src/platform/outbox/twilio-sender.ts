@@ -8,8 +8,20 @@ export interface TwilioAccount {
   authToken: string;
   /** A number in E.164, or the SID of a messaging service (`MG…`). */
   from: string;
+  /** Our own public address; Twilio tells nothing to one that is not reached by https. */
+  reportsTo?: string | undefined;
   /** Another address only in tests. */
   address?: string;
+}
+
+/** Where Twilio tells what became of a message; it signs this address too. */
+export const twilioReportAddress = (address: string, congregationId: number, messageId: number): string =>
+  `${address}/api/twilio-reports/${congregationId}/${messageId}`;
+
+function callbackOf(reportsTo: string | undefined, reference: string): Record<string, string> {
+  if (!reportsTo?.startsWith('https://')) return {};
+  const [congregation, message] = reference.split('.').map(Number);
+  return { StatusCallback: twilioReportAddress(reportsTo, congregation!, message!) };
 }
 
 const created = z.object({ sid: z.string() });
@@ -29,16 +41,18 @@ export function twilioSender({
   accountSid,
   authToken,
   from,
+  reportsTo,
   address = 'https://api.twilio.com',
 }: TwilioAccount): Sender {
   return {
     keepsBody: false,
     close: () => {},
-    async send(message) {
+    async send(message, reference) {
       const form = new URLSearchParams({
         To: message.recipient,
         [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
         Body: message.body,
+        ...callbackOf(reportsTo, reference),
       });
       const { json } = await askProvider(
         {

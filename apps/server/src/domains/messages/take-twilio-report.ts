@@ -1,0 +1,43 @@
+/** MSG-R17: Twilio signs our address and its fields, but no time; so it is the state of the message that makes a repetition harmless. */
+import { timingSafeEqual } from 'node:crypto';
+import type { messages } from '@sheaf/contract/messages';
+import { effectOfReport } from '@sheaf/rules/messages/twilio-report';
+import { reports } from '#domains/messages/reports.store';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { giveBack } from '#platform/outbox/give-back';
+import { outbox } from '#platform/outbox/outbox.store';
+import { twilioReportAddress } from '#platform/outbox/twilio-sender';
+import { twilioSignature } from '#platform/outbox/twilio-signature';
+import { Denied } from '#platform/outcome';
+
+type Call = Handler<typeof messages.takeTwilioReport>;
+
+function isSigned({ wire, params, platform }: Call, token: string): boolean {
+  const address = twilioReportAddress(platform.settings.address, params.congregation, params.message);
+  const expected = twilioSignature(token, address, wire.text);
+  const given = Buffer.from(wire.header('x-twilio-signature') ?? '', 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void> {
+  const message = await reports.lock(tenant, params.message);
+  const effect = message && effectOfReport(body.MessageStatus, body.MessageSid, message);
+  if (!effect) return;
+  await reports.apply(tenant, message.id, effect, body.MessageSid, now);
+  // The number names the cause; Twilio's own words may name the person's phone.
+  const code = /^\d{1,6}$/.test(body.ErrorCode ?? '') ? ` ${body.ErrorCode}` : '';
+  const detail = effect.state === 'failed' ? `Twilio ${body.MessageStatus}${code}` : null;
+  if (detail) await reports.noteFailure(tenant, message.id, detail);
+  await outbox.note(tenant, message.id, effect.state, now, detail);
+  if (effect.priceBack) await giveBack(tenant, message, now);
+}
+
+/** An installation without Twilio, an unknown congregation and a wrong signature answer alike. */
+export async function takeTwilioReport(call: Call) {
+  const { params, platform } = call;
+  if (!platform.twilioToken || !isSigned(call, platform.twilioToken)) throw new Denied('signature-wrong');
+  const act = { congregationId: params.congregation, personId: null, operation: 'messages.takeTwilioReport' };
+  await tenantTransaction(platform, act, (tenant) => apply(tenant, call));
+  return { ok: true as const };
+}

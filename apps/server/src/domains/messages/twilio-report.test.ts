@@ -1,0 +1,185 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { twilioSignature } from '#platform/outbox/twilio-signature';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+
+const token = 'the token of the account';
+const sid = `SM${'0'.repeat(32)}`;
+const query = async <Row>(text: string) =>
+  (await test.database.owner.query(text, [congregation.id])).rows as Row[];
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  test.platform.twilioToken = token;
+  congregation = await seedCongregation(test.database.owner);
+});
+afterAll(() => test.close());
+
+const addMessage = async (state = 'sent', providerId: string | null = sid): Promise<number> =>
+  (
+    await query<{ id: number }>(
+      `insert into outgoing_messages (congregation_id, channel, recipient, body, state, provider_id, cents, parts)
+       values ($1, 'sms', '+61491570156', 'Hello', '${state}', ${providerId ? `'${providerId}'` : 'null'}, 10, 1) returning id`,
+    )
+  )[0]!.id;
+const stateOf = async (id: number) =>
+  (
+    await query<{ state: string; failure: string | null }>(
+      `select state, failure from outgoing_messages where congregation_id = $1 and id = ${id}`,
+    )
+  )[0]!;
+const returned = async () =>
+  (await query<{ cents: number }>(`select cents from ledger_entries where congregation_id = $1`)).map(
+    ({ cents }) => cents,
+  );
+
+interface Telling {
+  message: number;
+  status: string;
+  code?: string;
+  to?: number;
+  key?: string;
+  signed?: string;
+  more?: Record<string, string>;
+  json?: boolean;
+}
+
+/** As Twilio sends it: a form, signed over the address and every field in the order of the names. */
+function tell({ message, status, code, to, key = token, signed, more = {}, json }: Telling) {
+  const path = `/api/twilio-reports/${to ?? congregation.id}/${message}`;
+  const fields: Record<string, string> = {
+    AccountSid: 'AC1',
+    ApiVersion: '2010-04-01',
+    From: '+61400000000',
+    MessageSid: sid,
+    MessageStatus: status,
+    SmsSid: sid,
+    SmsStatus: status,
+    To: '+61491570156',
+    ...(code && { ErrorCode: code }),
+    ...more,
+  };
+  const text =
+    `http://sheaf.test${path}` +
+    Object.keys(fields)
+      .sort()
+      .map((name) => name + fields[name])
+      .join('');
+  return test.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded; charset=utf-8',
+      'x-twilio-signature': createHmac('sha1', key)
+        .update(signed ?? text)
+        .digest('base64'),
+    },
+    payload: json ? JSON.stringify(fields) : new URLSearchParams(fields).toString(),
+  });
+}
+
+it('MSG-R17 the signature is the one of the example that Twilio documents', () => {
+  const form = new URLSearchParams({
+    Digits: '1234',
+    To: '+18005551212',
+    From: '+14158675310',
+    Caller: '+14158675310',
+    CallSid: 'CA1234567890ABCDE',
+  });
+  const signature = twilioSignature('12345', 'https://example.com/myapp.php?foo=1&bar=2', form.toString());
+  expect(signature.toString('base64')).toBe('L/OH5YylLD5NRKLltdqwSvS0BnU=');
+});
+
+it('MSG-R17 what is delivered is noted once, however often and late Twilio says so', async () => {
+  const id = await addMessage();
+  expect((await tell({ message: id, status: 'sent' })).statusCode).toBe(200);
+  expect((await stateOf(id)).state).toBe('sent');
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => tell({ message: id, status: 'delivered' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  await tell({ message: id, status: 'undelivered', code: '30003' });
+  await tell({ message: id, status: 'sent' });
+  expect(await stateOf(id)).toEqual({ state: 'delivered', failure: null });
+  expect(await query('select step from message_steps where congregation_id = $1')).toEqual([
+    { step: 'delivered' },
+  ]);
+});
+
+it('MSG-R17 what never left Twilio is given back once; what the network did not deliver was sent, and is paid', async () => {
+  const lost = await addMessage();
+  await tell({ message: lost, status: 'undelivered', code: '30003' });
+  expect(await stateOf(lost)).toEqual({ state: 'failed', failure: 'Twilio undelivered 30003' });
+  expect(await returned()).toEqual([]);
+  const failed = await addMessage();
+  await Promise.all(
+    Array.from({ length: 6 }, () => tell({ message: failed, status: 'failed', code: '30001' })),
+  );
+  expect(await stateOf(failed)).toEqual({ state: 'failed', failure: 'Twilio failed 30001' });
+  expect(await returned()).toEqual([10]);
+  await tell({ message: failed, status: 'delivered' });
+  expect((await stateOf(failed)).state).toBe('delivered');
+});
+
+it('MSG-R17 a report about another try, another kind or nothing known changes nothing', async () => {
+  const other = await addMessage('sent', 'SM-other');
+  await tell({ message: other, status: 'delivered' });
+  expect((await stateOf(other)).state).toBe('sent');
+  const waiting = await addMessage('queued');
+  await tell({ message: waiting, status: 'failed' });
+  expect((await stateOf(waiting)).state).toBe('queued');
+  expect((await tell({ message: 2_000_000_000, status: 'delivered' })).statusCode).toBe(200);
+  expect(await returned()).toEqual([]);
+});
+
+it('MSG-R17 what was sent although its answer got lost is not sent again', async () => {
+  const id = await addMessage('queued', null);
+  await tell({ message: id, status: 'sent' });
+  expect((await stateOf(id)).state).toBe('sent');
+  await tell({ message: id, status: 'delivered' });
+  expect((await stateOf(id)).state).toBe('delivered');
+});
+
+it('MSG-R17 without a signature for this very address nothing is believed, and every no is alike', async () => {
+  const id = await addMessage();
+  const foreign = await seedCongregation(test.database.owner);
+  const report = { message: id, status: 'delivered' };
+  const refused = [
+    await tell({ ...report, key: 'guessed' }),
+    await tell({ ...report, signed: 'http://sheaf.test/elsewhere' }),
+    await tell({ ...report, json: true }),
+    await tell({ ...report, to: foreign.id, key: 'guessed' }),
+    await tell({ ...report, to: 2_000_000_000, key: 'guessed' }),
+  ];
+  delete test.platform.twilioToken;
+  refused.push(await tell(report));
+  expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(refused[0]!.statusCode).toBe(401);
+  expect((await stateOf(id)).state).toBe('sent');
+});
+
+it("MSG-R17 a signed report to another congregation does not reach this one's message", async () => {
+  const id = await addMessage();
+  const foreign = await seedCongregation(test.database.owner);
+  expect((await tell({ message: id, status: 'delivered', to: foreign.id })).statusCode).toBe(200);
+  expect((await stateOf(id)).state).toBe('sent');
+});
+
+it('MSG-R17 fields that Twilio adds later are signed too, and forms are heard nowhere else', async () => {
+  const id = await addMessage();
+  await tell({ message: id, status: 'delivered', more: { RawDlrDoneDate: '2611221200', Ü: 'ß &' } });
+  expect((await stateOf(id)).state).toBe('delivered');
+  const elsewhere = await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/link-requests',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'contact=ruth@example.org',
+  });
+  expect(elsewhere.statusCode).toBe(422);
+});

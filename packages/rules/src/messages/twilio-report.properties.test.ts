@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { MessageState } from './delivery.ts';
+import { effectOfReport } from './twilio-report.ts';
+
+const statuses = [
+  'accepted',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'undelivered',
+  'failed',
+] as const;
+
+it('MSG-R17 in whatever order reports come, and however often, a message ends alike and is given back once at most', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...statuses)), (heard) => {
+      let state: MessageState = 'sent';
+      let returned = 0;
+      for (const status of heard) {
+        const effect = effectOfReport(status, 'SM1', { state, providerId: 'SM1' });
+        if (!effect) continue;
+        state = effect.state;
+        returned += Number(effect.priceBack);
+      }
+      const arrived = heard.some((status) => status === 'delivered' || status === 'read');
+      const gone = heard.some((status) => status === 'undelivered' || status === 'failed');
+      expect(state).toBe(arrived ? 'delivered' : gone ? 'failed' : 'sent');
+      expect(returned).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('MSG-R17 a report about another try changes nothing, nor one about what waits or was given up', () => {
+  for (const status of statuses) {
+    expect(effectOfReport(status, 'SM1', { state: 'sent', providerId: 'SM2' })).toBeNull();
+    for (const state of ['queued', 'dropped', 'delivered'] as const)
+      expect(effectOfReport(status, 'SM1', { state, providerId: 'SM1' })).toBeNull();
+  }
+});
+
+it('MSG-R17 what was sent although its answer got lost is not sent again', () => {
+  const waiting = { state: 'queued', providerId: null } as const;
+  expect(effectOfReport('sent', 'SM1', waiting)?.state).toBe('sent');
+  expect(effectOfReport('delivered', 'SM1', waiting)?.state).toBe('delivered');
+  expect(effectOfReport('failed', 'SM1', waiting)).toBeNull();
+  expect(effectOfReport('delivered', 'SM1', { state: 'dropped', providerId: null })).toBeNull();
+});
