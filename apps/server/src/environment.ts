@@ -24,6 +24,7 @@ export interface Environment {
   /** Address of a Nominatim search. */
   geocoder: string | undefined;
   subscribing: SubscribingDays;
+  translationCongregations: number[];
 }
 
 const numberOf = (name: string, fallback: number): number => {
@@ -43,6 +44,20 @@ const dayOf = (name: string, fallback: string): string => {
 };
 
 const filled = (name: string): string | undefined => process.env[name] || undefined;
+
+/** Numbers with commas between; an empty text is nobody. */
+function congregationsOf(name: string, fallback: number[]): number[] {
+  const text = process.env[name];
+  if (text === undefined) return fallback;
+  const numbers = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(Number);
+  if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+    throw new Error(`${name} must be numbers of congregations with commas between, not "${text}".`);
+  return numbers;
+}
 
 /** `https://…/{z}/{x}/{y}.png`, or one file of all tiles, `https://….pmtiles`. */
 function tilesOf(url: string | undefined, attribution = ''): Tiles | null {
@@ -92,6 +107,7 @@ export function readEnvironment(): Environment {
       from: dayOf('SHEAF_SUBSCRIBE_FROM', subscribingDays.from),
       until: dayOf('SHEAF_SUBSCRIBE_UNTIL', subscribingDays.until),
     },
+    translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1, 2]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

@@ -9,6 +9,7 @@ import { mapsJobs } from '#domains/maps/maps.jobs';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import { turnAway } from '#domains/people/people.jobs';
 import { openChanges } from '#platform/database/changes';
+import { followWordings } from '#platform/follow-wordings';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openLive } from '#platform/live/live';
 import { openSenders } from '#platform/outbox/senders';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const changes = openChanges(database.app);
   platform.changes = changes;
   platform.live = openLive({ pool: platform.pool, changes, log: platform.log });
+  await followWordings({ ...platform, changes });
   const app = await buildApp(platform, assets ? { assets } : {});
   const demo = environment.demo ? await prepareDemo(database.owner) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });

@@ -25,6 +25,9 @@ export const sessionReply = z.object({
     timezone_id: z.string(),
     show_address_date: z.boolean(),
     development: z.boolean().meta({ description: 'an installation for trying out' }),
+    translating: z
+      .boolean()
+      .meta({ description: 'one of those that write the wordings of every language (I18N-R1)' }),
   }),
   permits: z.record(z.string(), z.literal(true)),
   markers: z.record(z.string(), z.string()),

@@ -14,6 +14,7 @@ import { people } from './people.ts';
 import { roles } from './roles.ts';
 import { sync } from './sync.ts';
 import { territory } from './territory.ts';
+import { translations } from './translations.ts';
 
 export const operationsByDomain = {
   access,
@@ -30,6 +31,7 @@ export const operationsByDomain = {
   roles,
   sync,
   territory,
+  translations,
 };
 
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>

@@ -17,6 +17,7 @@ import { roles } from './ar/roles.ts';
 import { shell } from './ar/shell.ts';
 import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
+import { translations } from './ar/translations.ts';
 
 export const arabic = {
   access,
@@ -37,4 +38,5 @@ export const arabic = {
   shell,
   sync,
   territory,
+  translations,
 };

@@ -18,6 +18,7 @@ import { roles } from './en/roles.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
+import { translations } from './en/translations.ts';
 
 const english = {
   access,
@@ -38,6 +39,7 @@ const english = {
   shell,
   sync,
   territory,
+  translations,
 };
 
 export type Phrases = typeof english;

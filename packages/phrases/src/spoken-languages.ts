@@ -1,4 +1,6 @@
 /** The languages Sheaf speaks: what each is called in itself, where its lines begin, and how its dates are written. */
+import { directionOf } from '@sheaf/rules/translations/language-manner';
+
 export const spokenLanguages = {
   en: { name: 'English', direction: 'ltr', locale: 'en-GB' },
   // Digits and months as the phrases have them, whatever the region's habit.
@@ -12,3 +14,24 @@ export const languageCodes = Object.keys(spokenLanguages) as SpokenLanguage[];
 /** Of a code as browsers and profiles name it, `en`, `ar-EG` or `ar-EG,ar;q=0.9`; English where Sheaf does not speak it. */
 export const spokenLanguage = (code: string): SpokenLanguage =>
   languageCodes.find((spoken) => new RegExp(`^${spoken}\\b`).test(code)) ?? 'en';
+
+export const isSpokenLanguage = (code: string): code is SpokenLanguage => code in spokenLanguages;
+
+export interface LanguageManner {
+  name: string;
+  direction: 'ltr' | 'rtl';
+  locale: string;
+}
+
+const added = new Map<string, LanguageManner>();
+
+/** Of a language of Sheaf, or of one that was added by its code and is translated as people find the time (I18N-O2). */
+export function languageManner(iso: string): LanguageManner {
+  if (isSpokenLanguage(iso)) return spokenLanguages[iso];
+  const known = added.get(iso);
+  if (known) return known;
+  const name = new Intl.DisplayNames([iso], { type: 'language' }).of(iso) ?? iso;
+  const manner: LanguageManner = { name, direction: directionOf(iso), locale: iso };
+  added.set(iso, manner);
+  return manner;
+}

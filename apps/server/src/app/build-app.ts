@@ -29,6 +29,7 @@ import { peopleRoutes } from '#domains/people/people.routes';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { syncRoutes } from '#domains/sync/sync.routes';
 import { territoryRoutes } from '#domains/territory/territory.routes';
+import { translationsRoutes } from '#domains/translations/translations.routes';
 import { Overloaded } from '#platform/database/pool';
 import type { Route } from '#platform/handle';
 import { Invalid } from '#platform/outcome';
@@ -49,6 +50,7 @@ const routes: readonly Route[] = [
   ...rolesRoutes,
   ...syncRoutes,
   ...territoryRoutes,
+  ...translationsRoutes,
 ];
 
 declare module 'fastify' {

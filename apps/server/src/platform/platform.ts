@@ -28,6 +28,8 @@ export interface Settings {
   tiles: Tiles | null;
   /** When elders and servants are asked to subscribe (SHELL-R10). */
   subscribing: SubscribingDays;
+  /** The congregations that write the wordings of every language (I18N-R1). */
+  translationCongregations: readonly number[];
 }
 
 export interface Platform {

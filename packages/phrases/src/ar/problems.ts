@@ -112,6 +112,7 @@ export const problems: Arabic<typeof english> = {
     'message-text-gone': 'لم يُحفظ نصّ هذه الرسالة. اكتبها من جديد.',
     'message-left': 'خرجت هذه الرسالة بالفعل.',
     'cost-rose': 'الكلفة أعلى ممّا ظهر. راجعها قبل الإرسال.',
+    'not-translating': 'جماعتك لا تحرّر الترجمات.',
   },
   fields: {
     required: 'املأ هذا الحقل.',
@@ -187,5 +188,8 @@ export const problems: Arabic<typeof english> = {
     'before-birth': 'هذا اليوم ليس بعد تاريخ الولادة.',
     'no-such-group': 'لا فريق كهذا.',
     'no-such-role': 'لا دور كهذا.',
+    'unknown-line': 'لم يعد هذا السطر في التطبيق.',
+    placeholders: 'اترك كل كلمة بين قوسين معقوفين كما هي في الإنكليزية، ولا تضف غيرها.',
+    'line-breaks': 'هذا النص في الإنكليزية سطر واحد.',
   },
 };

@@ -113,6 +113,7 @@ export const problems = {
     'message-text-gone': 'The text of this message was not kept. Write it anew.',
     'message-left': 'This message has left already.',
     'cost-rose': 'This costs more than was shown. Look at it again before you send.',
+    'not-translating': 'Your congregation does not keep the translations.',
   },
   fields: {
     required: 'Fill this in.',
@@ -188,5 +189,8 @@ export const problems = {
     'before-start': 'The last day is before the first.',
     'before-birth': 'This day is not after the date of birth.',
     'no-such-role': 'There is no such role.',
+    'unknown-line': 'The app has no such line any more.',
+    placeholders: 'Keep every word in braces exactly as in English, and add no other.',
+    'line-breaks': 'This line stands on one line in English.',
   },
 } as const;

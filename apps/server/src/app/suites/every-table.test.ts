@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Data of the world, with policies of their own. */
-const world = ['countries', 'regions'];
+const world = ['countries', 'regions', 'wordings', 'wording_languages'];
 const ledger = ['schema_migrations'];
 
 const names = async (text: string): Promise<string[]> =>

@@ -9,5 +9,5 @@ export async function checkSession(call: Handler<typeof access.checkSession>): P
   const { tenant, actor, now } = call;
   await sessions.check(tenant, actor.sessionId, now);
   await profiles.markSeen(tenant, actor.personId, now);
-  return readSession(tenant, actor.personId, now, call.platform.settings.development);
+  return readSession(tenant, actor.personId, now, call.platform.settings);
 }

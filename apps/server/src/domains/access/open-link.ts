@@ -37,7 +37,7 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
     await sessions.add(tenant, { personId: link.person_id, tokenHash: sessionHash, source, ...origin, now });
     await profiles.markSeen(tenant, link.person_id, now);
   }
-  return readSession(tenant, link.person_id, now, call.platform.settings.development);
+  return readSession(tenant, link.person_id, now, call.platform.settings);
 }
 
 async function openByToken(call: Call, token: string): Promise<SessionReply> {

@@ -57,6 +57,6 @@ export async function openPasskey(call: Call): Promise<SessionReply> {
       await sessions.add(tenant, { personId, tokenHash, source: 'passkey', ...origin, now });
       await profiles.markSeen(tenant, personId, now);
     }
-    return readSession(tenant, personId, now, platform.settings.development);
+    return readSession(tenant, personId, now, platform.settings);
   });
 }

@@ -3,9 +3,11 @@
 import type { access } from '@sheaf/contract/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { fullName } from '@sheaf/rules/people/names';
+import { isTranslating } from '@sheaf/rules/translations/translator';
 import { profiles } from '#domains/access/profiles.store';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
+import type { Settings } from '#platform/platform';
 
 export type SessionReply = ReplyOf<typeof access.checkSession>;
 
@@ -13,7 +15,7 @@ export async function readSession(
   tenant: Tenant,
   personId: number,
   now: Date,
-  development: boolean,
+  { development, translationCongregations }: Settings,
 ): Promise<SessionReply> {
   const person = await profiles.read(tenant, personId);
   if (!person) throw new Denied('person-inactive');
@@ -36,7 +38,12 @@ export async function readSession(
         ip: person.consent_ip ?? '',
       },
     },
-    congregation: { ...congregation, time_format: congregation.time_format === 24 ? 24 : 12, development },
+    congregation: {
+      ...congregation,
+      time_format: congregation.time_format === 24 ? 24 : 12,
+      development,
+      translating: isTranslating(congregation.id, translationCongregations),
+    },
     permits: Object.fromEntries(permissions.map((permission) => [permission, true as const])),
     markers: Object.fromEntries(revisions.map(({ collection, revision }) => [collection, String(revision)])),
     checked_at: now.toISOString(),

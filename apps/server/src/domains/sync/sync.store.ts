@@ -21,6 +21,7 @@ const collections = [
   ['preloadedAddresses', 'preloadedAddresses', 'preloaded_addresses'],
   ['doNotCalls', 'doNotCalls', 'do_not_calls'],
   ['foreignAddresses', 'foreignAddresses', 'foreign_addresses'],
+  ['translations', 'translations', 'wordings'],
 ] as const;
 
 const statement: Statement = {

@@ -13,6 +13,9 @@ export interface Changes {
   close(): Promise<void>;
 }
 
+/** In place of a congregation's number: something that all of them read. Also told whenever listening begins again. */
+export const ofTheWorld = 0;
+
 const againMilliseconds = 1000;
 
 /** Listens on one connection of the pool, and again after it was lost. */
@@ -47,6 +50,7 @@ export function openChanges(pool: Pool): Changes {
       await connected.query('listen sheaf_changes');
       if (closed) return connected.release(true);
       client = connected;
+      tell(ofTheWorld);
     } catch {
       // The database is away; whoever needs it is told so by his own query, and this comes again.
       if (!closed) timer = setTimeout(() => void listen(), againMilliseconds);

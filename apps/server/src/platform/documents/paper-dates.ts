@@ -1,12 +1,13 @@
 /** Dates on paper, in the congregation's language; `date` is `YYYY-MM-DD`. */
-import { spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
+import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
+import { isSpoken } from '#platform/texts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function paperDate(lang: string, date: string): string {
   const formatter =
     formatters.get(lang) ??
-    new Intl.DateTimeFormat(spokenLanguages[spokenLanguage(lang)].locale, {
+    new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
       dateStyle: 'medium',
       timeZone: 'UTC',
     });

@@ -51,6 +51,7 @@ beforeEach(async () => {
       trustProxy: 0,
       tiles: null,
       subscribing: subscribingDays,
+      translationCongregations: [],
     },
     pool: database.app,
     documents: openDocuments(),

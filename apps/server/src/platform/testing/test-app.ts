@@ -64,6 +64,7 @@ export async function openTestApp(): Promise<TestApp> {
       trustProxy: 0,
       tiles: null,
       subscribing: subscribingDays,
+      translationCongregations: [1, 2],
     },
     pool: database.app,
     documents,

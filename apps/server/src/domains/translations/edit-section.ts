@@ -1,0 +1,53 @@
+import type { translations as operations } from '@sheaf/contract/translations';
+import { isTranslating } from '@sheaf/rules/translations/translator';
+import { decideWording, type Lines } from '@sheaf/rules/translations/wording';
+import { isBuiltIn, linesToTranslate } from '#domains/translations/built-in';
+import { presentSection } from '#domains/translations/present-section';
+import { added, wordings } from '#domains/translations/translations.store';
+import type { Handler } from '#platform/handle';
+import type { FieldCodes } from '#platform/outcome';
+
+type Call = Handler<typeof operations.editSection>;
+type Entered = Call['body']['lines'];
+
+/** The wrong lines by the path of their field, each with its reason (I18N-R3, I18N-R5). */
+function problemsOf(lines: Entered, known: Lines): FieldCodes {
+  const problems = Object.entries(lines).flatMap(([key, { text }]): [string, string[]][] => {
+    const english = known.get(key);
+    if (english === undefined) return [[`lines.${key}`, ['unknown-line']]];
+    const decision = text === null ? undefined : decideWording(key, english, text);
+    return decision?.allowed === false ? [[`lines.${key}`, [decision.reason]]] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+/** Writes the lines unless somebody wrote one of them since it was read (I18N-R6). */
+async function write(call: Call): Promise<'written' | 'stale'> {
+  const { tenant, params, body } = call;
+  const keys = Object.keys(body.lines).sort();
+  if (keys.length === 0) return 'written';
+  const { iso, category } = params;
+  const before = new Map(
+    (await wordings.lock(tenant, iso, category, keys)).map((row) => [row.key, row.version]),
+  );
+  if (keys.some((key) => body.lines[key]!.version !== (before.get(key) ?? 0))) return 'stale';
+  const lines = keys.map((key) => ({ iso, category, key, text: body.lines[key]!.text }));
+  const fresh = lines.filter(({ key }) => !before.has(key));
+  const inserted = await wordings.insert(tenant, fresh);
+  if (inserted.length < fresh.length) return 'stale';
+  for (const line of lines) if (before.has(line.key)) await wordings.update(tenant, line);
+  return 'written';
+}
+
+/** I18N-C2: all lines or none. */
+export async function editSection(call: Call) {
+  const { tenant, actor, params, body, platform } = call;
+  if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))
+    return call.refuse('not-translating');
+  if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();
+  const problems = problemsOf(body.lines, linesToTranslate(params.iso, params.category));
+  if (Object.keys(problems).length > 0) return call.invalid(problems);
+  const outcome = await write(call);
+  const section = await presentSection(tenant, params.iso, params.category);
+  return outcome === 'stale' ? call.stale(section.filter(({ key }) => key in body.lines)) : section;
+}

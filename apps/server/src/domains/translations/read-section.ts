@@ -1,0 +1,15 @@
+import type { translations as operations } from '@sheaf/contract/translations';
+import { isTranslating } from '@sheaf/rules/translations/translator';
+import { isBuiltIn } from '#domains/translations/built-in';
+import { presentSection } from '#domains/translations/present-section';
+import { added } from '#domains/translations/translations.store';
+import type { Handler } from '#platform/handle';
+
+/** I18N-S1. */
+export async function readSection(call: Handler<typeof operations.readSection>) {
+  const { tenant, actor, params, platform } = call;
+  if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))
+    return call.refuse('not-translating');
+  if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();
+  return presentSection(tenant, params.iso, params.category);
+}

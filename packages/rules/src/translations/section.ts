@@ -1,0 +1,22 @@
+/** The sections that phrases stand in, in the order of the list (I18N-S1): a person's day first, the office last. */
+export const translationSections = [
+  'shell',
+  'access',
+  'maps',
+  'addresses',
+  'noticeboard',
+  'events',
+  'people',
+  'groups',
+  'roles',
+  'congregations',
+  'territory',
+  'imports',
+  'messages',
+  'printing',
+  'sync',
+  'translations',
+  'problems',
+] as const;
+
+export type TranslationSection = (typeof translationSections)[number];

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { directionOf } from './language-manner.ts';
+import { isTranslating } from './translator.ts';
+import { decideWording, expectedLines, linesOf, mostLetters } from './wording.ts';
+
+const reason = (key: string, english: string, text: string): string => {
+  const decision = decideWording(key, english, text);
+  return decision.allowed ? 'allowed' : decision.reason;
+};
+
+const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 });
+
+it('I18N-R3 a line keeps the placeholders of English, in any order and no others', () => {
+  fc.assert(
+    fc.property(names, fc.stringMatching(/^[\p{L} ]{1,10}$/u), (found, word) => {
+      const braced = found.map((name) => `{${name}}`);
+      const english = `x ${braced.join(' ')}`;
+      expect(reason('key', english, `w${word}${braced.toReversed().join('')}`)).toBe('allowed');
+      expect(reason('key', english, `${braced.join(' ')} {more}`)).toBe('placeholders');
+      if (braced.length > 0)
+        expect(reason('key', english, `a ${braced.slice(1).join(' ')}`)).toBe('placeholders');
+    }),
+  );
+});
+
+it('I18N-R3 braces that are no placeholder, and a changed name, are refused', () => {
+  expect(reason('key', 'Hello {name}', 'Hallo {Name}')).toBe('placeholders');
+  expect(reason('key', 'Hello {name}', 'Hallo {name} }')).toBe('placeholders');
+  expect(reason('key', 'Hello {name}', 'Hallo {{name}}')).toBe('placeholders');
+  expect(reason('key', 'Hello {name}', 'Hallo {name} {name}')).toBe('placeholders');
+  expect(reason('key', 'Hello', '$t(shell:save)')).toBe('not-valid');
+});
+
+it('I18N-R3 the form of one number may leave the number out, that of many may not', () => {
+  expect(reason('maps_one', '{count} map', 'eine Karte')).toBe('allowed');
+  expect(reason('maps_few', '{count} maps', 'karty')).toBe('placeholders');
+});
+
+it('I18N-R5 empty lines, walls of text and stray line breaks are refused', () => {
+  expect(reason('key', 'Save', '   ')).toBe('required');
+  expect(reason('key', 'Save', 'x'.repeat(60))).toBe('allowed');
+  expect(reason('key', 'Save', 'x'.repeat(61))).toBe('too-long');
+  expect(mostLetters('x'.repeat(5000))).toBe(2000);
+  expect(reason('key', 'Save', 'a\nb')).toBe('line-breaks');
+  expect(reason('key', 'Save\nnow', 'a\nb')).toBe('allowed');
+});
+
+it('I18N-R4 what English says by number is asked in every form of the language', () => {
+  const english = new Map(
+    linesOf({
+      a: 'A',
+      b: { c_one: '{count} day', c_other: '{count} days' },
+      d_zero: 'none',
+      d_one: 'one',
+      d_other: '{count}',
+      e: '{count} rows',
+      e_one: 'a row',
+    }),
+  );
+  expect([...expectedLines(english, ['one', 'few', 'other'])]).toEqual([
+    ['a', 'A'],
+    ['b.c_one', '{count} day'],
+    ['b.c_few', '{count} days'],
+    ['b.c_other', '{count} days'],
+    ['d_zero', 'none'],
+    ['d_one', 'one'],
+    ['d_few', '{count}'],
+    ['d_other', '{count}'],
+    ['e_one', 'a row'],
+    ['e_few', '{count} rows'],
+    ['e_other', '{count} rows'],
+  ]);
+});
+
+it('I18N-R4 Hebrew and Persian begin at the right, German at the left', () => {
+  expect(['he', 'fa', 'ar-EG', 'de'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'ltr']);
+});
+
+it('I18N-R1 only the congregations that are named translate', () => {
+  expect([isTranslating(1, [1, 2]), isTranslating(3, [1, 2]), isTranslating(1, [])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,63 @@
+/** What a line of a language may say, judged by the English line that it stands for (I18N-R3). */
+import { allow, type Decision, refuse } from '../decision.ts';
+
+/** Lines by their key, the parts of a nested one joined by dots. */
+export type Lines = ReadonlyMap<string, string>;
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+export const linesOf = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : linesOf(value, `${path}${key}.`),
+  );
+
+const byNumber = /_(zero|one|two|few|many|other)$/;
+
+/** The English line of every line that a language has: what English says by number is said in all plural forms of it. */
+export function expectedLines(english: Lines, forms: readonly string[]): Map<string, string> {
+  const expected = new Map<string, string>();
+  for (const [key, text] of english) {
+    const base = key.replace(byNumber, '');
+    if (base === key && !english.has(`${key}_one`)) expected.set(key, text);
+    // All forms stand where English has its first one, and nothing of nothing is a form wherever English has it.
+    else
+      for (const form of english.has(`${base}_zero`) ? new Set(['zero', ...forms]) : forms) {
+        const same = `${base}_${form}`;
+        expected.set(same, english.get(same) ?? english.get(`${base}_other`) ?? english.get(base) ?? text);
+      }
+  }
+  return expected;
+}
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+/** "A map", "two maps": a form of one number may leave the number out. */
+const mayOmitCount = (key: string): boolean => /_(zero|one|two)$/.test(key);
+
+const keepsPlaceholders = (key: string, english: string, text: string): boolean => {
+  const spare = (names: string[]): string =>
+    (mayOmitCount(key) ? names.filter((name) => name !== '{count}') : names).join();
+  const bracesBeside = /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''));
+  return !bracesBeside && spare(placeholders(text)) === spare(placeholders(english));
+};
+
+const shortestLimit = 60;
+export const longestWording = 2000;
+
+/** Room for languages that take more words, and none for a paragraph on a button. */
+export const mostLetters = (english: string): number =>
+  Math.min(longestWording, Math.max(shortestLimit, english.length * 3));
+
+export type WordingProblem = 'required' | 'too-long' | 'placeholders' | 'line-breaks' | 'not-valid';
+
+export function decideWording(key: string, english: string, text: string): Decision<string, WordingProblem> {
+  if (text.trim() === '') return refuse('required');
+  if (text.length > mostLetters(english)) return refuse('too-long');
+  if (!keepsPlaceholders(key, english, text)) return refuse('placeholders');
+  if (/[\r\n]/.test(text) && !english.includes('\n')) return refuse('line-breaks');
+  // A line that calls for another line: the reader of phrases would follow it.
+  if (text.includes('$t(')) return refuse('not-valid');
+  return allow(text);
+}
