@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { warmDates } from './platform/dates.ts';
+import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
 import { startBadge } from './platform/outbox/badge.ts';
@@ -28,6 +29,7 @@ const liveAfterMilliseconds = 5000;
 /** The first picture and what it loads come before a channel that stays open, and before what other screens will want. */
 function goLive(wasSignedIn: boolean): void {
   startLive();
+  startWordings();
   void startUpdates();
   // Whoever comes in by a link has just seen the start (AUTH-S1).
   if (!wasSignedIn) return;

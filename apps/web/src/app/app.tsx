@@ -46,6 +46,7 @@ const SettingsScreen = lazyScreen(
   'printing',
   'roles',
   'territory',
+  'translations',
 );
 const DevicesScreen = lazyScreen(() => import('../domains/access/devices-screen.tsx'), 'access');
 const OutboxScreen = lazyScreen(() => import('../domains/access/outbox-screen.tsx'));
@@ -131,6 +132,15 @@ const WishesScreen = lazyScreen(() => import('../domains/messages/wishes-screen.
 const NoticeScreen = lazyScreen(() => import('../domains/noticeboard/notice-screen.tsx'), 'noticeboard');
 const RoleListScreen = lazyScreen(() => import('../domains/roles/role-list-screen.tsx'), 'roles');
 const RoleScreen = lazyScreen(() => import('../domains/roles/role-screen.tsx'), 'roles');
+const LanguagesScreen = lazyScreen(
+  () => import('../domains/translations/languages-screen.tsx'),
+  'translations',
+);
+const SectionsScreen = lazyScreen(
+  () => import('../domains/translations/sections-screen.tsx'),
+  'translations',
+);
+const LinesScreen = lazyScreen(() => import('../domains/translations/lines-screen.tsx'), 'translations');
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -198,6 +208,9 @@ const routes: RouteObject[] = [
                   { path: '/settings/messaging-settings', element: <MessagingSettingsScreen /> },
                   { path: '/settings/messaging', element: <ComposeScreen /> },
                   { path: '/settings/outbox', element: <OutboxScreen /> },
+                  { path: '/settings/translations', element: <LanguagesScreen /> },
+                  { path: '/settings/translations/:iso', element: <SectionsScreen /> },
+                  { path: '/settings/translations/:iso/:category', element: <LinesScreen /> },
                   { path: '/settings/assign', element: <AssignScreen /> },
                   { path: '/settings/imports', element: <ImportsScreen /> },
                   { path: '/settings/maps', element: <MapManagerScreen /> },

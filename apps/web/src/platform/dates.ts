@@ -1,5 +1,5 @@
 /** Dates as people say them, in the language on the screen and the congregation's time zone. */
-import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
+import { languageManner } from '@sheaf/phrases/spoken-languages';
 import { type Hour, partOfDay } from '@sheaf/rules/addresses/hours';
 import { session } from './session.ts';
 import { shownLanguage } from './texts.ts';
@@ -10,7 +10,7 @@ const zone = (): string => session.get()?.congregation.timezone_id ?? 'UTC';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** As `Intl` names the language on the screen. */
-export const locale = (): string => spokenLanguages[shownLanguage()].locale;
+export const locale = (): string => languageManner(shownLanguage()).locale;
 
 function formatterOf(month: 'long' | 'short', locales: string): Intl.DateTimeFormat {
   const key = `${locales} ${zone()} ${month}`;

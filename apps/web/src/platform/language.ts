@@ -1,14 +1,18 @@
 /** The language on the screen: that of the person's profile; before he is known the one chosen here, else the browser's. */
-import { type SpokenLanguage, spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
+import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
+import { hasWordings, layKeptWordings } from './kept-wordings.ts';
 import { onSessionChange, session } from './session.ts';
 import { shownLanguage, showPhrasesIn } from './texts.ts';
 
 const key = 'sheaf.lang';
 
-const wanted = (): SpokenLanguage =>
-  spokenLanguage(session.get()?.user.lang ?? localStorage.getItem(key) ?? navigator.language);
+/** One that was added is spoken once its lines are on this phone. */
+function wanted(): string {
+  const chosen = session.get()?.user.lang ?? localStorage.getItem(key) ?? navigator.language;
+  return hasWordings(chosen) ? chosen : spokenLanguage(chosen);
+}
 
-async function follow(): Promise<void> {
+export async function followLanguage(): Promise<void> {
   const lang = wanted();
   localStorage.setItem(key, lang);
   if (lang !== shownLanguage()) {
@@ -20,21 +24,22 @@ async function follow(): Promise<void> {
     }
   }
   document.documentElement.lang = lang;
-  document.documentElement.dir = spokenLanguages[lang].direction;
+  document.documentElement.dir = languageManner(lang).direction;
   // Somebody chose again while the phrases were on their way.
-  if (lang !== wanted()) await follow();
+  if (lang !== wanted()) await followLanguage();
 }
 
 /** Ends when the screen may be drawn in it; where its phrases cannot be had, the screen stays as it is. */
 export function startLanguage(): Promise<void> {
-  onSessionChange(() => void follow());
-  return follow();
+  layKeptWordings();
+  onSessionChange(() => void followLanguage());
+  return followLanguage();
 }
 
 /** Before the person is known. */
-export function chooseLanguage(lang: SpokenLanguage): Promise<void> {
+export function chooseLanguage(lang: string): Promise<void> {
   localStorage.setItem(key, lang);
-  return follow();
+  return followLanguage();
 }
 
 /** What the person chose in his profile acts at once. */

@@ -15,6 +15,8 @@ let up = false;
 let failures = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
 
+const riseListeners = new Set<(collections: ReadonlySet<string>) => void>();
+
 /** Reads again what rose since; the first state is compared with what the session brought. */
 function notice(revisions: Record<string, number | string>): void {
   const changed = new Set<string>();
@@ -22,7 +24,9 @@ function notice(revisions: Record<string, number | string>): void {
     if (known.get(name) !== String(revision)) changed.add(name);
     known.set(name, String(revision));
   }
-  if (changed.size > 0) void refreshCollections(changed);
+  if (changed.size === 0) return;
+  void refreshCollections(changed);
+  for (const listener of riseListeners) listener(changed);
 }
 
 /** Asks who this person is and what he may do, now. */
@@ -104,6 +108,8 @@ async function poll(): Promise<void> {
 export const live = {
   up: (): boolean => up,
   poll,
+  /** For what is kept elsewhere than in the cache of what was read. */
+  onRise: (listener: (collections: ReadonlySet<string>) => void): void => void riseListeners.add(listener),
   /** SYNC-R8: a query's interval; assignments and options are read every minute where nothing is heard. */
   everyMinute: (): number | false => (up || !navigator.onLine ? false : 60_000),
 };

@@ -1,6 +1,6 @@
 /** Each language by its own name: whoever cannot read the page finds his. */
 import { Button } from '@mantine/core';
-import { languageCodes, spokenLanguages } from '@sheaf/phrases/spoken-languages';
+import { languageCodes, languageManner } from '@sheaf/phrases/spoken-languages';
 import { chooseLanguage } from '../../platform/language.ts';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './splash.module.css';
@@ -10,7 +10,7 @@ export function LanguageChoice() {
   return (
     <fieldset className={classes.languages}>
       <legend className={classes.hint}>{t('access:language')}</legend>
-      {languageCodes.map((code) => (
+      {[...new Set([...languageCodes, lang])].map((code) => (
         <Button
           key={code}
           lang={code}
@@ -18,7 +18,7 @@ export function LanguageChoice() {
           aria-pressed={code === lang}
           onClick={() => void chooseLanguage(code)}
         >
-          {spokenLanguages[code].name}
+          {languageManner(code).name}
         </Button>
       ))}
     </fieldset>

@@ -1,30 +1,27 @@
 /** Language, clock, time zone, and who looks after the accounts. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { languageCodes } from '@sheaf/phrases/spoken-languages';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { timeZonesIn, zoneName } from '../../platform/time-zones.ts';
+import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import { useCountries } from './congregations.queries.ts';
 import type { Details } from './details-screen.tsx';
 import type { FieldsProps } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const languageName = (code: string): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-
 function TimeFields({ entry, change, errorOf }: FieldsProps<Details>) {
   const { t } = useTexts();
   const country = useCountries().data?.find(({ id }) => id === entry.country_id)?.code ?? null;
-  const spoken = [...new Set([...languageCodes, entry.lang])];
+  const languages = useLanguageChoices(entry.lang);
   return (
     <SettingsSection title={t('congregations:details.languageAndTime')}>
       <NativeSelect
         label={t('congregations:details.lang')}
         value={entry.lang}
         onChange={(event) => change({ lang: event.currentTarget.value })}
-        data={spoken.map((code) => ({ value: code, label: languageName(code) }))}
+        data={languages}
         error={errorOf('lang')}
       />
       <NativeSelect

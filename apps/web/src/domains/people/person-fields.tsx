@@ -1,10 +1,10 @@
 /** USERS-S2: the fields of a person; a guest is asked for less (USERS-R3). */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { languageCodes } from '@sheaf/phrases/spoken-languages';
 import { type Appointment, appointments } from '@sheaf/rules/people/map-candidates';
 import { genders, isMember, switchPioneer } from '@sheaf/rules/people/person-form';
 import { useTexts } from '../../platform/texts.ts';
+import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
 import { usePersonOptions } from './people.queries.ts';
@@ -42,16 +42,6 @@ function Field({
     />
   );
 }
-
-const nameOfLanguage = (code: string): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-
-/** Those of the app, and the one he has. */
-export const languageChoices = (current: string): { value: string; label: string }[] =>
-  [...new Set([...languageCodes, current])].map((code) => ({
-    value: code,
-    label: nameOfLanguage(code),
-  }));
 
 function Pioneering({ entry, onChange, errorOf }: PersonFieldsProps) {
   const { t } = useTexts();
@@ -146,6 +136,7 @@ function Standing({ entry, onChange, errorOf }: PersonFieldsProps) {
 export function PersonFields(props: PersonFieldsProps) {
   const { entry, onChange, errorOf } = props;
   const { t } = useTexts();
+  const languages = useLanguageChoices(entry.lang);
   return (
     <>
       <div className={classes.pair}>
@@ -169,7 +160,7 @@ export function PersonFields(props: PersonFieldsProps) {
           label={t('people:form.lang')}
           value={entry.lang}
           onChange={(event) => onChange({ lang: event.currentTarget.value })}
-          data={languageChoices(entry.lang)}
+          data={languages}
           error={errorOf('lang')}
         />
       </div>

@@ -7,13 +7,13 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
+import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
 import { type Profile, useEditProfile } from './people.queries.ts';
-import { languageChoices } from './person-fields.tsx';
 
 const entryOf = (profile: Profile) => ({
   first_name: profile.first_name,
@@ -36,6 +36,7 @@ interface FieldsProps {
 
 function Fields({ entry, appointment, onChange, errorOf }: FieldsProps) {
   const { t } = useTexts();
+  const languages = useLanguageChoices(entry.lang);
   const field = (name: 'first_name' | 'last_name' | 'phone' | 'email' | 'address', label: string) => ({
     label,
     value: entry[name],
@@ -79,7 +80,7 @@ function Fields({ entry, appointment, onChange, errorOf }: FieldsProps) {
         label={t('people:form.lang')}
         value={entry.lang}
         onChange={(event) => onChange({ lang: event.currentTarget.value })}
-        data={languageChoices(entry.lang)}
+        data={languages}
         error={errorOf('lang')}
       />
       {hasTalks(appointment) && (

@@ -1,5 +1,6 @@
 /** SETTINGS-S1: the entries of the menu, section by section, each with its permission and its module (SETTINGS-R4, SETTINGS-R9). */
 import type { MenuGate } from '@sheaf/rules/congregations/modules';
+import { translatorPermission } from '@sheaf/rules/translations/translator';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
@@ -9,6 +10,7 @@ import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDevi
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
@@ -33,6 +35,8 @@ export interface MenuEntry extends MenuGate {
   line: string;
   /** Only where Sheaf is tried out. */
   development?: true;
+  /** Only in congregations that keep the translations (I18N-R1). */
+  translating?: true;
 }
 
 export interface MenuSection {
@@ -134,6 +138,14 @@ export const settingsMenu: readonly MenuSection[] = [
         title: 'shell:jobs.title',
         line: 'shell:jobs.menuText',
         permissions: ['settings.roles.edit'],
+      },
+      {
+        to: '/settings/translations/',
+        Icon: IconLanguage,
+        title: 'translations:title',
+        line: 'translations:menuText',
+        permissions: [translatorPermission],
+        translating: true,
       },
       {
         to: '/settings/outbox/',

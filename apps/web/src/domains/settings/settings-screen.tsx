@@ -34,7 +34,9 @@ function Menu() {
   const modules = useModules();
   const { congregation } = useSignedIn();
   const shows = (entry: MenuEntry): boolean =>
-    isOffered(entry, permits, modules) && (!entry.development || congregation.development);
+    isOffered(entry, permits, modules) &&
+    (!entry.development || congregation.development) &&
+    (!entry.translating || congregation.translating);
   return settingsMenu
     .map(({ title, entries }) => ({ title, entries: entries.filter(shows) }))
     .filter(({ entries }) => entries.length > 0)

@@ -63,6 +63,7 @@ export function exampleSession(permits: string[], rest: Partial<SessionReply['us
       timezone_id: 'Australia/Hobart',
       show_address_date: true,
       development: true,
+      translating: true,
     },
     permits: Object.fromEntries(permits.map((permit) => [permit, true as const])),
     markers: {},

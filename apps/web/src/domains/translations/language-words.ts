@@ -1,0 +1,46 @@
+/** How far a language or a section of it is translated, in words. */
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+interface Progress {
+  total: number;
+  missing: number;
+  edited: number;
+}
+
+export const sumOf = (sections: readonly Progress[]): Progress =>
+  sections.reduce(
+    (sum, { total, missing, edited }) => ({
+      total: sum.total + total,
+      missing: sum.missing + missing,
+      edited: sum.edited + edited,
+    }),
+    { total: 0, missing: 0, edited: 0 },
+  );
+
+/** A hundred per cent is said only of what lacks nothing. */
+export const percentDone = ({ total, missing }: Progress): number =>
+  total === 0 ? 100 : Math.floor((1 - missing / total) * 100);
+
+export const progressWords = (t: Say, progress: Progress): string =>
+  [
+    progress.missing === 0
+      ? t('translations:complete')
+      : t('translations:done', { percent: percentDone(progress) }),
+    progress.edited > 0 && t('translations:edited', { count: progress.edited }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const sectionWords = (t: Say, section: Progress): string =>
+  [
+    section.missing > 0
+      ? t('translations:missing', { count: section.missing })
+      : t('translations:lines', { count: section.total }),
+    section.edited > 0 && t('translations:edited', { count: section.edited }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** In the reader's own language. */
+export const languageName = (code: string, reader: string): string =>
+  new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;

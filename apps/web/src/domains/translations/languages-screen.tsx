@@ -1,0 +1,64 @@
+/** I18N-S1: the languages, and how far each of them is. */
+import { Button } from '@mantine/core';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { AddLanguageSheet } from './add-language-sheet.tsx';
+import { languageName, progressWords, sumOf } from './language-words.ts';
+import classes from './translations.module.css';
+import { useLanguages } from './translations.queries.ts';
+
+export function LanguagesScreen() {
+  const { t, lang } = useTexts();
+  const languages = useLanguages();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('translations:title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t('translations:title')}
+        line={t('translations:line')}
+        back={{ to: '/settings/', label: t('shell:back') }}
+      />
+      {languages.isPending && <Skeleton height={60} count={3} />}
+      {languages.isError && !languages.data && (
+        <ErrorNotice>{languages.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {languages.data && (
+        <>
+          <Card label={t('translations:languages')}>
+            {languages.data.map(({ iso, name, direction, sections }) => (
+              <ListRow
+                key={iso}
+                to={`/settings/translations/${iso}/`}
+                icon={<IconLanguage aria-hidden="true" />}
+                title={
+                  <bdi lang={iso} dir={direction}>
+                    {name}
+                  </bdi>
+                }
+                line={`${iso === lang ? '' : `${languageName(iso, lang)} · `}${progressWords(t, sumOf(sections))}`}
+              />
+            ))}
+          </Card>
+          <Button
+            variant="light"
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+            onClick={() => setAdding(true)}
+          >
+            {t('translations:add')}
+          </Button>
+        </>
+      )}
+      {adding && languages.data && (
+        <AddLanguageSheet known={languages.data} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  );
+}

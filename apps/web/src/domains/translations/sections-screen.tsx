@@ -1,0 +1,62 @@
+/** I18N-S1: the sections of one language, and what is missing in each. */
+import { Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
+import { useParams } from 'react-router';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { languageName, percentDone, progressWords, sectionWords, sumOf } from './language-words.ts';
+import classes from './translations.module.css';
+import { type TranslatedLanguage, useLanguages } from './translations.queries.ts';
+
+function Sections({ language }: { language: TranslatedLanguage }) {
+  const { t } = useTexts();
+  const all = sumOf(language.sections);
+  return (
+    <>
+      {all.missing > 0 && (
+        <Progress
+          value={percentDone(all)}
+          aria-label={t('translations:done', { percent: percentDone(all) })}
+          size="lg"
+        />
+      )}
+      <Card label={t('translations:title')}>
+        {language.sections.map((section) => (
+          <ListRow
+            key={section.category}
+            to={`/settings/translations/${language.iso}/${section.category}/`}
+            title={t(`translations:section.${section.category}`)}
+            line={sectionWords(t, section)}
+          />
+        ))}
+      </Card>
+    </>
+  );
+}
+
+export function SectionsScreen() {
+  const { t, lang } = useTexts();
+  const { iso = '' } = useParams();
+  const languages = useLanguages();
+  const language = languages.data?.find((one) => one.iso === iso);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('translations:title')} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={language ? languageName(iso, lang) : t('translations:title')}
+        line={language && progressWords(t, sumOf(language.sections))}
+        back={{ to: '/settings/translations/', label: t('shell:back') }}
+      />
+      {languages.isPending && <Skeleton height={60} count={8} />}
+      {languages.isError && !languages.data && (
+        <ErrorNotice>{languages.error.message || t('shell:failed')}</ErrorNotice>
+      )}
+      {languages.data && !language && <ErrorNotice>{t('problems:codes.not-found')}</ErrorNotice>}
+      {language && <Sections language={language} />}
+    </div>
+  );
+}
