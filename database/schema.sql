@@ -591,6 +591,21 @@ table suburbs (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table wording_languages (
+  iso text not null,
+  written_by integer not null,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
+table wordings (
+  iso text not null,
+  category text not null,
+  key text not null,
+  text text,
+  written_by integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 
 -- Constraints
 
@@ -811,6 +826,13 @@ suburbs suburbs_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id
 suburbs suburbs_pkey PRIMARY KEY (congregation_id, id);
 suburbs suburbs_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id);
 suburbs suburbs_suburb_check CHECK ((suburb <> ''::text));
+wording_languages wording_languages_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
+wording_languages wording_languages_pkey PRIMARY KEY (iso);
+wordings wordings_category_check CHECK ((category ~ '^[a-z]{1,40}$'::text));
+wordings wordings_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
+wordings wordings_key_check CHECK (((length(key) >= 1) AND (length(key) <= 160)));
+wordings wordings_pkey PRIMARY KEY (iso, category, key);
+wordings wordings_text_check CHECK (((text <> ''::text) AND (length(text) <= 2000)));
 
 -- Indexes
 
@@ -933,6 +955,8 @@ CREATE INDEX streets_suburb ON public.streets USING btree (congregation_id, subu
 CREATE INDEX suburbs_map ON public.suburbs USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX suburbs_pkey ON public.suburbs USING btree (congregation_id, id);
 CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
+CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
+CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 
 -- Policies
 
@@ -1028,6 +1052,13 @@ streets owner ALL to sheaf_owner using true check true;
 streets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 suburbs owner ALL to sheaf_owner using true check true;
 suburbs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+wording_languages owner ALL to sheaf_owner using true check true;
+wording_languages translator_add INSERT to sheaf_app check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.addLanguage'::text));
+wording_languages world_read SELECT to sheaf_app using true;
+wordings owner ALL to sheaf_owner using true check true;
+wordings translator_insert INSERT to sheaf_app check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.editSection'::text));
+wordings translator_update UPDATE to sheaf_app using (current_setting('app.operation'::text, true) = 'translations.editSection'::text) check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.editSection'::text));
+wordings world_read SELECT to sheaf_app using true;
 
 -- Triggers
 
@@ -1158,6 +1189,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.suburbs REFERENCING OLD TABLE
 CREATE TRIGGER after_insert AFTER INSERT ON public.suburbs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('suburbs');
 CREATE TRIGGER after_update AFTER UPDATE ON public.suburbs REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('suburbs');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.suburbs FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_insert AFTER INSERT ON public.wording_languages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
+CREATE TRIGGER after_insert AFTER INSERT ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
+CREATE TRIGGER after_update AFTER UPDATE ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.wordings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- Functions
 
@@ -1205,6 +1240,25 @@ begin
       join (select row_number() over () as n, to_jsonb(y) as data from gone y) g using (n)
       where sheaf.unmoved(c.data) <> sheaf.unmoved(g.data);
   end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.after_wording_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  who int := nullif(current_setting('app.person', true), '')::int;
+  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
+begin
+  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
+    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+  insert into journal (congregation_id, person_id, operation, table_name, row_id, after)
+    select c.written_by, who, what, tg_table_name,
+           concat_ws('/', to_jsonb(c)->>'iso', to_jsonb(c)->>'category', to_jsonb(c)->>'key'), to_jsonb(c)
+    from changed c;
+  perform pg_notify('sheaf_changes', '0');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.announce()

@@ -631,6 +631,23 @@ export interface Suburbs {
   updated_at: Generated<Date>;
 }
 
+export interface WordingLanguages {
+  iso: string;
+  written_by: number;
+  created_at: Generated<Date>;
+}
+
+export interface Wordings {
+  iso: string;
+  category: string;
+  key: string;
+  text: string | null;
+  written_by: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface DB {
   account_balances: AccountBalances;
   available_addresses: AvailableAddresses;
@@ -678,4 +695,6 @@ export interface DB {
   sms_events: SmsEvents;
   streets: Streets;
   suburbs: Suburbs;
+  wording_languages: WordingLanguages;
+  wordings: Wordings;
 }
