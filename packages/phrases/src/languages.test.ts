@@ -1,6 +1,7 @@
 /** What types cannot say of a translation: its placeholders, its plural forms, its letters. */
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
+import { languageManner } from './spoken-languages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -54,4 +55,11 @@ it('Arabic phrases are in Arabic letters', () => {
       /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')),
   );
   expect(latin).toEqual([]);
+});
+
+it('I18N-R4 a language that is added has its own name, direction and dates', () => {
+  const mannerOf = (iso: string) => Object.values(languageManner(iso));
+  expect(mannerOf('he')).toEqual(['עברית', 'rtl', 'he']);
+  expect(mannerOf('de')).toEqual(['Deutsch', 'ltr', 'de']);
+  expect(languageManner('ar').locale).toBe('ar-u-ca-gregory-nu-latn');
 });

@@ -1,6 +1,4 @@
 /** The languages Sheaf speaks: what each is called in itself, where its lines begin, and how its dates are written. */
-import { directionOf } from '@sheaf/rules/translations/language-manner';
-
 export const spokenLanguages = {
   en: { name: 'English', direction: 'ltr', locale: 'en-GB' },
   // Digits and months as the phrases have them, whatever the region's habit.
@@ -22,6 +20,25 @@ export interface LanguageManner {
   direction: 'ltr' | 'rtl';
   locale: string;
 }
+
+const rightToLeft = new Set([
+  'ar',
+  'arc',
+  'ckb',
+  'dv',
+  'fa',
+  'he',
+  'ks',
+  'nqo',
+  'pnb',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+]);
+
+const directionOf = (iso: string): 'ltr' | 'rtl' => (rightToLeft.has(iso.split('-')[0]!) ? 'rtl' : 'ltr');
 
 const added = new Map<string, LanguageManner>();
 
