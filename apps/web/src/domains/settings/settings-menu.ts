@@ -1,48 +1,27 @@
 /** SETTINGS-S1: the entries of the menu, section by section, each with its permission and its module (SETTINGS-R4, SETTINGS-R9). */
-import type { MenuGate } from '@sheaf/rules/congregations/modules';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
-import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
-import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
-import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
-import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
-import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-
-export interface MenuEntry extends MenuGate {
-  to: string;
-  Icon: typeof IconMap2;
-  /** Keys of phrases. */
-  title: string;
-  line: string;
-  /** Only where Sheaf is tried out. */
-  development?: true;
-  /** Only in congregations that keep the translations (I18N-R1). */
-  translating?: true;
-}
-
-export interface MenuSection {
-  title: string;
-  entries: readonly MenuEntry[];
-}
+import type { MenuSection } from './menu-section.ts';
+import { mapsMenu } from './settings-menu-maps.ts';
 
 export const settingsMenu: readonly MenuSection[] = [
   {
@@ -214,44 +193,5 @@ export const settingsMenu: readonly MenuSection[] = [
       },
     ],
   },
-  {
-    title: 'shell:settings.section.maps',
-    entries: [
-      {
-        to: '/settings/assign/',
-        Icon: IconUserShare,
-        title: 'maps:assign.title',
-        line: 'maps:assign.menuText',
-        permissions: ['settings.maps.assign'],
-      },
-      {
-        to: '/settings/maps/',
-        Icon: IconMap2,
-        title: 'territory:menu',
-        line: 'territory:menuText',
-        permissions: ['settings.maps'],
-      },
-      {
-        to: '/settings/borders/',
-        Icon: IconPolygon,
-        title: 'territory:borders.title',
-        line: 'territory:borders.menuText',
-        permissions: ['settings.maps'],
-      },
-      {
-        to: '/settings/overview/',
-        Icon: IconChartBar,
-        title: 'territory:overview.title',
-        line: 'territory:overview.menuText',
-        permissions: ['settings.maps'],
-      },
-      {
-        to: '/settings/imports/',
-        Icon: IconFileImport,
-        title: 'shell:settings.import',
-        line: 'shell:settings.importText',
-        permissions: ['settings.maps.add'],
-      },
-    ],
-  },
+  mapsMenu,
 ];

@@ -15,7 +15,8 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { useModules } from '../congregations/congregations.door.ts';
 import { SignOutSheet } from '../sync/sync.door.tsx';
-import { type MenuEntry, settingsMenu } from './settings-menu.ts';
+import type { MenuEntry } from './menu-section.ts';
+import { settingsMenu } from './settings-menu.ts';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
