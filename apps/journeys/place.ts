@@ -8,6 +8,8 @@ export interface Place {
   address: string;
   /** Ids of the demo's people, by role. */
   people: Record<Role, number>;
+  /** Of the server's data. */
+  folder: string;
   /** The administrator's session, with which links are made. */
   bearer: string;
 }

@@ -41,7 +41,7 @@ const printed = (server: ChildProcess): Promise<string> =>
     server.once('exit', (code) => fail(`the server ended with code ${code}`));
   });
 
-async function makePlace(text: string): Promise<Place> {
+async function makePlace(text: string, folder: string): Promise<Place> {
   const address = /Sheaf is ready at (\S+)/.exec(text)?.[1];
   if (!address) throw new Error(`the server named no address:\n${text}`);
   const opened = new Map<Role, { bearer: string; personId: number }>();
@@ -52,6 +52,7 @@ async function makePlace(text: string): Promise<Place> {
   const people = Object.fromEntries(roles.map((role) => [role, opened.get(role)?.personId ?? 0]));
   return {
     address,
+    folder,
     people: people as Record<Role, number>,
     bearer: opened.get('administrator')?.bearer ?? '',
   };
@@ -88,7 +89,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    announcePlace(await makePlace(await printed(server)));
+    announcePlace(await makePlace(await printed(server), data));
   } catch (error) {
     await stop();
     throw error;

@@ -119,7 +119,7 @@ export const territory: Arabic<typeof english> = {
   row: '{place}، {type}',
   assigned: 'معيَّنة',
   locked: 'مقفلة',
-  empty: 'لا خرائط بعد. أضف أوّل خريطة، أو استورد عناوين.',
+  empty: 'لا خرائط بعد. أضف أوّل خريطة، أو اجلبها من برنامج آخر.',
   deleteTitle: 'حذف الخريطة {number}',
   deleteText: 'هل تريد حقًّا حذف هذه الخريطة؟',
   deleteKept: 'يبقى سجلّها لـS-13.',

@@ -35,7 +35,6 @@ export const family = {
     inactive: 'Not active, so no link',
     noContact: 'No phone and no e-mail, so no link',
     free: 'This costs nothing.',
-    cost: 'SMS links cost 10 cents each: {cents} cents together. All are sent, or none.',
     send_one: 'Send {count} link',
     send_other: 'Send {count} links',
     nobody: 'Nobody of this family can be reached. Enter a phone number or an e-mail address first.',

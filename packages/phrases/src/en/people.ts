@@ -74,7 +74,7 @@ export const people = {
     cost: 'Costs your congregation {cost}. Balance {balance}.',
     free: 'Sent by your congregation’s own phone, at no cost.',
     tooLow:
-      'An SMS costs {cost}, and your congregation’s balance of {balance} does not cover it. Invite by e-mail or by hand, or top up first.',
+      'This costs {cost}, and your congregation’s balance of {balance} does not cover it. Invite by e-mail or by hand, or top up first.',
     inactive: 'You will need to make this publishers profile active before you can send them an invite.',
     reset: 'End older links and sign out everywhere first',
     send: 'Send invite',

@@ -107,7 +107,7 @@ export const territory = {
   row: '{place}, {type}',
   assigned: 'Assigned',
   locked: 'Locked',
-  empty: 'There are no maps yet. Add the first one, or import addresses.',
+  empty: 'There are no maps yet. Add the first one, or bring them from another program.',
   deleteTitle: 'Delete map {number}',
   deleteText: 'Are you sure you wish to delete this map?',
   deleteKept: 'Its history stays for the S-13.',

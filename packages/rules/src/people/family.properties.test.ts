@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  familyInviteCents,
+  familyTexts,
   familyWays,
   inAnotherFamily,
   inviteOf,
-  linkCents,
   type Tied,
   ties,
   waysTo,
@@ -96,7 +95,7 @@ it('FAMILY-R5 FAMILY-R6 everybody active who has a contact gets a link by it, an
         if ('way' in invite && ways.includes(preferred)) expect(invite.way).toBe(preferred);
       }
       const bySms = invites.filter((invite) => 'way' in invite && invite.way === 'sms').length;
-      expect(familyInviteCents(members, preferred)).toBe(bySms * linkCents);
+      expect(familyTexts(members, preferred)).toBe(bySms);
     }),
   );
 });

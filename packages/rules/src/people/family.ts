@@ -57,9 +57,6 @@ export function withHead<Member extends Tied>(members: readonly Member[], head: 
 export const familyWays = ['email', 'sms'] as const;
 export type FamilyWay = (typeof familyWays)[number];
 
-/** What one SMS link costs, in cents (USERS-R8). */
-export const linkCents = 10;
-
 export const waysTo = (person: Invitable): FamilyWay[] =>
   familyWays.filter((way) => mayInviteBy(way, person));
 
@@ -78,9 +75,8 @@ export function inviteOf(
   return way ? { way } : { reason: 'no-contact' };
 }
 
-/** FAMILY-R6: what inviting all of them costs. */
-export const familyInviteCents = (members: readonly Reachable[], preferred: FamilyWay): number =>
-  linkCents *
+/** FAMILY-R6: how many of the links are SMS, each of which costs (USERS-R8). */
+export const familyTexts = (members: readonly Reachable[], preferred: FamilyWay): number =>
   members.filter((member) => {
     const invite = inviteOf(member, preferred);
     return 'way' in invite && invite.way === 'sms';

@@ -51,14 +51,24 @@ it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and 
   });
   cleanup();
   show();
-  await screen.findByText('Your congregation has no maps yet.');
+  await screen.findByText(/Your congregation has no maps yet\./);
   expect(screen.queryByText('Keep Sheaf at hand')).toBeNull();
 });
 
-it('a congregation without maps is told so', async () => {
+it('MAPS-R23 a congregation without maps: a publisher is told whom to ask', async () => {
   answerWith({ 'maps.listMaps': [] });
   show();
-  expect(await screen.findByText('Your congregation has no maps yet.')).toBeTruthy();
+  expect(await screen.findByText(/has no maps yet\. The servant who keeps the territory/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Import maps' })).toBeNull();
+});
+
+it('MAPS-R23 a congregation without maps: who keeps them is led to the import and to the maps', async () => {
+  signInAs(['settings.maps.add']);
+  answerWith({ 'maps.listMaps': [] });
+  show();
+  const link = await screen.findByRole('link', { name: 'Import maps' });
+  expect(link.getAttribute('href')).toBe('/settings/imports/');
+  expect(screen.getByRole('link', { name: 'Add a map' }).getAttribute('href')).toBe('/settings/maps/');
 });
 
 it('MAPS-R1 a legend says in words what the shapes mean, of the types that are there', async () => {

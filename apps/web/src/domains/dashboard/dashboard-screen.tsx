@@ -2,7 +2,6 @@
 import { UnstyledButton } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,10 +10,10 @@ import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { MapTile, MapTypeIcon } from '../../ui/map-tile.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { type MapRow, placeOf, useMaps } from '../maps/map-list.door.ts';
+import { type MapRow, NoMaps, placeOf, useMaps } from '../maps/map-list.door.ts';
 import { useUnread } from './dashboard.queries.ts';
 import classes from './dashboard-screen.module.css';
 import { MyMap } from './my-map.tsx';
@@ -90,7 +89,7 @@ function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
       )}
-      {maps.length === 0 && <EmptyState icon={<IconMap2 aria-hidden="true" />}>{t('maps:none')}</EmptyState>}
+      {maps.length === 0 && <NoMaps />}
       {maps.length > 0 && shown.length === 0 && <p className={classes.nothing}>{t('maps:nothingFound')}</p>}
       <Tiles maps={shown} personId={personId} />
       {shown.length > 0 && <Legend maps={maps} personId={personId} />}

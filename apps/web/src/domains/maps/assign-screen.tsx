@@ -10,14 +10,13 @@ import {
   nextSorting,
 } from '@sheaf/rules/maps/assign-list';
 import { populatedFrom } from '@sheaf/rules/maps/map-type';
-import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Chips } from '../../ui/chips.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
@@ -27,6 +26,7 @@ import { AssignCard, type AssignDeed } from './assign-card.tsx';
 import { AssignSheet } from './assign-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import { placeOf } from './map-words.ts';
+import { NoMaps } from './no-maps.tsx';
 import { PopulatingSheet } from './populating-sheet.tsx';
 import { TakeBackSheet } from './take-back-sheet.tsx';
 
@@ -213,9 +213,7 @@ export function AssignScreen() {
       />
       {isPending && <Skeleton height={cardHeight} count={4} />}
       {error && !maps && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {maps?.length === 0 && (
-        <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:assign.empty')}</EmptyState>
-      )}
+      {maps?.length === 0 && <NoMaps />}
       {maps && maps.length > 0 && (
         <>
           <Tools

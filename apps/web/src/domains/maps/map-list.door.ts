@@ -2,4 +2,5 @@
 
 export { type MapPage, type MapRow, placeOf } from './map-words.ts';
 export { prefetchMaps, useMaps } from './maps.queries.ts';
+export { NoMaps } from './no-maps.tsx';
 export { laneOf } from './with-waiting.ts';

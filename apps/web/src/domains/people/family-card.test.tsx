@@ -101,6 +101,7 @@ it('FAMILY-R5 FAMILY-R6 the invite says who gets a link how and what it costs, b
   const sent = answerWith({
     ...base,
     'people.readPerson': withFamily,
+    'access.readInviteTerms': { sms_cost: 10, balance: 340 },
     'people.inviteFamily': {
       sent: [
         { id: 6, full_name: 'Samuel Webb', way: 'sms' },
@@ -112,9 +113,9 @@ it('FAMILY-R5 FAMILY-R6 the invite says who gets a link how and what it costs, b
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite the family' }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByText(/10 cents together/)).toBeTruthy();
+  expect(await sheet.findByText(/Costs your congregation A?\$0\.10\. Balance A?\$3\.40\./)).toBeTruthy();
   await userEvent.click(sheet.getByLabelText('SMS'));
-  expect(sheet.getByText(/20 cents together/)).toBeTruthy();
+  expect(sheet.getByText(/Costs your congregation A?\$0\.20\./)).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Send 2 links' }));
   expect(await sheet.findByText('2 links were sent.')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ prefer: 'sms' });

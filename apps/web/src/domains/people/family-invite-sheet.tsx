@@ -1,14 +1,15 @@
 /** FAMILY-R5, FAMILY-R6: links for a whole family, after telling who gets one how, and what they cost together. */
 import { Button } from '@mantine/core';
-import { type FamilyWay, familyInviteCents, familyWays, inviteOf } from '@sheaf/rules/people/family';
+import { type FamilyWay, familyTexts, familyWays, inviteOf } from '@sheaf/rules/people/family';
 import { useState } from 'react';
 import { formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { coversInvites, InvitePrice } from './invite-price.tsx';
 import classes from './people.module.css';
-import { type Family, useInviteFamily } from './people.queries.ts';
+import { type Family, useInviteFamily, useInviteTerms } from './people.queries.ts';
 
 const wordsOf = {
   email: 'people:family.invite.byEmail',
@@ -38,7 +39,8 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
   const [prefer, setPrefer] = useState<FamilyWay>('email');
   const invites = family.members.map((member) => ({ member, invite: inviteOf(member, prefer) }));
   const count = invites.filter(({ invite }) => 'way' in invite).length;
-  const cents = familyInviteCents(family.members, prefer);
+  const texts = familyTexts(family.members, prefer);
+  const { data: terms } = useInviteTerms();
   const bothKnown = family.members.some(({ active, ways }) => active && ways.length > 1);
   return (
     <Sheet
@@ -53,7 +55,11 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
             {t('people:family.invite.done')}
           </Button>
         ) : (
-          <Button type="submit" loading={sending.isPending} disabled={count === 0}>
+          <Button
+            type="submit"
+            loading={sending.isPending}
+            disabled={count === 0 || !coversInvites(terms, texts)}
+          >
             {t('people:family.invite.send', { count })}
           </Button>
         )
@@ -74,11 +80,10 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
           />
         ))}
       </div>
-      {!sending.data && (
+      {!sending.data && texts > 0 && <InvitePrice terms={terms} texts={texts} />}
+      {!sending.data && texts === 0 && (
         <p className={classes.hint}>
-          {count === 0 && t('people:family.invite.nobody')}
-          {count > 0 &&
-            (cents === 0 ? t('people:family.invite.free') : t('people:family.invite.cost', { cents }))}
+          {t(count === 0 ? 'people:family.invite.nobody' : 'people:family.invite.free')}
         </p>
       )}
     </Sheet>

@@ -1,20 +1,19 @@
 /** USERS-S3: an invite by SMS, by e-mail, or by the sender's own hand (USERS-R6 to R8). */
 import { Button } from '@mantine/core';
-import { decideInviteCost, type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/people/invite';
+import { type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/people/invite';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
-import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
+import { coversInvites, InvitePrice } from './invite-price.tsx';
 import classes from './people.module.css';
 import { type PersonDetail, useInviteTerms, useSendInvite } from './people.queries.ts';
 
 type Invited = Reply<'access.sendInvite'>;
-type Terms = Reply<'access.readInviteTerms'>;
 
 const keyOf = (method: InviteMethod) => (method === 'legacy-sms' ? 'legacy' : method);
 
@@ -60,17 +59,6 @@ function Methods({
   );
 }
 
-/** USERS-R8; the line keeps its place while the price is not known. */
-function Price({ terms, covered }: { terms: Terms | undefined; covered: boolean }) {
-  const { t } = useTexts();
-  if (!terms) return <p className={classes.price} />;
-  const { sms_cost: cents, balance } = terms;
-  if (cents === 0) return <p className={classes.price}>{t('people:invite.free')}</p>;
-  const figures = { cost: money(cents), balance: money(balance) };
-  if (!covered) return <ErrorNotice>{t('people:invite.tooLow', figures)}</ErrorNotice>;
-  return <p className={classes.price}>{t('people:invite.cost', figures)}</p>;
-}
-
 function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
   const { t } = useTexts();
   const date = shortDate(invited.expires_on);
@@ -100,16 +88,18 @@ export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose
     () => inviteMethods.find((one) => mayInviteBy(one, person)) ?? 'legacy-sms',
   );
   const [reset, setReset] = useState(false);
-  // Until the price is known nothing is bought.
-  const covered =
-    method !== 'sms' || (terms !== undefined && decideInviteCost(terms.sms_cost, terms.balance).allowed);
+  const texts = method === 'sms' ? 1 : 0;
   const send = (): void => sending.mutate({ user: person.id, method, reset });
   const footer = sending.data ? (
     <Button variant="default" onClick={onClose}>
       {t('people:invite.done')}
     </Button>
   ) : (
-    <Button type="submit" loading={sending.isPending} disabled={!person.active || !covered}>
+    <Button
+      type="submit"
+      loading={sending.isPending}
+      disabled={!person.active || !coversInvites(terms, texts)}
+    >
       {t(method === 'legacy-sms' ? 'people:invite.make' : 'people:invite.send')}
     </Button>
   );
@@ -129,7 +119,7 @@ export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose
       ) : (
         <>
           <Methods person={person} chosen={method} onChoose={setMethod} />
-          {method === 'sms' && <Price terms={terms} covered={covered} />}
+          {texts > 0 && <InvitePrice terms={terms} texts={texts} />}
           <SwitchRow
             label={t('people:invite.reset')}
             checked={reset}

@@ -39,10 +39,11 @@ export const useEditPerson = () =>
   );
 export const useDeletePerson = () =>
   useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
+const termsSpent = {
+  settled: () => queryClient.invalidateQueries({ queryKey: ['access.readInviteTerms'] }),
+};
 export const useSendInvite = () =>
-  useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }), {
-    settled: () => queryClient.invalidateQueries({ queryKey: ['access.readInviteTerms'] }),
-  });
+  useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }), termsSpent);
 export const useInviteTerms = () =>
   useQuery({ queryKey: ['access.readInviteTerms'], queryFn: () => call('access.readInviteTerms') });
 
@@ -66,8 +67,10 @@ export const useEditFamily = () =>
 export const useDeleteFamily = () =>
   useAction((id: number, key) => call('people.deleteFamily', { params: { id }, key }), familiesRefreshed);
 export const useInviteFamily = () =>
-  useAction(({ id, ...body }: { id: number } & Body<'people.inviteFamily'>, key) =>
-    call('people.inviteFamily', { params: { id }, body, key }),
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'people.inviteFamily'>, key) =>
+      call('people.inviteFamily', { params: { id }, body, key }),
+    termsSpent,
   );
 
 export const useQualifyPeople = () =>

@@ -142,7 +142,18 @@ export function MapManagerScreen() {
       {maps.isPending && <Skeleton height={60} count={8} />}
       {maps.isError && !maps.data && <ErrorNotice>{maps.error.message || t('shell:failed')}</ErrorNotice>}
       {maps.data?.length === 0 && (
-        <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('territory:empty')}</EmptyState>
+        <EmptyState
+          icon={<IconMapOff aria-hidden="true" />}
+          action={
+            permits.has('settings.maps.add') && (
+              <Button component={Link} to="/settings/imports/" variant="light">
+                {t('maps:noneImport')}
+              </Button>
+            )
+          }
+        >
+          {t(permits.has('settings.maps.add') ? 'territory:empty' : 'maps:none')}
+        </EmptyState>
       )}
       {maps.data && maps.data.length > 0 && (
         <Card label={t('territory:title')}>

@@ -1,0 +1,106 @@
+/** From the command beside the running server to five people who see the dashboard on their own phones. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './person.ts';
+import type { Place } from './place.ts';
+
+const root = join(import.meta.dirname, '../..');
+const slow = 180_000;
+
+const invited = [
+  { first: 'Jonas', last: 'Marsh', gender: 'Brother' },
+  { first: 'Lydia', last: 'Marsh', gender: 'Sister' },
+  { first: 'Silas', last: 'Okoye', gender: 'Brother' },
+  { first: 'Dorcas', last: 'Okoye', gender: 'Sister' },
+  { first: 'Eunice', last: 'Tran', gender: 'Sister' },
+];
+const mailOf = (first: string): string => `${first.toLowerCase()}@penguin.example.org`;
+
+/** What the person at the machine types; the link that it prints. */
+async function found(place: Place): Promise<string> {
+  const words = ['--name', 'Penguin', '--timezone', 'Australia/Hobart', '--first', 'Adam', '--last', 'Reid'];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@penguin.example.org'],
+    { cwd: root, env: { ...process.env, SHEAF_DATA: place.folder, SHEAF_ADDRESS: '' } },
+  );
+  return /http\S+token=\S+/.exec(stdout)?.[0] ?? '';
+}
+
+async function comeIn(page: Page, link: string, first: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open Sheaf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
+}
+
+async function invite(
+  page: Page,
+  place: Place,
+  { first, last, gender }: (typeof invited)[number],
+): Promise<void> {
+  await page.goto(`${place.address}/settings/users/new/`);
+  await page.getByLabel(/^First name/).fill(first);
+  await page.getByLabel(/^Last name/).fill(last);
+  await page.getByLabel(/^Gender/).selectOption(gender);
+  await page.getByLabel(/^E-mail/).fill(mailOf(first));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(last);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(/^E-mail/).check();
+  await sheet.getByRole('button', { name: 'Send invite' }).click();
+  await expect(sheet.getByText(/^Sent\. The link works until/)).toBeVisible();
+}
+
+/** The mail of an installation for trying out is read in the app; nothing leaves the machine. */
+async function linkTo(page: Page, place: Place, first: string): Promise<string> {
+  await page.goto(`${place.address}/settings/outbox/`);
+  const text = page.getByText(new RegExp(`${first}[^]*token=`)).first();
+  return /http\S+token=\S+/.exec((await text.textContent()) ?? '')?.[0] ?? '';
+}
+
+async function openOnOwnPhone(browser: Browser, link: string, first: string): Promise<void> {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await phone.newPage();
+  await comeIn(page, link, first);
+  await expect(page.getByText(/ask him when there will be some/)).toBeVisible();
+  await phone.close();
+}
+
+test('SETTINGS-R11 MAPS-R23 a congregation is founded beside the running server, and five invited people come in on five phones', async ({
+  person,
+  browser,
+}) => {
+  test.setTimeout(slow);
+  const { page, place } = person;
+  const link = await found(place);
+  expect(link).toContain(`${place.address}/?token=`);
+  await comeIn(page, link, 'Adam');
+  await expect(page.getByRole('link', { name: 'Import maps' })).toBeVisible();
+  await person.show('new-congregation');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+
+  await page.goto(`${place.address}/settings/congregation/`);
+  await page.getByLabel('Suburb').fill('Penguin');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+
+  for (const one of invited) await invite(page, place, one);
+  await person.show('new-congregation-invite');
+  for (const { first } of invited) {
+    const theirs = await linkTo(page, place, first);
+    expect(theirs).toContain(`${place.address}/?token=`);
+    await openOnOwnPhone(browser, theirs, first);
+  }
+
+  await page.goto(`${place.address}/settings/users/`);
+  for (const { first, last } of invited) await expect(page.getByText(`${last}, ${first}`)).toBeVisible();
+  await person.show('new-congregation-people');
+});

@@ -1,0 +1,35 @@
+/** A congregation without maps: who keeps them is shown the next step, everybody else whom to ask. */
+import { Button } from '@mantine/core';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import { Link } from 'react-router';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyState } from '../../ui/notice.tsx';
+import { NeedsNet } from '../sync/needs-net.door.tsx';
+import classes from './no-maps.module.css';
+
+function NextSteps() {
+  const { t } = useTexts();
+  return (
+    <NeedsNet>
+      <div className={classes.steps}>
+        <Button component={Link} to="/settings/imports/">
+          {t('maps:noneImport')}
+        </Button>
+        <Button component={Link} to="/settings/maps/" variant="light">
+          {t('maps:noneAdd')}
+        </Button>
+      </div>
+    </NeedsNet>
+  );
+}
+
+export function NoMaps() {
+  const { t } = useTexts();
+  const keeps = usePermits().has('settings.maps.add');
+  return (
+    <EmptyState icon={<IconMapOff aria-hidden="true" />} action={keeps && <NextSteps />}>
+      {t('maps:none')} {t(keeps ? 'maps:noneNext' : 'maps:noneAsk')}
+    </EmptyState>
+  );
+}
