@@ -107,6 +107,7 @@ const DetailsScreen = lazyScreen(
   () => import('../domains/congregations/details-screen.tsx'),
   'congregations',
 );
+const BannerScreen = lazyScreen(() => import('../domains/congregations/banner-screen.tsx'), 'congregations');
 const MinistryScreen = lazyScreen(
   () => import('../domains/congregations/ministry-screen.tsx'),
   'congregations',
@@ -146,7 +147,7 @@ function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
 }
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <BrokenScreen />,
@@ -196,6 +197,7 @@ const routes: RouteObject[] = [
                   { path: '/settings/jobs', element: <JobsScreen /> },
                   { path: '/settings/journal', element: <JournalScreen /> },
                   { path: '/settings/congregation', element: <DetailsScreen /> },
+                  { path: '/settings/banner', element: <BannerScreen /> },
                   { path: '/settings/ministry', element: <MinistryScreen /> },
                   { path: '/settings/meetings', element: <MeetingsScreen /> },
                   { path: '/settings/groups', element: <GroupsScreen /> },

@@ -1,21 +1,27 @@
 /** The head of a screen: where one is, the way back, at most two icons. */
+import { backTarget } from '@sheaf/rules/dashboard/back-target';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../platform/texts.ts';
 import classes from './title-bar.module.css';
 
 export interface TitleBarProps {
   title: string;
   line?: string | undefined;
-  back?: { to: string; label: string };
+  /** Shows the way back, which is the same for a screen however it was reached (COMMON-R24). */
+  back?: boolean;
   actions?: ReactNode;
 }
 
-export function TitleBar({ title, line, back, actions }: TitleBarProps) {
+export function TitleBar({ title, line, back = false, actions }: TitleBarProps) {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const to = back ? backTarget(pathname) : null;
   return (
     <header className={classes.bar}>
-      {back && (
-        <Link to={back.to} className={classes.back} aria-label={back.label}>
+      {to && (
+        <Link to={to} className={classes.back} aria-label={t('shell:back')}>
           <IconChevronLeft aria-hidden="true" className={classes.flip} />
         </Link>
       )}

@@ -28,6 +28,15 @@ export const congregations: Arabic<typeof english> = {
     accountsPub: 'خادم الحسابات',
     accountsText: 'تصله فواتير الجماعة.',
   },
+  banner: {
+    title: 'لافتة',
+    menuText: 'إعلان على الصفحة الأولى للجميع',
+    section: 'للجميع',
+    on: 'إظهار اللافتة',
+    onText: 'تبقى على الصفحة الأولى من التطبيق حتى يخفيها كلّ شخص. وإذا تغيّر نصّها تظهر من جديد.',
+    field: { title: 'العنوان', content: 'النصّ' },
+    missing: 'تحتاج اللافتة إلى عنوان ونصّ.',
+  },
   ministry: {
     title: 'إعدادات الخدمة',
     menuText: 'الخرائط والعناوين والعربات والتقارير',

@@ -163,7 +163,7 @@ export const shell: Arabic<typeof english> = {
       own: 'ملفّي الشخصي',
       congregation: 'الجماعة',
       people: 'الناشرون',
-      messages: 'الرسائل',
+      messages: 'الإشعارات والرسائل',
       service: 'خدمة الحقل',
       maps: 'إدارة الخرائط',
       app: 'هذا التطبيق',

@@ -24,6 +24,16 @@ export const congregations = {
     accountsPub: 'Accounts servant',
     accountsText: 'Gets the invoices of the congregation.',
   },
+  banner: {
+    title: 'Banner',
+    menuText: 'A notice on everybody’s first page',
+    section: 'For everybody',
+    on: 'Show the banner',
+    onText:
+      'It stands on the first page of the app until each has sent it away. A changed text is shown again.',
+    field: { title: 'Heading', content: 'Text' },
+    missing: 'A banner needs a heading and a text.',
+  },
   ministry: {
     title: 'Ministry settings',
     menuText: 'Maps, addresses, carts and reports',

@@ -119,7 +119,7 @@ export const shell = {
       own: 'My profile',
       congregation: 'Congregation',
       people: 'Publishers',
-      messages: 'Messages',
+      messages: 'Notifications',
       service: 'Field service',
       maps: 'Map manager',
       app: 'This app',

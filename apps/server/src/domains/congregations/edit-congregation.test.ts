@@ -111,3 +111,19 @@ it('people who are named exist in the congregation', async () => {
     ]);
   }
 });
+
+it('SHELL-R23 a banner that is on has a heading and a text; one that is off may be half written', async () => {
+  const banner = (change: object) => ({ modules: { banner_notification: change } });
+  expect(await wrong(banner({ on: true, title: 'Assembly', content: ' ' }))).toEqual([
+    'modules.banner_notification.content',
+  ]);
+  expect((await edit(banner({ on: false, title: 'Assembly' }))).status).toBe(200);
+  expect(await wrong(banner({ on: true }))).toEqual(['modules.banner_notification.content']);
+  expect(
+    (await edit(banner({ on: true, content: 'Bring your badge.' }))).data.modules.banner_notification,
+  ).toEqual({
+    on: true,
+    title: 'Assembly',
+    content: 'Bring your badge.',
+  });
+});

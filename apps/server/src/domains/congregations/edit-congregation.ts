@@ -2,6 +2,7 @@
 import type { congregations as operations } from '@sheaf/contract/congregations';
 import { changeModules, completeModules, type Modules } from '@sheaf/rules/congregations/modules';
 import { wrongInMailing } from '@sheaf/rules/congregations/settings';
+import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
 import type { Handler } from '#platform/handle';
@@ -37,6 +38,13 @@ async function checkPlace(call: Call, values: SettingsValues, row: CongregationR
     call.invalid({ timezone_id: ['no-such-time-zone'] });
 }
 
+/** MSG-S3: a banner that is on has a heading and a text. */
+function checkBanner({ invalid }: Call, { banner_notification: banner }: Modules): void {
+  const wrong = wrongInBanner(banner);
+  if (wrong.length > 0)
+    invalid(Object.fromEntries(wrong.map((field) => [`modules.banner_notification.${field}`, ['required']])));
+}
+
 /** Only who is named now is looked up: a person who left meanwhile keeps nobody from changing something else. */
 async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
   const accounts = body.accounts_pub ?? null;
@@ -54,6 +62,7 @@ export async function editCongregation(call: Call) {
     return call.stale(presentCongregation(row, actor));
   const modules = modulesAfter(call, row);
   const values = valuesAfter(call, row, modules);
+  if (body.modules?.banner_notification) checkBanner(call, modules);
   const wrong = wrongInMailing(values);
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   await checkPlace(call, values, row);

@@ -22,10 +22,7 @@ export function DevicesScreen() {
   });
   return (
     <>
-      <TitleBar
-        title={t('access:devices.title')}
-        back={{ to: '/settings/my-profile/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('access:devices.title')} back />
       {devices.isPending && <Skeleton height={60} count={2} />}
       {devices.isError && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
       {devices.data && (

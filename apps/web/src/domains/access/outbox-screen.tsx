@@ -18,7 +18,7 @@ export function OutboxScreen() {
   });
   return (
     <>
-      <TitleBar title={t('shell:settings.outbox')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('shell:settings.outbox')} back />
       {outbox.isPending && <Skeleton height={60} count={3} />}
       {outbox.isError && <ErrorNotice>{outbox.error.message || t('shell:failed')}</ErrorNotice>}
       {outbox.data?.length === 0 && (

@@ -100,10 +100,7 @@ export function ImportScreen() {
   };
   return (
     <div className={classes.page}>
-      <TitleBar
-        title={t('addresses:import.title')}
-        back={{ to: '/settings/imports/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('addresses:import.title')} back />
       <p className={classes.text}>{t('addresses:import.text')}</p>
       <Card padded>
         <div className={classes.form}>

@@ -102,10 +102,7 @@ export function RetentionScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('congregations:retention.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('congregations:retention.title')}
-        back={{ to: '/settings/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('congregations:retention.title')} back />
       <p>{t('congregations:retention.text')}</p>
       {isPending && <Skeleton height={74} count={4} />}
       {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}

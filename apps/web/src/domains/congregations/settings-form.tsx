@@ -26,6 +26,8 @@ export interface SettingsFormProps<Entry> {
   title: string;
   entryOf: (settings: Settings) => Entry;
   bodyOf: (entry: Entry) => SettingsChange;
+  /** COMMON-R8: while it is not, nothing can be saved. */
+  isValid?: (entry: Entry) => boolean;
   children: (fields: FieldsProps<Entry>) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ function Form<Entry>({
   settings,
   entryOf,
   bodyOf,
+  isValid = () => true,
   children,
 }: SettingsFormProps<Entry> & { settings: Settings }) {
   const { t } = useTexts();
@@ -78,7 +81,7 @@ function Form<Entry>({
             onKeep={() => save(theirs.version)}
           />
         ) : (
-          <Button type="submit" loading={saving.isPending} disabled={!changed}>
+          <Button type="submit" loading={saving.isPending} disabled={!changed || !isValid(entry)}>
             {t('shell:save')}
           </Button>
         )}
@@ -93,7 +96,7 @@ export function SettingsForm<Entry>(props: SettingsFormProps<Entry>) {
   return (
     <div className={classes.page}>
       <title>{`${props.title} · ${t('shell:name')}`}</title>
-      <TitleBar title={props.title} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={props.title} back />
       {settings.isPending && <Skeleton height={74} count={6} />}
       {settings.isError && !settings.data && (
         <ErrorNotice>{settings.error.message || t('shell:failed')}</ErrorNotice>

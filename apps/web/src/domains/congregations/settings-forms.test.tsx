@@ -11,6 +11,7 @@ import {
   signInAs,
 } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { BannerScreen } from './banner-screen.tsx';
 import { DetailsScreen } from './details-screen.tsx';
 import { MeetingsScreen } from './meetings-screen.tsx';
 import { MinistryScreen } from './ministry-screen.tsx';
@@ -140,4 +141,20 @@ it('SETTINGS-R2 SETTINGS-R6 meeting fields show only while scheduling is on; tim
   await userEvent.click(screen.getByLabelText('Schedule meetings in Sheaf'));
   expect(screen.queryByLabelText('Time')).toBeNull();
   expect(screen.queryByLabelText('Public talk coordinator')).toBeNull();
+});
+
+it('SHELL-R23 COMMON-R8 a banner is saved once it has a heading and a text', async () => {
+  const banner = { on: true, title: 'Assembly', content: 'Bring your badge.' };
+  const sent = answerWith(saved({ modules: { ...moduleDefaults, banner_notification: banner } }));
+  show(<BannerScreen />);
+  await userEvent.click(await screen.findByRole('switch', { name: /Show the banner/ }));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(button.disabled).toBe(true);
+  expect(screen.getByText('A banner needs a heading and a text.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Heading/), 'Assembly');
+  await userEvent.type(screen.getByLabelText(/^Text/), 'Bring your badge.');
+  expect(button.disabled).toBe(false);
+  await save();
+  expect(await screen.findByText('Settings saved.')).toBeTruthy();
+  expect(bodyOf(sent)).toMatchObject({ modules: { banner_notification: banner }, version: 3 });
 });

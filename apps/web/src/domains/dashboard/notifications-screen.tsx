@@ -75,7 +75,7 @@ export function NotificationsScreen() {
   return (
     <>
       <title>{`${t('dashboard:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('dashboard:title')} back={{ to: '/', label: t('shell:back') }} />
+      <TitleBar title={t('dashboard:title')} back />
       {isPending && <Skeleton height={60} count={5} />}
       {!isPending && <Prompts {...prompts} />}
       {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}

@@ -92,7 +92,7 @@ export function EventsScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('events:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('events:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('events:title')} back />
       <div className={classes.tools}>
         <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
         {permits.has('settings.events.add') && (

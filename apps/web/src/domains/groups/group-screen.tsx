@@ -75,10 +75,7 @@ export function GroupScreen() {
   return (
     <div className={classes.page}>
       <title>{`${group?.name ?? t('groups:title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={group?.name ?? t('groups:title')}
-        back={{ to: '/settings/groups/', label: t('shell:back') }}
-      />
+      <TitleBar title={group?.name ?? t('groups:title')} back />
       {groups.isPending && <Skeleton height={60} count={3} />}
       {groups.isError && !groups.data && (
         <ErrorNotice>{groups.error.message || t('shell:failed')}</ErrorNotice>

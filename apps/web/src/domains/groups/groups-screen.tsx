@@ -96,7 +96,7 @@ export function GroupsScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('groups:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('groups:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('groups:title')} back />
       <div className={classes.tools}>
         <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
         {permits.has('settings.groups.add') && (

@@ -65,7 +65,7 @@ export function JournalScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('journal:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('journal:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('journal:title')} back />
       <JournalFilters wanted={wanted} onChange={setWanted} />
       {list.isPending && <Skeleton height={60} count={8} />}
       {list.isError && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}

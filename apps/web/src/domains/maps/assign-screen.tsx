@@ -206,11 +206,7 @@ export function AssignScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('maps:assign.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('maps:assign.title')}
-        line={counts && t('maps:assign.line', counts)}
-        back={{ to: '/settings/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('maps:assign.title')} line={counts && t('maps:assign.line', counts)} back />
       {isPending && <Skeleton height={cardHeight} count={4} />}
       {error && !maps && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
       {maps?.length === 0 && <NoMaps />}

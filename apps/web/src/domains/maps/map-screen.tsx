@@ -90,7 +90,7 @@ export function MapScreen() {
       <TitleBar
         title={t('maps:title', { number })}
         line={map ? t('maps:subtitle', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }) : ' '}
-        back={{ to: '/', label: t('shell:back') }}
+        back
       />
       {page.isPending && <Skeleton height={180} count={3} />}
       {missing && (

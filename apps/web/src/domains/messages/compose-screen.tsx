@@ -87,7 +87,7 @@ export function ComposeScreen() {
       <TitleBar
         title={t('messages:compose.title')}
         line={terms.data && t('messages:compose.balance', { balance: money(terms.data.balance) })}
-        back={{ to: '/settings/', label: t('shell:back') }}
+        back
       />
       {terms.isPending && <Skeleton height={280} />}
       {terms.isError && !terms.data && <ErrorNotice>{terms.error.message || t('shell:failed')}</ErrorNotice>}

@@ -51,7 +51,7 @@ export function MessagesScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('messages:list.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('messages:list.title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('messages:list.title')} back />
       <TextInput
         type="search"
         label={t('messages:list.search')}

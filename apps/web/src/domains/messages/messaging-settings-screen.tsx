@@ -40,7 +40,7 @@ export function MessagingSettingsScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('messages:settings.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('messages:settings.title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('messages:settings.title')} back />
       <AutomaticSection />
       <PhoneSection />
     </div>

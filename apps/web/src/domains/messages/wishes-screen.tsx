@@ -9,7 +9,7 @@ export function WishesScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('messages:wishes.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('messages:wishes.title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('messages:wishes.title')} back />
       <p className={classes.hint}>{t('messages:wishes.text')}</p>
       <WishesCard />
     </div>

@@ -75,11 +75,7 @@ export function NoticeScreen() {
   return (
     <div className={classes.page}>
       <title>{`${title} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={title}
-        line={notice && noticeLine(t, notice)}
-        back={{ to: '/schedules/noticeboard/', label: t('shell:back') }}
-      />
+      <TitleBar title={title} line={notice && noticeLine(t, notice)} back />
       {notices.isPending && <Skeleton height={240} />}
       {notices.isError && !notices.data && (
         <ErrorNotice>{notices.error.message || t('shell:failed')}</ErrorNotice>

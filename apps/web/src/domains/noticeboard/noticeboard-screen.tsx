@@ -80,7 +80,7 @@ export function NoticeboardScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('noticeboard:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('noticeboard:title')} back={{ to: '/schedules/', label: t('shell:back') }} />
+      <TitleBar title={t('noticeboard:title')} back />
       {mayEdit && <PutUp />}
       {notices.isPending && <Skeleton height={60} count={5} />}
       {notices.isError && !notices.data && (

@@ -22,7 +22,7 @@ export function AddPersonScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('people:form.addTitle')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('people:form.addTitle')} back={{ to: '/settings/users/', label: t('shell:back') }} />
+      <TitleBar title={t('people:form.addTitle')} back />
       <PersonForm
         entry={entry}
         hadRoles={[]}

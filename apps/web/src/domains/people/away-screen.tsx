@@ -113,7 +113,7 @@ export function AwayScreen() {
       <title>{`${t('people:awayDates.title')} · ${t('shell:name')}`}</title>
       <TitleBar
         title={t('people:awayDates.title')}
-        back={{ to: '/settings/', label: t('shell:back') }}
+        back
         actions={
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
             {t('people:awayDates.add')}

@@ -124,7 +124,7 @@ export function PeopleFilesScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('people:files.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('people:files.title')} back={{ to: '/settings/users/', label: t('shell:back') }} />
+      <TitleBar title={t('people:files.title')} back />
       {permits.has('settings.users.add') && <Import />}
       <Export />
     </div>

@@ -66,7 +66,7 @@ export function PeopleScreen() {
       <TitleBar
         title={t('people:title')}
         line={people.data ? t('people:line', { active, inactive }) : ' '}
-        back={{ to: '/settings/', label: t('shell:back') }}
+        back
         actions={
           permits.has('settings.users.add') && (
             <Button

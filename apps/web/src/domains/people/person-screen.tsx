@@ -119,7 +119,7 @@ export function PersonScreen() {
       <TitleBar
         title={name || ' '}
         line={person.data ? t(`people:appointment.${person.data.appointment}`) : ' '}
-        back={{ to: '/settings/users/', label: t('shell:back') }}
+        back
       />
       {person.isPending && <Skeleton height={180} count={3} />}
       {person.isError && !person.data && (

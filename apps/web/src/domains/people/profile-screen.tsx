@@ -69,11 +69,7 @@ export function ProfileScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('people:profile.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('people:profile.title')}
-        line={profile.data?.full_name ?? ' '}
-        back={{ to: '/settings/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('people:profile.title')} line={profile.data?.full_name ?? ' '} back />
       {profile.isPending && <Skeleton height={180} count={3} />}
       {profile.isError && !profile.data && (
         <ErrorNotice>{profile.error.message || t('shell:failed')}</ErrorNotice>

@@ -93,7 +93,7 @@ export function QualificationScreen() {
       <title>{`${title} · ${t('shell:name')}`}</title>
       <TitleBar
         title={title}
-        back={{ to: '/settings/qualifications/', label: t('shell:back') }}
+        back
         actions={
           known && (
             <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>

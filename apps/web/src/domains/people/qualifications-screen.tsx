@@ -17,11 +17,7 @@ export function QualificationsScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('people:parts.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('people:parts.title')}
-        line={t('people:parts.line')}
-        back={{ to: '/settings/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('people:parts.title')} line={t('people:parts.line')} back />
       {people.isPending && <Skeleton height={60} count={8} />}
       {people.isError && !people.data && (
         <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>

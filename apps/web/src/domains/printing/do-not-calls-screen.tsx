@@ -57,7 +57,7 @@ export function DoNotCallsScreen() {
       <title>{`${t('printing:doNotCalls.title')} · ${t('shell:name')}`}</title>
       <TitleBar
         title={t('printing:doNotCalls.title')}
-        back={{ to: '/settings/print/', label: t('shell:back') }}
+        back
         actions={
           <Button
             variant="light"

@@ -127,7 +127,7 @@ export function PrintingScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('printing:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('printing:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('printing:title')} back />
       {record && <AssignmentRecord />}
       {doNotCalls && <DoNotCalls />}
       {groups && <Groups contacts={contacts} />}

@@ -85,7 +85,7 @@ export function RoleListScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('roles:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('roles:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('roles:title')} back />
       <div className={classes.tools}>
         <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
         {permits.has('settings.roles.add') && (

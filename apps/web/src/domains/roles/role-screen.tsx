@@ -18,7 +18,7 @@ function ExistingRole({ id, onSaved }: { id: number; onSaved: () => void }) {
       <TitleBar
         title={role.data?.name ?? t('roles:title')}
         line={role.data && t('roles:people', { count: role.data.people })}
-        back={{ to: list, label: t('shell:back') }}
+        back
       />
       {role.isPending && <Skeleton height={60} count={8} />}
       {role.isError && !role.data && <ErrorNotice>{role.error.message || t('shell:failed')}</ErrorNotice>}
@@ -37,7 +37,7 @@ export function RoleScreen() {
       <title>{`${t('roles:title')} · ${t('shell:name')}`}</title>
       {id === 'new' ? (
         <>
-          <TitleBar title={t('roles:form.new')} back={{ to: list, label: t('shell:back') }} />
+          <TitleBar title={t('roles:form.new')} back />
           <RoleForm row={null} onSaved={leave} />
         </>
       ) : (

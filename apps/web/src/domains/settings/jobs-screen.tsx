@@ -32,7 +32,7 @@ export function JobsScreen() {
       <TitleBar
         title={t('shell:jobs.title')}
         line={jobs.data && t('shell:jobs.next', { when: clock(jobs.data.next_at) })}
-        back={{ to: '/settings/', label: t('shell:back') }}
+        back
       />
       {jobs.isPending && <Skeleton height={60} count={4} />}
       {jobs.isError && !jobs.data && <ErrorNotice>{jobs.error.message || t('shell:failed')}</ErrorNotice>}

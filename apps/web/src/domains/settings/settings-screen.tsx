@@ -1,10 +1,11 @@
 /** SHELL-S7: what the person may set, by permission and module, and what he does with the app itself. */
-import { isOffered } from '@sheaf/rules/congregations/modules';
+import { settingsMenu, shownSections } from '@sheaf/rules/dashboard/menus';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -15,8 +16,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { useModules } from '../congregations/congregations.door.ts';
 import { SignOutSheet } from '../sync/sync.door.tsx';
-import type { MenuEntry } from './menu-section.ts';
-import { settingsMenu } from './settings-menu.ts';
+import { settingsLooks } from './settings-looks.ts';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
@@ -33,23 +33,20 @@ function Menu() {
   const { t } = useTexts();
   const permits = usePermits();
   const modules = useModules();
-  const { congregation } = useSignedIn();
-  const shows = (entry: MenuEntry): boolean =>
-    isOffered(entry, permits, modules) &&
-    (!entry.development || congregation.development) &&
-    (!entry.translating || congregation.translating);
-  return settingsMenu
-    .map(({ title, entries }) => ({ title, entries: entries.filter(shows) }))
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ title, entries }) => (
-      <Section key={title} title={t(title)}>
-        <Card>
-          {entries.map(({ to, Icon, title: name, line }) => (
-            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(name)} line={t(line)} />
-          ))}
-        </Card>
-      </Section>
-    ));
+  const online = useOnline();
+  const { development, translating } = useSignedIn().congregation;
+  return shownSections(settingsMenu, { permits, modules, online, development, translating }).map(({ name, entries }) => (
+    <Section key={name} title={t(`shell:settings.section.${name}`)}>
+      <Card>
+        {entries.map(({ to }) => {
+          const { Icon, title, line } = settingsLooks[to];
+          return (
+            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
+          );
+        })}
+      </Card>
+    </Section>
+  ));
 }
 
 function AppItself() {

@@ -97,7 +97,7 @@ export function WaitingScreen() {
   return (
     <>
       <title>{`${t('sync:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('sync:title')} back={{ to: '/', label: t('shell:back') }} />
+      <TitleBar title={t('sync:title')} back />
       {all.length === 0 && (
         <EmptyState icon={<IconCircleCheck aria-hidden="true" />}>{t('sync:none')}</EmptyState>
       )}

@@ -110,11 +110,7 @@ export function BorderEditorScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('territory:borders.of', { number })} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('territory:borders.of', { number })}
-        line={plan.data?.map.place ?? ' '}
-        back={{ to: '/settings/borders/', label: t('shell:back') }}
-      />
+      <TitleBar title={t('territory:borders.of', { number })} line={plan.data?.map.place ?? ' '} back />
       {plan.isPending && <Skeleton height={420} count={1} />}
       {plan.isError && !plan.data && <ErrorNotice>{plan.error.message || t('shell:failed')}</ErrorNotice>}
       {plan.data && <Editor key={`${plan.data.map.map_id}-${plan.data.map.version}`} plan={plan.data} />}

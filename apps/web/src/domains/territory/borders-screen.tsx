@@ -58,7 +58,7 @@ export function BordersScreen() {
       <TitleBar
         title={t('territory:borders.title')}
         line={borders.data && t('territory:borders.count', { done, total: maps.length })}
-        back={{ to: '/settings/', label: t('shell:back') }}
+        back
         actions={
           mayEdit && (
             <Button variant="light" onClick={() => setImporting(true)} disabled={!borders.data}>

@@ -69,11 +69,7 @@ export function GroundScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('territory:ground.title', { number })} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('territory:ground.title', { number })}
-        line={plan.data?.map.place ?? ' '}
-        back={{ to: `/map/${encodeURIComponent(number)}/`, label: t('shell:back') }}
-      />
+      <TitleBar title={t('territory:ground.title', { number })} line={plan.data?.map.place ?? ' '} back />
       {plan.isPending && <Skeleton height={420} count={1} />}
       {plan.isError && !plan.data && <ErrorNotice>{plan.error.message || t('shell:failed')}</ErrorNotice>}
       {plan.data && <Ground plan={plan.data} />}

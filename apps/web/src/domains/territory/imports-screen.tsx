@@ -144,7 +144,7 @@ export function ImportsScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('imports:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('imports:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('imports:title')} back />
       <p className={classes.text}>{t('imports:text')}</p>
       <Card padded>
         <div className={classes.form}>

@@ -108,7 +108,7 @@ export function MapDetailScreen() {
       <TitleBar
         title={t('territory:detail', { number })}
         line={page.data ? placeOf(page.data.map) : ' '}
-        back={{ to: '/settings/maps/', label: t('shell:back') }}
+        back
         actions={
           <Button component={Link} variant="light" to={`/map/${encodeURIComponent(number)}`}>
             {t('territory:openPage')}

@@ -122,7 +122,7 @@ export function MapManagerScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('territory:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('territory:title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('territory:title')} back />
       <div className={classes.tools}>
         <NativeSelect
           label={t('territory:sort.label')}

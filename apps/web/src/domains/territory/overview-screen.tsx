@@ -56,7 +56,7 @@ export function OverviewScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('territory:overview.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('territory:overview.title')} back={{ to: '/settings/', label: t('shell:back') }} />
+      <TitleBar title={t('territory:overview.title')} back />
       {isPending && <Skeleton height={120} count={4} />}
       {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
       {data && (

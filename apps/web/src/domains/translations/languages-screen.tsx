@@ -24,7 +24,7 @@ export function LanguagesScreen() {
       <TitleBar
         title={t('translations:title')}
         line={t('translations:line')}
-        back={{ to: '/settings/', label: t('shell:back') }}
+        back
       />
       {languages.isPending && <Skeleton height={60} count={3} />}
       {languages.isError && !languages.data && (

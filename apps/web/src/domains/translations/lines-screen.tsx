@@ -120,7 +120,7 @@ export function LinesScreen() {
       <TitleBar
         title={name}
         line={languageName(place.iso, lang)}
-        back={{ to: `/settings/translations/${place.iso}/`, label: t('shell:back') }}
+        back
       />
       <SearchTools
         label={t('translations:search')}

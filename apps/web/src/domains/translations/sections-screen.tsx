@@ -49,7 +49,7 @@ export function SectionsScreen() {
       <TitleBar
         title={language ? languageName(iso, lang) : t('translations:title')}
         line={language && progressWords(t, sumOf(language.sections))}
-        back={{ to: '/settings/translations/', label: t('shell:back') }}
+        back
       />
       {languages.isPending && <Skeleton height={60} count={8} />}
       {languages.isError && !languages.data && (

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, type RouteObject } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import '../platform/texts.ts';
+import { TitleBar } from '../ui/title-bar.tsx';
+import { routes } from './app.tsx';
+
+afterEach(cleanup);
+
+const pathsOf = (among: readonly RouteObject[]): string[] =>
+  among.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+const targetOf = (path: string): string | null => {
+  render(
+    <MemoryRouter initialEntries={[path.replaceAll(/:\w+/g, '7')]}>
+      <TitleBar title="Screen" back />
+    </MemoryRouter>,
+  );
+  const target = screen.queryByRole('link', { name: 'Back' })?.getAttribute('href') ?? null;
+  cleanup();
+  return target;
+};
+
+/** Screens of settings that lie one step deeper; all others lead to the settings. */
+const deeper: Record<string, string> = {
+  '/settings/my-profile/devices': '/settings/my-profile/',
+  '/settings/users/new': '/settings/users/',
+  '/settings/users/files': '/settings/users/',
+  '/settings/users/:id': '/settings/users/',
+  '/settings/qualifications/:id': '/settings/qualifications/',
+  '/settings/borders/:number': '/settings/borders/',
+  '/settings/print-dncs': '/settings/print/',
+  '/settings/group/:id': '/settings/groups/',
+  '/settings/user-roles/:id': '/settings/user-roles/',
+  '/settings/maps/import': '/settings/imports/',
+  '/settings/maps/:number': '/settings/maps/',
+};
+const outside: Record<string, string | null> = {
+  '/': null,
+  '/assignments': null,
+  '/schedules': null,
+  '/settings': null,
+  '/notifications': '/',
+  '/waiting': '/',
+  '/map/:number': '/',
+  '/map/:number/ground': '/map/7/',
+};
+const expectedOf = (path: string): string | null => {
+  if (path in outside) return outside[path]!;
+  if (path in deeper) return deeper[path]!;
+  const above = path.split('/').slice(0, -1).join('/').replaceAll(/:\w+/g, '7');
+  return `${above}/`;
+};
+
+it('COMMON-R24 from every route of the app back leads where it belongs', () => {
+  // Strangers have nothing behind them, and a page that does not exist offers the maps.
+  const walked = pathsOf(routes).filter((path) => !['/auth', '/denied', '*'].includes(path));
+  expect(walked.length).toBeGreaterThan(40);
+  expect(Object.keys({ ...deeper, ...outside }).filter((path) => !walked.includes(path))).toEqual([]);
+  expect(walked.map((path) => [path, targetOf(path)])).toEqual(
+    walked.map((path) => [path, expectedOf(path)]),
+  );
+  // Whatever lies directly under the settings leads to them.
+  const settings = walked.filter((path) => /^\/settings\/[^/]+$/.test(path) && !(path in deeper));
+  expect(settings.map(expectedOf)).toEqual(settings.map(() => '/settings/'));
+});

@@ -1,0 +1,20 @@
+/** Where back leads from each screen (COMMON-R24). */
+
+const tabs = new Set(['/', '/assignments/', '/schedules/', '/settings/']);
+
+/** Screens whose list is not the address above theirs. */
+const lists: readonly [RegExp, string][] = [
+  [/^\/settings\/group\/[^/]+\/$/, '/settings/groups/'],
+  [/^\/settings\/print-dncs\/$/, '/settings/print/'],
+  [/^\/settings\/maps\/import\/$/, '/settings/imports/'],
+];
+
+/** Always the same from the same screen, however it was reached; null on a tab, which has nothing behind it. */
+export function backTarget(pathname: string): string | null {
+  const path = `${pathname.replace(/\/+$/, '')}/`;
+  if (tabs.has(path)) return null;
+  const list = lists.find(([screen]) => screen.test(path));
+  if (list) return list[1];
+  const above = path.replace(/[^/]+\/$/, '');
+  return above === '/map/' ? '/' : above;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { moduleDefaults } from '../congregations/modules.ts';
+import { permissionKeys } from '../permissions/permission-keys.ts';
+import {
+  isShown,
+  type MenuEntry,
+  type MenuViewer,
+  schedulesMenu,
+  settingsMenu,
+  shownSections,
+} from './menus.ts';
+
+const all: readonly MenuEntry[] = [...settingsMenu, ...schedulesMenu].flatMap(
+  ({ entries }): readonly MenuEntry[] => entries,
+);
+const viewers: fc.Arbitrary<MenuViewer> = fc.record({
+  permits: fc.uniqueArray(fc.constantFrom(...permissionKeys)).map((keys) => new Set<string>(keys)),
+  modules: fc.record({ on: fc.boolean() }).map(({ on }) => ({
+    ...moduleDefaults,
+    meeting_schedule: { ...moduleDefaults.meeting_schedule, on },
+    field_service_reports: { on },
+  })),
+  online: fc.boolean(),
+  development: fc.boolean(),
+  translating: fc.boolean(),
+});
+
+it('SETTINGS-R4 SHELL-R14 SHELL-R16 an entry shows to whoever holds one of its keys, while its module is on', () => {
+  fc.assert(
+    fc.property(viewers, fc.constantFrom(...all), (viewer, entry) => {
+      const { permissions = [], module } = entry;
+      const may = permissions.length === 0 || permissions.some((key) => viewer.permits.has(key));
+      const on = module === undefined || viewer.modules[module].on;
+      const asked = [
+        [entry.onlineOnly, viewer.online],
+        [entry.development, viewer.development],
+        [entry.translating, viewer.translating],
+      ];
+      const here = asked.every(([wanted, given]) => !wanted || given);
+      expect(isShown(entry, viewer)).toBe(may && on && here);
+    }),
+  );
+});
+
+it('a section without anything in it is none, and the order is that of the table', () => {
+  fc.assert(
+    fc.property(viewers, (viewer) => {
+      const shown = shownSections(settingsMenu, viewer);
+      expect(shown.every(({ entries }) => entries.length > 0)).toBe(true);
+      const names = shown.map(({ name }) => name);
+      expect(names).toEqual(
+        settingsMenu.map(({ name }) => name as string).filter((name) => names.includes(name)),
+      );
+    }),
+  );
+});
+
+it('an address stands once in the menus', () => {
+  const addresses = all.map(({ to }) => to);
+  expect(addresses.filter((to, index) => addresses.indexOf(to) !== index)).toEqual([]);
+});
