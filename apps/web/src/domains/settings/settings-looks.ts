@@ -75,7 +75,11 @@ export const settingsLooks: Record<SettingsAddress, EntryLook> = {
   },
   '/settings/journal/': { Icon: IconHistory, title: 'journal:title', line: 'journal:menuText' },
   '/settings/jobs/': { Icon: IconMoon, title: 'shell:jobs.title', line: 'shell:jobs.menuText' },
-  '/settings/translations/': { Icon: IconLanguage, title: 'translations:title', line: 'translations:menuText' },
+  '/settings/translations/': {
+    Icon: IconLanguage,
+    title: 'translations:title',
+    line: 'translations:menuText',
+  },
   '/settings/outbox/': {
     Icon: IconMailbox,
     title: 'shell:settings.outbox',

@@ -35,18 +35,20 @@ function Menu() {
   const modules = useModules();
   const online = useOnline();
   const { development, translating } = useSignedIn().congregation;
-  return shownSections(settingsMenu, { permits, modules, online, development, translating }).map(({ name, entries }) => (
-    <Section key={name} title={t(`shell:settings.section.${name}`)}>
-      <Card>
-        {entries.map(({ to }) => {
-          const { Icon, title, line } = settingsLooks[to];
-          return (
-            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
-          );
-        })}
-      </Card>
-    </Section>
-  ));
+  return shownSections(settingsMenu, { permits, modules, online, development, translating }).map(
+    ({ name, entries }) => (
+      <Section key={name} title={t(`shell:settings.section.${name}`)}>
+        <Card>
+          {entries.map(({ to }) => {
+            const { Icon, title, line } = settingsLooks[to];
+            return (
+              <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
+            );
+          })}
+        </Card>
+      </Section>
+    ),
+  );
 }
 
 function AppItself() {

@@ -21,11 +21,7 @@ export function LanguagesScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('translations:title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('translations:title')}
-        line={t('translations:line')}
-        back
-      />
+      <TitleBar title={t('translations:title')} line={t('translations:line')} back />
       {languages.isPending && <Skeleton height={60} count={3} />}
       {languages.isError && !languages.data && (
         <ErrorNotice>{languages.error.message || t('shell:failed')}</ErrorNotice>

@@ -117,11 +117,7 @@ export function LinesScreen() {
   return (
     <div className={classes.page}>
       <title>{`${name} · ${t('translations:title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={name}
-        line={languageName(place.iso, lang)}
-        back
-      />
+      <TitleBar title={name} line={languageName(place.iso, lang)} back />
       <SearchTools
         label={t('translations:search')}
         search={typed}
