@@ -1,9 +1,11 @@
 /** The journal: who changed what, and taking a change back (X-HISTORY). */
 import { changeKinds } from '@sheaf/rules/journal/change-kinds';
+import { takeBackRefusals } from '@sheaf/rules/journal/take-back';
 import { fieldTypes } from '@sheaf/rules/journal/thing';
 import { thingNames } from '@sheaf/rules/journal/things';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, date, id, instant } from './fields.ts';
+import { count, date, id, instant, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
 const thing = z.enum(thingNames);
@@ -71,8 +73,35 @@ export const journal = {
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: listed.extend({ entries: z.array(entry) }),
+    reply: listed.extend({
+      entries: z.array(entry),
+      take_back: z.object({
+        obstacle: z.enum(takeBackRefusals).exclude(['change-not-permitted']).nullable(),
+        keys: z.array(z.enum(permissionKeys)).meta({ description: 'what it takes to take it back' }),
+      }),
+    }),
     refusals: [],
     idempotent: 'read',
+  }),
+  takeBack: operation({
+    name: 'journal.takeBack',
+    method: 'POST',
+    path: '/journal/{id}/take-back',
+    summary:
+      'Takes a change back whole, where nothing later changed its rows or stands on them, for whoever might undo it by hand (JOURNAL-R5 to JOURNAL-R9).',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [
+      ...takeBackRefusals,
+      'change-conflict',
+      'key-not-held',
+      'last-role-editor',
+      'default-role',
+      'contact-beyond-yours',
+      'leads-group',
+    ],
+    idempotent: 'key',
   }),
 };

@@ -39,6 +39,12 @@ export const journal: Arabic<typeof english> = {
   hidden: 'أمر يبقى سرّيًّا.',
   erased: 'مُحي ما قاله مع محو الشخص.',
   rest: 'أوّل ما تغيّر، وعدده {count}.',
+  takeBack: {
+    action: 'تراجع عنه',
+    question: 'يعود كلّ ما فعله هذا التغيير إلى ما كان عليه. أتريد التراجع عنه؟',
+    confirm: 'تراجع عنه',
+    done: 'تمّ التراجع. عاد كلّ شيء كما كان.',
+  },
   act: {
     added: 'إضافة',
     changed: 'تعديل',
@@ -74,7 +80,7 @@ export const journal: Arabic<typeof english> = {
     notice: 'إعلان',
     message: 'رسالة',
     wish: 'رغبة في الرسائل',
-    session: 'تسجيل دخول',
+    session: 'جهاز مسجَّل الدخول',
     link: 'رابط دخول',
     map: 'خريطة',
     border: 'حدود خريطة',

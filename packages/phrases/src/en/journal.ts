@@ -34,6 +34,12 @@ export const journal = {
   hidden: 'Something that is kept secret.',
   erased: 'What it said was erased with the person.',
   rest: 'The first {count} of its rows.',
+  takeBack: {
+    action: 'Take back',
+    question: 'Everything this change did becomes as it was before. Take it back?',
+    confirm: 'Take back',
+    done: 'Taken back. Everything is as it was before.',
+  },
   act: {
     added: 'Added',
     changed: 'Changed',
@@ -69,7 +75,7 @@ export const journal = {
     notice: 'Notice',
     message: 'Message',
     wish: 'Wish about messages',
-    session: 'Signed in',
+    session: 'Signed-in device',
     link: 'Link to sign in',
     map: 'Map',
     border: 'Border of map',

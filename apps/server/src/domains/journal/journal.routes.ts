@@ -2,9 +2,11 @@
 import { journal } from '@sheaf/contract/journal';
 import { listChanges } from '#domains/journal/list-changes';
 import { readChange } from '#domains/journal/read-change';
+import { takeBack } from '#domains/journal/take-back';
 import { handle } from '#platform/handle';
 
 export const journalRoutes = [
   handle(journal.listChanges, listChanges),
   handle(journal.readChange, readChange),
+  handle(journal.takeBack, takeBack),
 ];

@@ -49,6 +49,8 @@ export const presentSummary = ({ table, act, sample }: SummaryRow, names: Names)
 
 export function actOf({ before, after }: EntryRow): SummaryRow['act'] {
   if (after && 'erased' in after) return 'erased';
+  // Told of no row: somebody was signed out.
+  if (after && !('congregation_id' in after)) return 'deleted';
   if (!after || (after.deleted_at && !before?.deleted_at)) return 'deleted';
   return before ? 'changed' : 'added';
 }

@@ -1,5 +1,6 @@
 import type { journal } from '@sheaf/contract/journal';
 import { changes } from '#domains/journal/journal.store';
+import { loadChange } from '#domains/journal/load-change';
 import { readNames } from '#domains/journal/names.store';
 import { presentChanges } from '#domains/journal/present-change';
 import { presentEntry, referencesIn } from '#domains/journal/present-entry';
@@ -12,7 +13,8 @@ export async function readChange(call: Handler<typeof journal.readChange>) {
   const { tenant, actor, params } = call;
   const row = await changes.read(tenant, params.id);
   if (!row) return call.missing();
-  const entries = await changes.entries(tenant, row.id, mostShown);
+  const { entries: all, state } = await loadChange(tenant, row);
+  const entries = all.slice(0, mostShown);
   const states = entries.flatMap(({ table, before, after }) => [
     { table, data: before },
     { table, data: after },
@@ -22,5 +24,6 @@ export async function readChange(call: Handler<typeof journal.readChange>) {
   return {
     ...presented!,
     entries: entries.map((entry) => presentEntry(entry, actor.permissions, names)),
+    take_back: state,
   };
 }

@@ -107,7 +107,8 @@ function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): P
         if (retriedStates.has(stateOf(error))) throw error;
         const recovered = recover(error);
         if (recovered === undefined) throw error;
-        await client.query('rollback to savepoint attempt');
+        // Released too, so that an attempt around this one finds its own savepoint.
+        await client.query('rollback to savepoint attempt; release savepoint attempt');
         return recovered;
       }
     },

@@ -36,7 +36,8 @@ function Fields({ entry }: { entry: Entry }) {
   const told = entry.fields.filter(
     ({ type, before, after }) => type === 'unseen' || before.length > 0 || after.length > 0,
   );
-  if (told.length === 0) return <p className={classes.hint}>{t('journal:hidden')}</p>;
+  if (told.length === 0)
+    return entry.act === 'deleted' ? null : <p className={classes.hint}>{t('journal:hidden')}</p>;
   return (
     <dl className={classes.fields}>
       {told.map((field) => (

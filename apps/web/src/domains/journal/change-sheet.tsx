@@ -8,8 +8,15 @@ import { ChangeEntries } from './change-entries.tsx';
 import classes from './journal.module.css';
 import { useChange } from './journal.queries.ts';
 import { aboutText } from './journal-words.ts';
+import { TakeBackFooter } from './take-back-footer.tsx';
 
-export function ChangeSheet({ id, onClose }: { id: number; onClose: () => void }) {
+export interface ChangeSheetProps {
+  id: number;
+  onClose: () => void;
+  onTakenBack: () => void;
+}
+
+export function ChangeSheet({ id, onClose, onTakenBack }: ChangeSheetProps) {
   const { t } = useTexts();
   const reading = useChange(id);
   const change = reading.data;
@@ -19,7 +26,7 @@ export function ChangeSheet({ id, onClose }: { id: number; onClose: () => void }
       title={change ? aboutText(t, change.about) : t('journal:title')}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      footer={null}
+      footer={change && <TakeBackFooter change={change} onDone={onTakenBack} />}
     >
       {reading.isPending && <Skeleton height={120} />}
       {reading.isError && !change && <ErrorNotice>{reading.error.message || t('shell:failed')}</ErrorNotice>}

@@ -24,6 +24,7 @@ const change: Change = {
 };
 const details = {
   ...change,
+  take_back: { obstacle: null, keys: ['maps.suburbs.edit' as const] },
   entries: [
     {
       ...change.about!,
@@ -36,8 +37,11 @@ const details = {
   ],
 };
 
-const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
-  signInAs(['settings.roles.edit']);
+const show = (
+  replies: Parameters<typeof answerWith>[0] = {},
+  permits = ['settings.roles.edit', 'maps.suburbs.edit'],
+) => {
+  signInAs(permits);
   const calls = answerWith({
     'journal.listChanges': { changes: [change], more: false },
     'journal.readChange': details,
@@ -81,4 +85,34 @@ it('JOURNAL-R2 earlier changes are read on demand', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
   expect(await screen.findByText(/Sheaf itself/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+});
+
+const openFirst = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /Suburb: Acton Hill/ }));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('JOURNAL-R5 a change is taken back after a question, under the key of the press', async () => {
+  const calls = show({ 'journal.takeBack': { ok: true } });
+  const sheet = await openFirst();
+  fireEvent.click(await sheet.findByRole('button', { name: 'Take back' }));
+  expect(sheet.getByText(/becomes as it was before/)).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Taken back. Everything is as it was before.')).toBeTruthy();
+  const sent = calls.find(({ path }) => path === '/api/journal/12/take-back');
+  expect(sent?.key).toMatch(/.{8,}/);
+});
+
+it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and says why', async () => {
+  show({}, ['settings.roles.edit']);
+  const sheet = await openFirst();
+  const button = (await sheet.findByRole('button', { name: 'Take back' })) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  expect(sheet.getByText('You would need the permission to change this by hand.')).toBeTruthy();
+  cleanup();
+  show({
+    'journal.readChange': { ...details, take_back: { obstacle: 'change-final-assignment', keys: [] } },
+  });
+  const other = await openFirst();
+  expect(await other.findByText(/A map that was given out or handed in stays so/)).toBeTruthy();
 });

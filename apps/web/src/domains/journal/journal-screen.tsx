@@ -59,24 +59,41 @@ export function JournalScreen() {
   const { t } = useTexts();
   const [wanted, setWanted] = useState(everything);
   const [opened, setOpened] = useState<number | null>(null);
+  const [done, setDone] = useState(false);
   const list = useChanges(wanted);
   const changes = list.data?.pages.flatMap((page) => page.changes);
+  const open = (id: number): void => {
+    setDone(false);
+    setOpened(id);
+  };
   const narrowed = Object.values(wanted).some(Boolean);
   return (
     <div className={classes.page}>
       <title>{`${t('journal:title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('journal:title')} back />
       <JournalFilters wanted={wanted} onChange={setWanted} />
+      <p role="status" className={classes.done}>
+        {done && t('journal:takeBack.done')}
+      </p>
       {list.isPending && <Skeleton height={60} count={8} />}
       {list.isError && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
       {changes?.length === 0 && <Nothing narrowed={narrowed} onClear={() => setWanted(everything)} />}
-      {changes && <Days changes={changes} onOpen={setOpened} />}
+      {changes && <Days changes={changes} onOpen={open} />}
       {list.hasNextPage && (
         <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('journal:more')}
         </Button>
       )}
-      {opened !== null && <ChangeSheet id={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <ChangeSheet
+          id={opened}
+          onClose={() => setOpened(null)}
+          onTakenBack={() => {
+            setOpened(null);
+            setDone(true);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 /** What the journal asks, one line each. */
 import type { ChangeKind } from '@sheaf/rules/journal/change-kinds';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
 
 export type Change = Reply<'journal.listChanges'>['changes'][number];
-export type Entry = Reply<'journal.readChange'>['entries'][number];
+export type Details = Reply<'journal.readChange'>;
+export type Entry = Details['entries'][number];
 export type Label = Entry['label'];
 
 export interface Wanted {
@@ -37,4 +40,10 @@ export const useChange = (id: number) =>
     queryKey: ['journal.readChange', id],
     queryFn: () => call('journal.readChange', { params: { id } }),
     staleTime: 0,
+  });
+
+/** What was taken back may stand on any screen. */
+export const useTakeBack = () =>
+  useAction((id: number, key) => call('journal.takeBack', { params: { id }, key }), {
+    settled: () => queryClient.invalidateQueries(),
   });

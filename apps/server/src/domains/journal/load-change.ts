@@ -1,0 +1,42 @@
+/** A change with all that decides whether it can be taken back. */
+import { type NetRow, netRows } from '@sheaf/rules/journal/net-rows';
+import {
+  mostTakenBack,
+  ownObstacle,
+  type TakeBackState,
+  takeBackState,
+} from '@sheaf/rules/journal/take-back';
+import { type ChangeRow, changes, type EntryRow } from '#domains/journal/journal.store';
+import { rowsNow } from '#domains/journal/rows-now.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface LoadedChange {
+  row: ChangeRow;
+  /** All of them, or one more than may be taken back. */
+  entries: EntryRow[];
+  rows: NetRow[];
+  state: TakeBackState;
+}
+
+/** What is told of no row, such as the end of everything somebody was signed in with, stays as it is. */
+const isRow = ({ before, after }: EntryRow): boolean => 'congregation_id' in (after ?? before ?? {});
+
+/** `locking`: its rows stay as they are until the transaction ends. */
+export async function loadChange(tenant: Tenant, row: ChangeRow, locking = false): Promise<LoadedChange> {
+  const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
+  const rows = netRows(
+    entries.filter(isRow).map(({ table, row_id, before, after }) => ({ table, row: row_id, before, after })),
+  );
+  const facts = {
+    operation: row.operation,
+    automatic: row.person_id === null,
+    takenBack: row.taken_back_by !== null,
+    erased: entries.some(({ after }) => after && 'erased' in after),
+    entries: entries.length,
+    rows,
+  };
+  if (ownObstacle(facts)) return { row, entries, rows, state: takeBackState(facts, null) };
+  if (locking) await rowsNow.lock(tenant, rows);
+  const now = await rowsNow.look(tenant, row.id, entries.at(-1)!.id, rows);
+  return { row, entries, rows, state: takeBackState(facts, now) };
+}

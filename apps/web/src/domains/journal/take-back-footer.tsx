@@ -1,0 +1,53 @@
+/** The button that takes a change back: asks before, and where it cannot, says why. */
+import { Button } from '@mantine/core';
+import { decideTakeBack } from '@sheaf/rules/journal/take-back';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { useState } from 'react';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import classes from './journal.module.css';
+import { type Details, useTakeBack } from './journal.queries.ts';
+
+const reasonId = 'take-back-reason';
+
+export function TakeBackFooter({ change, onDone }: { change: Details; onDone: () => void }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const taking = useTakeBack();
+  const [asking, setAsking] = useState(false);
+  const decision = decideTakeBack(change.take_back, permits);
+  if (asking)
+    return (
+      <div className={classes.question} role="alert">
+        <p>{t('journal:takeBack.question')}</p>
+        {taking.isError && <ErrorNotice>{taking.error.message || t('shell:failed')}</ErrorNotice>}
+        <div className={classes.answers}>
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('shell:cancel')}
+          </Button>
+          <Button loading={taking.isPending} onClick={() => taking.mutate(change.id, { onSuccess: onDone })}>
+            {t('journal:takeBack.confirm')}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={classes.question}>
+      {!decision.allowed && (
+        <p id={reasonId} className={classes.hint}>
+          {t(`problems:codes.${decision.reason}`)}
+        </p>
+      )}
+      <Button
+        fullWidth
+        leftSection={<IconArrowBackUp aria-hidden="true" size={20} />}
+        disabled={!decision.allowed}
+        {...(!decision.allowed && { 'aria-describedby': reasonId })}
+        onClick={() => setAsking(true)}
+      >
+        {t('journal:takeBack.action')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** Whether a change can be taken back (JOURNAL-R5 to JOURNAL-R7). The server decides by it, and the screen says why not. */
+import { allow, type Decision, refuse } from '../decision.ts';
+import type { PermissionKey } from '../permissions/permission-keys.ts';
+import { kindOf } from './change-kinds.ts';
+import type { Act, NetRow } from './net-rows.ts';
+import type { Final } from './thing.ts';
+import { thingOf } from './things.ts';
+
+/** More rows than this are the work of a file or of a night. */
+export const mostTakenBack = 500;
+
+/** What the change was, as far as the journal itself tells. */
+export interface ChangeFacts {
+  operation: string;
+  /** Nobody was signed in. */
+  automatic: boolean;
+  takenBack: boolean;
+  /** Something of it went with an erased person, or for its age. */
+  erased: boolean;
+  /** How many entries it has. */
+  entries: number;
+  rows: readonly Pick<NetRow, 'table' | 'act' | 'fields' | 'before' | 'after'>[];
+}
+
+/** What became of its rows since. */
+export interface RowsNow {
+  changedLater: boolean;
+  builtUpon: boolean;
+  /** It would bring back a tie to a person, a map or a group that is there no more. */
+  tornTie: boolean;
+  /** One of its maps is in somebody's hands, and its blocks would change. */
+  mapInHand: boolean;
+}
+
+export const takeBackRefusals = [
+  'change-taken-back',
+  'change-erased',
+  'change-too-large',
+  'change-empty',
+  'change-not-permitted',
+  'change-later',
+  'change-built-upon',
+  'change-torn',
+  'change-map-in-hand',
+  'change-final-assignment',
+  'change-final-field-work',
+  'change-final-sign-in',
+  'change-final-wish',
+  'change-final-notice',
+  'change-final-message',
+  'change-final-import',
+  'change-final-picture',
+  'change-final-automatic',
+  'change-final-other',
+] as const satisfies readonly (string | `change-final-${Final}`)[];
+export type TakeBackRefusal = (typeof takeBackRefusals)[number];
+
+const finalKinds: Partial<Record<ReturnType<typeof kindOf>, Final>> = {
+  imports: 'import',
+  automatic: 'automatic',
+  access: 'sign-in',
+  messages: 'message',
+};
+
+/** Work at the doors, which is taken back on the map itself. */
+const fieldWork: ReadonlySet<string> = new Set([
+  'addresses.requestAddresses',
+  'addresses.handInAddresses',
+  'addresses.lendAddresses',
+  'addresses.clearContact',
+  'addresses.addAvailableAddress',
+  'addresses.countNotHome',
+  'addresses.completeAddress',
+]);
+
+function finality({ operation, automatic, rows }: ChangeFacts): Final | undefined {
+  if (automatic) return 'automatic';
+  for (const { table } of rows) {
+    const { undo } = thingOf(table);
+    if (typeof undo === 'string') return undo;
+  }
+  return fieldWork.has(operation) ? 'field-work' : finalKinds[kindOf(operation)];
+}
+
+type Touched = ChangeFacts['rows'][number];
+
+/** A row that is kept although it was deleted is marked so. */
+function meaning({ act, before, after }: Touched): Act {
+  if (act === 'changed' && Boolean(before?.deleted_at) !== Boolean(after?.deleted_at))
+    return after?.deleted_at ? 'deleted' : 'added';
+  return act;
+}
+
+const opposite = { added: 'delete', changed: 'edit', deleted: 'add' } as const;
+
+/** JOURNAL-R6: the keys it would take to do the opposite by hand. */
+export function keysToTakeBack(rows: readonly Touched[]): PermissionKey[] {
+  const keys = rows.flatMap((row) => {
+    const { undo } = thingOf(row.table);
+    return typeof undo === 'string' ? [] : [undo[opposite[meaning(row)]]];
+  });
+  return [...new Set(keys)];
+}
+
+export interface TakeBackState {
+  /** What stands in the way, whoever asks. */
+  obstacle: Exclude<TakeBackRefusal, 'change-not-permitted'> | null;
+  keys: PermissionKey[];
+}
+
+/** What the change itself says against it, before anybody looks at what became of its rows. */
+export function ownObstacle(change: ChangeFacts): TakeBackState['obstacle'] {
+  if (change.takenBack) return 'change-taken-back';
+  if (change.erased) return 'change-erased';
+  if (change.entries > mostTakenBack) return 'change-too-large';
+  const final = finality(change);
+  if (final) return `change-final-${final}`;
+  return change.rows.length === 0 ? 'change-empty' : null;
+}
+
+function laterObstacle(now: RowsNow): TakeBackState['obstacle'] {
+  if (now.changedLater) return 'change-later';
+  if (now.builtUpon) return 'change-built-upon';
+  if (now.tornTie) return 'change-torn';
+  return now.mapInHand ? 'change-map-in-hand' : null;
+}
+
+/** `now` may be null where the change itself stands in the way: nobody needs to look then. */
+export const takeBackState = (change: ChangeFacts, now: RowsNow | null): TakeBackState => ({
+  obstacle: ownObstacle(change) ?? (now && laterObstacle(now)),
+  keys: keysToTakeBack(change.rows),
+});
+
+/** JOURNAL-R5, JOURNAL-R6. */
+export function decideTakeBack(
+  { obstacle, keys }: TakeBackState,
+  permissions: ReadonlySet<string>,
+): Decision<true, TakeBackRefusal> {
+  if (obstacle) return refuse(obstacle);
+  return keys.every((key) => permissions.has(key)) ? allow(true) : refuse('change-not-permitted');
+}
