@@ -1578,6 +1578,26 @@ CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block')) $function$;
+CREATE OR REPLACE FUNCTION sheaf.take_back_change(original bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant int := sheaf.current_congregation();
+  target journal_changes;
+  this bigint;
+begin
+  select * into target from journal_changes where congregation_id = own and id = original for update;
+  if target.id is null or target.taken_back_by is not null then return null; end if;
+  this := sheaf.change_of(own);
+  update journal_changes set taken_back_by = this where congregation_id = own and id = original;
+  update journal_changes set undoes = original, operation = target.operation where congregation_id = own and id = this;
+  -- It took another one back itself: that one stands again.
+  update journal_changes set taken_back_by = null where congregation_id = own and id = target.undoes and taken_back_by = original;
+  return this;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.take_challenge(given bytea, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
