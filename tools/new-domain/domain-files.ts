@@ -204,6 +204,21 @@ export function domainEntries(name: string): Entry[] {
     },
     { path: 'packages/phrases/src/arabic.ts', behind: /const arabic = \{/, line: ` ${name},` },
     {
+      path: 'packages/rules/src/translations/section.ts',
+      behind: /translationSections = \[/,
+      line: `\n  '${name}',`,
+    },
+    {
+      path: 'packages/phrases/src/en/translations.ts',
+      behind: /\n {2}section: \{/,
+      line: `\n    ${name}: '${Name}',`,
+    },
+    {
+      path: 'packages/phrases/src/ar/translations.ts',
+      behind: /\n {2}section: \{/,
+      line: `\n    ${name}: '${Name}',`,
+    },
+    {
       path: 'apps/server/src/app/build-app.ts',
       behind: top,
       line: `import { ${name}Routes } from '#domains/${name}/${name}.routes';\n`,

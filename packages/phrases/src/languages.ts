@@ -1,4 +1,5 @@
 /** All phrases by language and domain. English is the type of the other languages. */
+import type { TranslationSection } from '@sheaf/rules/translations/section';
 import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
@@ -40,7 +41,7 @@ const english = {
   sync,
   territory,
   translations,
-};
+} satisfies Record<TranslationSection, object>;
 
 export type Phrases = typeof english;
 

@@ -32,7 +32,8 @@ export const translations: Arabic<typeof english> = {
   language: 'اللغة',
   added: 'يمكن الآن اختيار {language} في كل ملف شخصي.',
   section: {
-    shell: 'الإطار والصفحة الرئيسية',
+    shell: 'الإطار وقائمة الإعدادات',
+    dashboard: 'الإشعارات',
     access: 'الدخول',
     maps: 'الخرائط',
     addresses: 'العناوين عند الباب',
@@ -45,6 +46,7 @@ export const translations: Arabic<typeof english> = {
     territory: 'إدارة الخرائط',
     imports: 'الاستيراد',
     messages: 'الرسائل',
+    journal: 'سجلّ التغييرات',
     printing: 'القوائم المطبوعة',
     sync: 'العمل دون اتصال وما ينتظر الإرسال',
     translations: 'هذا المحرّر',

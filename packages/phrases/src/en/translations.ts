@@ -19,7 +19,8 @@ export const translations = {
   language: 'Language',
   added: '{language} can be chosen in each profile now.',
   section: {
-    shell: 'Frame and dashboard',
+    shell: 'Frame and settings menu',
+    dashboard: 'Notifications',
     access: 'Coming in',
     maps: 'Maps',
     addresses: 'Addresses at the door',
@@ -32,6 +33,7 @@ export const translations = {
     territory: 'Map manager',
     imports: 'Imports',
     messages: 'Messages',
+    journal: 'Journal',
     printing: 'Printed lists',
     sync: 'Offline and waiting work',
     translations: 'This editor',

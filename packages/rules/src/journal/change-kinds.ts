@@ -57,6 +57,7 @@ const ofDomain: Readonly<Record<string, ChangeKind>> = {
   people: 'people',
   roles: 'roles',
   territory: 'maps',
+  translations: 'congregation',
 };
 
 /** Work of the nights and of the queue, and whatever no domain of the contract did. */

@@ -142,6 +142,20 @@ export const congregationThings = {
     label: ['person_id'],
     fields: { person_id: 'person', kind: 'unseen', way: 'unseen' },
   },
+  wordings: {
+    name: 'wording',
+    read: 'settings.cong.edit',
+    undo: 'other',
+    label: ['text'],
+    fields: { iso: 'language', text: 'text' },
+  },
+  wording_languages: {
+    name: 'language',
+    read: 'settings.cong.edit',
+    undo: 'other',
+    label: ['iso'],
+    fields: { iso: 'language' },
+  },
   sessions: {
     name: 'session',
     read: 'settings.users.edit',

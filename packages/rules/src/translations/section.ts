@@ -1,6 +1,7 @@
 /** The sections that phrases stand in, in the order of the list (I18N-S1): a person's day first, the office last. */
 export const translationSections = [
   'shell',
+  'dashboard',
   'access',
   'maps',
   'addresses',
@@ -13,6 +14,7 @@ export const translationSections = [
   'territory',
   'imports',
   'messages',
+  'journal',
   'printing',
   'sync',
   'translations',

@@ -189,7 +189,7 @@ const leftOut = new Set([
     'checked_at',
     'last_used_at',
   ],
-  ...['ended_at', 'used_at', 'revoked_at'],
+  ...['ended_at', 'used_at', 'revoked_at', 'category', 'key', 'written_by'],
 ]);
 
 it('JOURNAL-R4 of an erased person nothing is left in the journal', async () => {
