@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { live, startLive } from './live.ts';
 import { queryClient } from './queries.ts';
 import { session } from './session.ts';
-import { signInAs } from './testing/replies.ts';
+import { exampleSession, signInAs } from './testing/replies.ts';
 
 let speak: (event: string, data: object) => void;
 let asked: string[];
@@ -13,6 +13,7 @@ beforeEach(() => {
   const bytes = new TextEncoder();
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
+    if (url === '/api/auth/check') return Response.json({ data: exampleSession([]) });
     if (url !== '/api/live') return Response.json({ data: { markers: {}, app_version: 'x' } });
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -60,4 +61,15 @@ it('X-LIVE what depends on a changed collection is read again, what does not is 
   await live.poll();
   expect(asked).not.toContain('/api/poll');
   for (const end of stop) end();
+});
+
+it('X-LIVE what a role lost while nothing was heard is asked for when the channel opens', async () => {
+  signInAs(['settings.events']);
+  startLive();
+  await vi.waitFor(() => expect(asked).toContain('/api/live'));
+  speak('state', { maps: 4 });
+  await vi.waitFor(() => expect(live.up()).toBe(true));
+  expect(asked).not.toContain('/api/auth/check');
+  speak('state', { maps: 4, roles: 3 });
+  await vi.waitFor(() => expect(session.get()?.permits).toEqual({}));
 });

@@ -17,16 +17,18 @@ let again: ReturnType<typeof setTimeout> | undefined;
 
 const riseListeners = new Set<(collections: ReadonlySet<string>) => void>();
 
-/** Reads again what rose since; the first state is compared with what the session brought. */
-function notice(revisions: Record<string, number | string>): void {
+/** Reads again what rose since; the first state is compared with what the session brought. Gives the names of what rose. */
+function notice(revisions: Record<string, number | string>): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [name, revision] of Object.entries(revisions)) {
     if (known.get(name) !== String(revision)) changed.add(name);
     known.set(name, String(revision));
   }
-  if (changed.size === 0) return;
-  void refreshCollections(changed);
-  for (const listener of riseListeners) listener(changed);
+  if (changed.size > 0) {
+    void refreshCollections(changed);
+    for (const listener of riseListeners) listener(changed);
+  }
+  return changed;
 }
 
 /** Asks who this person is and what he may do, now. */
@@ -42,8 +44,12 @@ async function check(): Promise<void> {
 }
 
 function hear(event: string, data: string): void {
-  if (event === 'state' || event === 'change') notice(JSON.parse(data) as Record<string, number>);
-  else if (event === 'permits' || event === 'ended') void check();
+  if (event === 'change') notice(JSON.parse(data) as Record<string, number>);
+  else if (event === 'state') {
+    const risen = notice(JSON.parse(data) as Record<string, number>);
+    // What a person may do is told while the channel is open; what changed before it was, the state shows.
+    if (risen.has('roles') || risen.has('users')) void check();
+  } else if (event === 'permits' || event === 'ended') void check();
 }
 
 async function listen(token: string, signal: AbortSignal): Promise<void> {
