@@ -1254,8 +1254,8 @@ declare
 begin
   insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
     on conflict (congregation_id, collection) do update set revision = r.revision + 1;
-  insert into journal (congregation_id, person_id, operation, table_name, row_id, after)
-    select c.written_by, who, what, tg_table_name,
+  insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
+    select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', to_jsonb(c)->>'iso', to_jsonb(c)->>'category', to_jsonb(c)->>'key'), to_jsonb(c)
     from changed c;
   perform pg_notify('sheaf_changes', '0');
