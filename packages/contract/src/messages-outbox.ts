@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 const listed = z.object({
   id: count,
   kind: z.string(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   person: z.object({ id: count, full_name: z.string() }).nullable(),
   recipient: z.string(),
   state: z.enum(messageStates),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from './operation.ts';
 
 /** Null is as the congregation sends: by SMS, else by e-mail. */
-const way = z.enum(['email', 'sms', 'none']).nullable();
+const way = z.enum(['email', 'sms', 'push', 'none']).nullable();
 const wishes = z.object({
   manual: way,
   'map-assigned': way,
@@ -19,7 +19,7 @@ export const messagesWishes = {
     summary: 'How the person wants to be reached, by kind of message, and by which ways he can be.',
     permission: 'signed-in',
     scope: 'own',
-    reply: z.object({ wishes, has_phone: z.boolean(), has_email: z.boolean() }),
+    reply: z.object({ wishes, has_phone: z.boolean(), has_email: z.boolean(), has_device: z.boolean() }),
     refusals: [],
     idempotent: 'read',
   }),

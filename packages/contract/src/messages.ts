@@ -4,6 +4,7 @@ import { count, filled, reference } from './fields.ts';
 import { messagesAutomatic } from './messages-automatic.ts';
 import { messagesOutbox } from './messages-outbox.ts';
 import { messagesPhone } from './messages-phone.ts';
+import { messagesPush } from './messages-push.ts';
 import { messagesTwilio } from './messages-twilio.ts';
 import { messagesWishes } from './messages-wishes.ts';
 import { operation } from './operation.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...messagesAutomatic,
   ...messagesOutbox,
   ...messagesPhone,
+  ...messagesPush,
   ...messagesTwilio,
   ...messagesWishes,
   readTerms: operation({
@@ -62,9 +64,10 @@ export const messages = {
     reply: z.object({
       id: count.nullable(),
       dry_run: z.boolean(),
-      sent: count.meta({ description: 'messages, SMS and e-mail together' }),
+      sent: count.meta({ description: 'messages, by every way together' }),
       sms: count,
       emails: count,
+      pushes: count,
       skipped,
       parts: count,
       cost: cents,

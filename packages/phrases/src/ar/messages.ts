@@ -163,6 +163,7 @@ export const messages: Arabic<typeof english> = {
     label: 'ما تُرسله هذه الرسالة',
     sms: 'برسالة نصّية',
     emails: 'بالبريد الإلكتروني',
+    pushes: 'بالإشعارات',
     parts: 'أجزاء الرسائل النصّية',
     cost: 'الكلفة',
     after: 'الرصيد بعد ذلك',

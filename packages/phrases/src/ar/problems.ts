@@ -25,6 +25,8 @@ export const problems: Arabic<typeof english> = {
     'passkey-not-added': 'تعذّرت إضافة مفتاح المرور. حاول مرّة أخرى.',
     'passkey-known': 'مفتاح المرور هذا محفوظ هنا من قبل.',
     'passkeys-full': 'لديك عشرة مفاتيح مرور. احذف واحدًا لم تعد تستعمله.',
+    'push-service-unknown': 'إشعارات هذا المتصفّح غير مدعومة.',
+    'push-devices-full': 'تصلك الإشعارات على عشرة أجهزة. احذف واحدًا أوّلًا.',
     'person-inactive': 'ملفّك غير نشيط.',
     'session-unknown': 'لم يُسجَّل الدخول على هذا الجهاز.',
     'session-ended': 'سُجّل الخروج من هذا الجهاز.',

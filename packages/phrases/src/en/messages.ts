@@ -137,6 +137,7 @@ export const messages = {
     label: 'What this sends',
     sms: 'By SMS',
     emails: 'By e-mail',
+    pushes: 'By push',
     parts: 'SMS parts',
     cost: 'Cost',
     after: 'Balance afterwards',

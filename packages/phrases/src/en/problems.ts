@@ -21,6 +21,8 @@ export const problems = {
     'passkey-not-added': 'The passkey could not be added. Try again.',
     'passkey-known': 'This passkey is kept here already.',
     'passkeys-full': 'You have ten passkeys. Remove one that you no longer use.',
+    'push-service-unknown': 'Push messages of this browser are not supported.',
+    'push-devices-full': 'You are told on ten devices already. Remove one first.',
     'person-inactive': 'Your profile is not active.',
     'session-unknown': 'This device is not signed in.',
     'session-ended': 'This device was signed out.',

@@ -19,6 +19,8 @@ export type SkipReason = (typeof skipReasons)[number];
 
 export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
   wish?: Wish | undefined;
+  /** He is told by push on some device. */
+  hasDevice?: boolean | undefined;
   /** Of the phone, `AU`; null where it is no real number. */
   country: string | null;
   /** SMS queued to this number in the last 24 hours. */
@@ -38,6 +40,7 @@ export interface SendingPlan {
   skipped: Record<SkipReason, number>;
   sms: number;
   emails: number;
+  pushes: number;
   /** Parts of all SMS together. */
   parts: number;
   cents: number;
@@ -57,6 +60,7 @@ const skipReasonOf = (
   taken: ReadonlySet<string>,
 ): SkipReason | undefined => {
   if (!way) return 'no-way';
+  if (way.channel === 'push') return undefined;
   if (taken.has(`${way.channel} ${way.address}`)) return 'same-address';
   if (way.channel === 'email') return undefined;
   if (recipient.country === null || !terms.countries.includes(recipient.country)) return 'country';
@@ -80,18 +84,19 @@ export function planSending(
       skipped[reason ?? 'no-way'] += 1;
       continue;
     }
-    taken.add(`${way.channel} ${way.address}`);
+    if (way.channel !== 'push') taken.add(`${way.channel} ${way.address}`);
     const ofSms =
       way.channel === 'sms' ? { parts, cents: parts * terms.centsPerPart } : { parts: 0, cents: 0 };
     messages.push({ personId: recipient.id, ...way, ...ofSms });
   }
-  const sms = messages.filter(({ channel }) => channel === 'sms').length;
+  const by = (way: Channel) => messages.filter(({ channel }) => channel === way).length;
   const sum = (of: (message: PlannedMessage) => number) => messages.reduce((all, one) => all + of(one), 0);
   return {
     messages,
     skipped,
-    sms,
-    emails: messages.length - sms,
+    sms: by('sms'),
+    emails: by('email'),
+    pushes: by('push'),
     parts: sum((message) => message.parts),
     cents: sum((message) => message.cents),
   };

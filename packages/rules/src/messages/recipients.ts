@@ -38,23 +38,26 @@ const members: Record<RecipientKind, (person: Reachable, groupId: number | null)
 export const isRecipient = (person: Reachable, kind: RecipientKind, groupId: number | null): boolean =>
   person.active && person.appointment !== 'inactive' && members[kind](person, groupId);
 
-export type Channel = 'email' | 'sms';
+export type Channel = 'email' | 'sms' | 'push';
 
 /** How a person wants to be reached; without a wish by SMS, else by e-mail. */
 export type Wish = Channel | 'none';
 
 export interface Way {
   channel: Channel;
+  /** Empty for push, which knows the person's devices. */
   address: string;
 }
 
 /** MSG-R8: the wished way first, the other one where there is no address for it; null where there is no way or no wish to be reached. */
 export function wayTo(
-  { phone, email }: Pick<Reachable, 'phone' | 'email'>,
+  { phone, email, hasDevice }: Pick<Reachable, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
   wish: Wish | undefined,
 ): Way | null {
   if (wish === 'none') return null;
   const sms: Way | null = phone ? { channel: 'sms', address: phone } : null;
   const mail: Way | null = email ? { channel: 'email', address: email } : null;
+  // MSG-R16: who wishes what is free is not put to the congregation's cost.
+  if (wish === 'push') return hasDevice ? { channel: 'push', address: '' } : mail;
   return wish === 'email' ? (mail ?? sms) : (sms ?? mail);
 }

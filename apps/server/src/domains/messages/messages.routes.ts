@@ -1,13 +1,17 @@
 /** What the domain answers, one line an operation. */
 import { messages } from '@sheaf/contract/messages';
+import { addPushDevice } from '#domains/messages/add-push-device';
+import { beginPush } from '#domains/messages/begin-push';
 import { countMessages } from '#domains/messages/count-messages';
 import { dropMessage } from '#domains/messages/drop-message';
 import { listMessages } from '#domains/messages/list-messages';
+import { listPushDevices } from '#domains/messages/list-push-devices';
 import { readMessage } from '#domains/messages/read-message';
 import { readSmsAccount } from '#domains/messages/read-sms-account';
 import { readStats } from '#domains/messages/read-stats';
 import { readTerms } from '#domains/messages/read-terms';
 import { readWishes } from '#domains/messages/read-wishes';
+import { removePushDevice } from '#domains/messages/remove-push-device';
 import { saveSmsAccount } from '#domains/messages/save-sms-account';
 import { saveSwitches } from '#domains/messages/save-switches';
 import { saveWishes } from '#domains/messages/save-wishes';
@@ -33,4 +37,8 @@ export const messagesRoutes = [
   handle(messages.saveSwitches, saveSwitches),
   handle(messages.readWishes, readWishes),
   handle(messages.saveWishes, saveWishes),
+  handle(messages.listPushDevices, listPushDevices),
+  handle(messages.beginPush, beginPush),
+  handle(messages.addPushDevice, addPushDevice),
+  handle(messages.removePushDevice, removePushDevice),
 ];

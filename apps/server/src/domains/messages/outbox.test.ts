@@ -57,7 +57,12 @@ const balance = async () =>
     )
   )[0]?.balance_cents;
 const work = async () => {
-  const run = sendQueuedMessage(test.platform, { sms: provider, email: provider, ownPhone: () => provider });
+  const run = sendQueuedMessage(test.platform, {
+    sms: provider,
+    email: provider,
+    ownPhone: () => provider,
+    push: { send: async () => 'taken' as const },
+  });
   for (const { id } of await query<{ id: number }>(
     'select id from outgoing_messages where congregation_id = $1',
   ))

@@ -7,6 +7,7 @@ import {
 } from '@sheaf/rules/messages/plan-sending';
 import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
 import { readPhone } from '#domains/messages/phone-number';
+import { pushDevices } from '#domains/messages/push-devices.store';
 import { recipients } from '#domains/messages/recipients.store';
 import type { sendings } from '#domains/messages/sendings.store';
 import { wishes } from '#domains/messages/wishes.store';
@@ -28,13 +29,22 @@ async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promis
   const kind = recipientKinds[ordered.to - 1]!;
   const sent = await recipients.smsByNumber(tenant, dayBefore(now));
   const wished = await wishes.ofKind(tenant, 'manual');
+  const withDevice = await pushDevices.people(tenant);
   const people = await recipients.everyone(tenant);
   return people
     .filter((person) => isRecipient(person, kind, ordered.groupId))
     .map(({ id, phone, email }) => {
       const { number, country } = readPhone(phone);
       const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
-      return { id, phone: number, email, country, sentToNumber, wish: wished.get(id) };
+      return {
+        id,
+        phone: number,
+        email,
+        country,
+        sentToNumber,
+        wish: wished.get(id),
+        hasDevice: withDevice.has(id),
+      };
     });
 }
 

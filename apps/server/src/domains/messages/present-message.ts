@@ -1,4 +1,5 @@
 import { showsBody } from '@sheaf/rules/messages/delivery';
+import type { Channel } from '@sheaf/rules/messages/recipients';
 import { fullName } from '@sheaf/rules/people/names';
 import type { MessageRow, StepRow } from '#domains/messages/messages.store';
 
@@ -12,7 +13,7 @@ export const presentMessage = (row: MessageRow) => {
   return {
     id: row.id,
     kind: row.kind,
-    channel: row.channel === 'sms' ? ('sms' as const) : ('email' as const),
+    channel: row.channel as Channel,
     person: row.person_id === null || name === null ? null : { id: row.person_id, full_name: name },
     recipient: row.recipient,
     state: row.state,

@@ -5,6 +5,7 @@ import type { Wish } from '@sheaf/rules/messages/recipients';
 import { type Addressee, automatic } from '#domains/messages/automatic.store';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
+import { pushDevices } from '#domains/messages/push-devices.store';
 import { recipients } from '#domains/messages/recipients.store';
 import { sendings } from '#domains/messages/sendings.store';
 import { wishes } from '#domains/messages/wishes.store';
@@ -45,6 +46,7 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
   const { name, countries, ownPhone } = await sendings.terms(tenant);
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
   const wished = await wishesOf(tenant, untold);
+  const withDevice = await pushDevices.people(tenant);
   let queued = 0;
   for (const draft of untold) {
     const { number, country } = readPhone(draft.to.phone);
@@ -52,7 +54,8 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
     const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
     const { person_id: id, email } = draft.to;
     const wish = wished.get(draft.kind)?.get(id);
-    const recipient = { id, phone: number, email, country, sentToNumber, wish };
+    const hasDevice = withDevice.has(id);
+    const recipient = { id, phone: number, email, country, sentToNumber, wish, hasDevice };
     const plan = planSending(body, [recipient], terms);
     const [message] = plan.messages;
     const decision = decideSpending(plan, { balanceCents, partsToday });

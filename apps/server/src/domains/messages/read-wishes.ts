@@ -1,4 +1,5 @@
 import type { messages } from '@sheaf/contract/messages';
+import { pushDevices } from '#domains/messages/push-devices.store';
 import { wishes } from '#domains/messages/wishes.store';
 import type { Handler } from '#platform/handle';
 
@@ -6,5 +7,6 @@ export async function readWishes({ tenant, actor }: Handler<typeof messages.read
   return {
     wishes: await wishes.own(tenant, actor.personId),
     ...(await wishes.contacts(tenant, actor.personId)),
+    has_device: (await pushDevices.own(tenant, actor.personId)).length > 0,
   };
 }

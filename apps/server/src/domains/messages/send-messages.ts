@@ -64,7 +64,7 @@ export async function sendMessages(call: Call) {
   const refusal = decision.allowed ? null : decision.reason;
   if (!body.dry_run && refusal) return call.refuse(refusal);
   if (!body.dry_run && body.cost !== undefined && plan.cents > body.cost) return call.refuse('cost-rose');
-  const { messages: planned, skipped, sms, emails, parts, cents } = plan;
+  const { messages: planned, skipped, sms, emails, pushes, parts, cents } = plan;
   const id = body.dry_run ? null : await save(tenant, { ordered, plan, terms, now, lang: actor.lang });
   return {
     id,
@@ -72,6 +72,7 @@ export async function sendMessages(call: Call) {
     sent: planned.length,
     sms,
     emails,
+    pushes,
     skipped,
     parts,
     cost: cents,

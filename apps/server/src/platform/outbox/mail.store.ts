@@ -1,4 +1,5 @@
 /** The mails of a congregation that wait, claimed and acknowledged in small batches (MSG-R18). */
+import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { type MessageOnItsWay, sendMessageTask } from '#platform/outbox/outbox.store';
@@ -8,13 +9,13 @@ const longestBatchMilliseconds = 150_000;
 
 export const mails = {
   /** What a job is about; undefined when the message was erased. */
-  async channelOf(tenant: Tenant, id: number): Promise<'email' | 'sms' | undefined> {
+  async channelOf(tenant: Tenant, id: number): Promise<Channel | undefined> {
     const row = await tenant.db
       .selectFrom('outgoing_messages')
       .select('channel')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row?.channel as 'email' | 'sms' | undefined;
+    return row?.channel as Channel | undefined;
   },
 
   /**

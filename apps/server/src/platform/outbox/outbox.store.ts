@@ -1,11 +1,12 @@
 /** Messages leave only through here: stored with the change that caused them, sent by a job of the same transaction. */
+import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface MessageToQueue {
   /** Null where it goes to an address of the congregation. */
   personId: number | null;
-  channel: 'email' | 'sms';
+  channel: Channel;
   recipient: string;
   subject: string;
   body: string;
@@ -20,7 +21,7 @@ export interface MessageToQueue {
 
 export interface QueuedMessage {
   id: number;
-  channel: 'email' | 'sms';
+  channel: Channel;
   recipient: string;
   subject: string;
   body: string;
@@ -29,7 +30,7 @@ export interface QueuedMessage {
 export const sendMessageTask = 'send-message';
 
 /**
- * In one statement however many they are. Every SMS has a job of its own; the mails share the first one's, which takes along
+ * In one statement however many they are. Every SMS and push has a job of its own; the mails share the first one's, which takes along
  * whatever else of the congregation waits (MSG-R18). Gives the ids of those queued, without the ones whose
  * effect was told before.
  */
@@ -45,7 +46,7 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
       on conflict (congregation_id, effect) do nothing
       returning congregation_id, id, job_key, channel
     )
-    select id, case when channel = 'sms' or row_number() over (partition by channel order by id) = 1 then
+    select id, case when channel <> 'email' or row_number() over (partition by channel order by id) = 1 then
       sheaf.enqueue(${sendMessageTask}, json_build_object('congregationId', congregation_id, 'id', id), job_key) end
     from queued`.execute(tenant.db);
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The job of a queued message: an SMS goes alone, a mail takes along what else of its congregation waits. */
+/** The job of a queued message: an SMS or a push goes alone, a mail takes along what else of its congregation waits. */
 import { type Act, tenantTransaction } from '#platform/database/tenant';
 import { mails } from '#platform/outbox/mail.store';
 import { noteFailure } from '#platform/outbox/note-failure';
@@ -6,6 +6,7 @@ import { outbox, sendMessageTask } from '#platform/outbox/outbox.store';
 import { readOwnPhone } from '#platform/outbox/own-phone.store';
 import { asFailure, SendFailure } from '#platform/outbox/send-failure';
 import { sendMails } from '#platform/outbox/send-mails';
+import { sendPush } from '#platform/outbox/send-push';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
@@ -39,6 +40,7 @@ export function sendQueuedMessage(platform: Platform, senders: Senders) {
     const act = { congregationId, personId: null, operation: sendMessageTask };
     const channel = await tenantTransaction(platform, act, (tenant) => mails.channelOf(tenant, id));
     if (channel === 'sms') return sendSms(platform, act, senders, id);
+    if (channel === 'push') return sendPush(platform, act, senders.push, id);
     // Also where the message was erased meanwhile: the mails queued with it still wait for this job.
     return sendMails(platform, act, senders.email, id);
   };

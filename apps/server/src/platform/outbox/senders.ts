@@ -1,9 +1,10 @@
-/** The ways a message leaves: SMTP for mail, a provider or the congregation's own phone for SMS, or the local outbox of a development installation. */
+/** The ways a message leaves: SMTP for mail, a provider or the congregation's own phone for SMS, the push services of browsers, or the local outbox of a development installation. */
 import { createTransport } from 'nodemailer';
 import { androidSender } from '#platform/outbox/android-sender';
 import { type HttpGateway, httpSender } from '#platform/outbox/http-sender';
 import type { QueuedMessage } from '#platform/outbox/outbox.store';
 import type { PhoneAccount } from '#platform/outbox/own-phone.store';
+import { type PushSender, pushSender } from '#platform/outbox/push-sender';
 import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender';
 
 export interface Sender {
@@ -19,6 +20,7 @@ export interface Senders {
   /** The installation's own, which is paid. */
   sms: Sender;
   ownPhone(account: PhoneAccount): Sender;
+  push: PushSender;
 }
 
 /** Nothing leaves the machine: the stored message itself is the outbox (see the development page). */
@@ -87,6 +89,7 @@ export function openSenders(settings: SenderSettings): Senders {
   return {
     email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SMTP_URL'),
     sms: smsProvider ? openProvider(smsProvider, address) : absent('an SMS provider'),
+    push: pushSender({ address }),
     ownPhone: (account) => androidSender({ address: phoneGateway, ...account }),
   };
 }

@@ -24,6 +24,7 @@ const reply = (rest: Partial<SendingReply> = {}): SendingReply => ({
   sent: 3,
   sms: 2,
   emails: 1,
+  pushes: 0,
   skipped: { 'no-way': 1, 'same-address': 0, country: 0, 'number-cap': 0 },
   parts: 2,
   cost: 20,

@@ -10,6 +10,7 @@ export function CostFigures({ look }: { look: SendingReply }) {
   const rows: [string, string | number][] = [
     [t('messages:figure.sms'), look.sms],
     [t('messages:figure.emails'), look.emails],
+    ...(look.pushes > 0 ? [[t('messages:figure.pushes'), look.pushes] as [string, number]] : []),
     ...(Object.entries(look.skipped) as [string, number][])
       .filter(([, count]) => count > 0)
       .map(([reason, count]): [string, number] => [t(`messages:skipped.${reason}`), count]),

@@ -41,7 +41,8 @@ function Content({ message }: { message: Details }) {
   return (
     <>
       <p>
-        <strong>{t(`messages:state.${message.state}`)}</strong>, <bdi>{message.recipient}</bdi>
+        <strong>{t(`messages:state.${message.state}`)}</strong>,{' '}
+        <bdi>{message.recipient || t('messages:figure.pushes')}</bdi>
         {message.cost > 0 && `, ${money(message.cost)}`}
       </p>
       {message.body === null ? (

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { messageStates } from '@sheaf/rules/messages/delivery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { type Listed, type MessageState, useCounts, useMessages, type Wanted } f
 
 function signOf({ state, channel }: Listed) {
   if (state === 'failed') return <IconAlertTriangle aria-hidden="true" />;
+  if (channel === 'push') return <IconBell aria-hidden="true" />;
   return channel === 'sms' ? <IconMessage aria-hidden="true" /> : <IconMail aria-hidden="true" />;
 }
 

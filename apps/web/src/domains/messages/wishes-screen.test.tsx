@@ -14,6 +14,7 @@ const wishes: Wishes = {
   wishes: { manual: null, 'map-assigned': null, 'map-overdue': 'email', 'address-timeout': null },
   has_phone: false,
   has_email: true,
+  has_device: false,
 };
 
 it('MSG-R13 only the ways that exist are offered, and a choice is saved at once', async () => {

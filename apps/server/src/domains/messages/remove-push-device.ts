@@ -1,0 +1,10 @@
+import type { messages } from '@sheaf/contract/messages';
+import { pushDevices } from '#domains/messages/push-devices.store';
+import type { Handler } from '#platform/handle';
+
+export async function removePushDevice(
+  call: Handler<typeof messages.removePushDevice>,
+): Promise<{ ok: true }> {
+  const removed = await pushDevices.remove(call.tenant, call.actor.personId, call.params.id);
+  return removed ? { ok: true } : call.missing();
+}

@@ -1,0 +1,78 @@
+/** Web Push: encrypted for one browser (RFC 8291, aes128gcm) and signed for its push service (RFC 8292). */
+import { isPushService } from '@sheaf/rules/messages/push';
+import webpush from 'web-push';
+import { retryAfterSeconds } from '#platform/outbox/provider-answer';
+import type { PushDevice, PushKeys } from '#platform/outbox/push.store';
+import { SendFailure } from '#platform/outbox/send-failure';
+
+/** A phone that was off for longer than this is not told of last week. */
+const keptSeconds = 3 * 86_400;
+const patienceMilliseconds = 10_000;
+
+export interface PushSender {
+  /** `gone`: the service knows this browser no more. Throws when it did not take the message. */
+  send(device: PushDevice, keys: PushKeys, payload: string): Promise<'taken' | 'gone'>;
+}
+
+export interface PushOptions {
+  /** Our public address, by which a push service may complain. */
+  address?: string | undefined;
+  /** Other services only in tests. */
+  allows?: (endpoint: string) => boolean;
+}
+
+export const newPushKeys = (): PushKeys => webpush.generateVAPIDKeys();
+
+const subjectOf = (address: string | undefined): string =>
+  address?.startsWith('https://') ? address : 'mailto:sheaf@example.org';
+
+/** Too large or malformed never goes; a refused signature may be our clock, and passes. */
+const isPermanent = (status: number): boolean => status === 400 || status === 413;
+
+async function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Response> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    // What it says in words is nobody's business, and may be long.
+    await answer.body?.cancel();
+    return answer;
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    throw new SendFailure(`The push service: ${late ? 'no answer in time' : 'not reached'}`);
+  }
+}
+
+export function pushSender({ address, allows = isPushService }: PushOptions): PushSender {
+  return {
+    async send({ endpoint, p256dh, auth }, keys, payload) {
+      if (!allows(endpoint)) return 'gone';
+      const { headers, body } = webpush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        {
+          vapidDetails: { subject: subjectOf(address), ...keys },
+          TTL: keptSeconds,
+          contentEncoding: 'aes128gcm',
+          urgency: 'normal',
+        },
+      );
+      const given = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length');
+      const answer = await post(
+        endpoint,
+        Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+        body,
+      );
+      if (answer.status === 404 || answer.status === 410) return 'gone';
+      if (answer.ok) return 'taken';
+      throw new SendFailure(`The push service: ${answer.status}`, {
+        permanent: isPermanent(answer.status),
+        retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after'), Date.now()),
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** The devices a push goes to, and the congregation's keys. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+import { type MessageOnItsWay, sendMessageTask } from '#platform/outbox/outbox.store';
+
+export interface PushDevice {
+  id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+export interface PushOnItsWay extends MessageOnItsWay {
+  kind: string;
+  person_id: number;
+}
+
+export const pushKeys = {
+  read: (tenant: Tenant): Promise<PushKeys | undefined> =>
+    tenant.db
+      .selectFrom('push_keys')
+      .select(['public_key as publicKey', 'private_key as privateKey'])
+      .executeTakeFirst(),
+
+  /** The first pair stays: devices are bound to it. */
+  async keep(tenant: Tenant, keys: PushKeys): Promise<PushKeys> {
+    await tenant.db
+      .insertInto('push_keys')
+      .values({
+        congregation_id: tenant.congregationId,
+        public_key: keys.publicKey,
+        private_key: keys.privateKey,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await pushKeys.read(tenant)) ?? keys;
+  },
+};
+
+export const pushes = {
+  /** Locked, so that two workers never send the same one; undefined when it was sent already. */
+  async lock(tenant: Tenant, id: number): Promise<PushOnItsWay | undefined> {
+    const { rows } = await sql<PushOnItsWay>`
+      select m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents, m.kind, m.person_id
+      from outgoing_messages m left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
+      where m.id = ${id} and m.state = 'queued' and m.channel = 'push' for update of m`.execute(tenant.db);
+    return rows[0];
+  },
+
+  devices: (tenant: Tenant, personId: number): Promise<PushDevice[]> =>
+    tenant.db
+      .selectFrom('push_devices')
+      .select(['id', 'endpoint', 'p256dh', 'auth'])
+      .where('person_id', '=', personId)
+      .orderBy('id')
+      .execute(),
+
+  async markUsed(tenant: Tenant, ids: readonly number[], at: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await tenant.db
+      .updateTable('push_devices')
+      .set({ last_used_at: at })
+      .where('id', 'in', [...ids])
+      .execute();
+  },
+
+  async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tenant.db
+      .deleteFrom('push_devices')
+      .where('id', 'in', [...ids])
+      .execute();
+  },
+
+  /** MSG-R16: by e-mail instead, from the beginning; false where the person has no address. */
+  async mailInstead(tenant: Tenant, id: number): Promise<boolean> {
+    const { rows } = await sql<{ id: number }>`
+      with turned as (
+        update outgoing_messages m set channel = 'email', recipient = p.email, attempts = 0, failure = null, next_try_at = null
+        from people p where p.congregation_id = m.congregation_id and p.id = m.person_id and p.email is not null and m.id = ${id}
+        returning m.congregation_id, m.id, m.job_key
+      )
+      select id, sheaf.enqueue(${sendMessageTask}, json_build_object('congregationId', congregation_id, 'id', id), job_key)
+      from turned`.execute(tenant.db);
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,114 @@
+/** A push service and the browser behind it: checks the congregation's signature (RFC 8292) and reads what only that browser can (RFC 8291). */
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Heard {
+  path: string;
+  /** What the browser shows, as JSON. */
+  payload: Record<string, string>;
+  key: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+const derived = (ikm: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', ikm, salt, info, length));
+
+/** One record of aes128gcm (RFC 8188) for this browser. */
+function open(body: Buffer, browser: { ecdh: ReturnType<typeof createECDH>; auth: Buffer }): string {
+  const salt = body.subarray(0, 16);
+  const keyLength = body[20]!;
+  const theirs = body.subarray(21, 21 + keyLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.ecdh.getPublicKey(), theirs]);
+  const ikm = derived(browser.ecdh.computeSecret(theirs), browser.auth, info, 32);
+  const key = derived(ikm, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derived(ikm, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const sealed = body.subarray(21 + keyLength);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(sealed.subarray(-16));
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  const end = plain.lastIndexOf(2);
+  return plain.subarray(0, end).toString();
+}
+
+/** The public key that signed, when the token is for this service and not older than a day; throws otherwise. */
+function signerOf(authorization: string, audience: string): string {
+  const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  if (!token || !key) throw new Error('no VAPID signature');
+  const [head, claims, signature] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  });
+  const signed = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature!, 'base64url'),
+  );
+  const { aud, exp } = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as {
+    aud: string;
+    exp: number;
+  };
+  const seconds = exp - Date.now() / 1000;
+  if (!signed || aud !== audience || seconds <= 0 || seconds > 86_400)
+    throw new Error('VAPID signature wrong');
+  return key;
+}
+
+export async function openPushService() {
+  const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
+  const heard: Heard[] = [];
+  const statuses = new Map<string, number>();
+  let address = '';
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = request.url!;
+    const status = statuses.get(path) ?? 201;
+    const browser = browsers.get(path);
+    if (status !== 201 || !browser) {
+      response.writeHead(browser ? status : 404, status === 429 ? { 'retry-after': '120' } : {}).end('no');
+      return;
+    }
+    const key = signerOf(request.headers.authorization ?? '', address);
+    const payload = JSON.parse(open(Buffer.concat(chunks), browser)) as Heard['payload'];
+    heard.push({ path, payload, key, headers: request.headers });
+    response.writeHead(201).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    heard,
+    /** A browser that let itself be subscribed here. */
+    subscribe(): Browser {
+      const ecdh = createECDH('prime256v1');
+      const p256dh = ecdh.generateKeys().toString('base64url');
+      const auth = randomBytes(16);
+      const path = `/push/${randomBytes(9).toString('base64url')}`;
+      browsers.set(path, { ecdh, auth });
+      return { endpoint: address + path, p256dh, auth: auth.toString('base64url') };
+    },
+    /** What this browser's service says from now on; 410 when it was uninstalled. */
+    answer(browser: Browser, status: number): void {
+      statuses.set(new URL(browser.endpoint).pathname, status);
+    },
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

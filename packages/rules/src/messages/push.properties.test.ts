@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isPushService, pushNote } from './push.ts';
+import { wayTo } from './recipients.ts';
+
+it('MSG-R16 only the push services of the browsers are called, whatever an address pretends', () => {
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/abc:def_-',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+    'https://web.push.apple.com/QGuQ',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQY%2b',
+  ])
+    expect(isPushService(endpoint), endpoint).toBe(true);
+  for (const endpoint of [
+    'http://fcm.googleapis.com/fcm/send/a',
+    'https://fcm.googleapis.com:8443/a',
+    'https://fcm.googleapis.com@evil.example/a',
+    'https://evil.example/fcm.googleapis.com/a',
+    'https://evilfcm.googleapis.com.evil.example/a',
+    'https://notfcm-googleapis.com/a',
+    'https://xpush.apple.com/a',
+    'https://fcm.googleapis.com\\@evil.example/a',
+    'https://FCM.googleapis.com/a',
+    'https://fcm.googleapis.com',
+    'https://127.0.0.1/a',
+    'https://localhost/a',
+    'https://[::1]/a',
+    'https://fcm.googleapis.com/a#b',
+    'https://fcm.googleapis.com/a\n',
+  ])
+    expect(isPushService(endpoint), endpoint).toBe(false);
+});
+
+it('MSG-R16 what an address is read as is what a fetch would call', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ validSchemes: ['https', 'http'] }), fc.string(), (url, rest) => {
+      for (const endpoint of [url, url + rest, `https://fcm.googleapis.com${rest}`]) {
+        if (!isPushService(endpoint)) continue;
+        const { protocol, hostname, port, username } = new URL(endpoint);
+        expect([protocol, port, username]).toEqual(['https:', '', '']);
+        expect(hostname === 'fcm.googleapis.com' || /\.(google|mozilla|apple|windows)/.test(hostname)).toBe(
+          true,
+        );
+      }
+    }),
+  );
+});
+
+it('MSG-R15 no more than a heading, a short text and a path goes out', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (subject, body) => {
+      const note = pushNote({ kind: 'manual', subject, body });
+      expect(Object.keys(note)).toEqual(['title', 'text', 'path']);
+      expect([...note.title].length).toBeLessThanOrEqual(80);
+      expect([...note.text].length).toBeLessThanOrEqual(160);
+      expect(note.path).toBe('/');
+    }),
+  );
+});
+
+it('MSG-R16 whoever wishes push and has no device gets e-mail, and never an SMS', () => {
+  const address = fc.option(fc.constant('x'));
+  fc.assert(
+    fc.property(address, address, fc.boolean(), (phone, email, hasDevice) => {
+      const way = wayTo({ phone, email, hasDevice }, 'push');
+      expect(way?.channel ?? null).toBe(hasDevice ? 'push' : email ? 'email' : null);
+      expect(wayTo({ phone, email, hasDevice }, undefined)?.channel).not.toBe('push');
+    }),
+  );
+});
