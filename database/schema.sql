@@ -468,6 +468,24 @@ table preloaded_addresses (
   updated_at timestamp with time zone not null default now(),
   place_unknown boolean not null default false
 ) row level security forced;
+table push_devices (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  session_id integer not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  device text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone
+) row level security forced;
+table push_keys (
+  congregation_id integer not null,
+  public_key text not null,
+  private_key text not null,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
 table regions (
   id integer not null generated always as identity,
   country_id integer not null,
@@ -733,7 +751,7 @@ message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, '
 message_wishes message_wishes_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 message_wishes message_wishes_kind_check CHECK ((kind <> ''::text));
 message_wishes message_wishes_pkey PRIMARY KEY (congregation_id, person_id, kind);
-message_wishes message_wishes_way_check CHECK ((way = ANY (ARRAY['email'::text, 'sms'::text, 'none'::text])));
+message_wishes message_wishes_way_check CHECK ((way = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text, 'none'::text])));
 noticeboard_contents noticeboard_contents_congregation_id_file_id_fkey FOREIGN KEY (congregation_id, file_id) REFERENCES noticeboard_files(congregation_id, id) ON DELETE CASCADE;
 noticeboard_contents noticeboard_contents_pkey PRIMARY KEY (congregation_id, file_id);
 noticeboard_files noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
@@ -747,7 +765,7 @@ notifications notifications_congregation_id_by_person_fkey FOREIGN KEY (congrega
 notifications notifications_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 notifications notifications_pkey PRIMARY KEY (congregation_id, id);
 notifications notifications_type_check CHECK ((type <> ''::text));
-outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text])));
+outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text])));
 outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregation_id, effect);
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
@@ -779,6 +797,13 @@ preloaded_addresses preloaded_addresses_note_check CHECK ((length(note) <= 500))
 preloaded_addresses preloaded_addresses_pkey PRIMARY KEY (congregation_id, id);
 preloaded_addresses preloaded_addresses_suffix_check CHECK ((length(suffix) <= 10));
 preloaded_addresses preloaded_addresses_unit_check CHECK ((length(unit) <= 25));
+push_devices push_devices_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+push_devices push_devices_congregation_id_session_id_fkey FOREIGN KEY (congregation_id, session_id) REFERENCES sessions(congregation_id, id) ON DELETE CASCADE;
+push_devices push_devices_endpoint_check CHECK ((length(endpoint) <= 1000));
+push_devices push_devices_endpoint_key UNIQUE (endpoint);
+push_devices push_devices_pkey PRIMARY KEY (congregation_id, id);
+push_keys push_keys_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+push_keys push_keys_pkey PRIMARY KEY (congregation_id);
 regions regions_country_id_code_key UNIQUE (country_id, code);
 regions regions_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
 regions regions_pkey PRIMARY KEY (id);
@@ -928,6 +953,11 @@ CREATE INDEX person_roles_role ON public.person_roles USING btree (congregation_
 CREATE UNIQUE INDEX preloaded_addresses_door ON public.preloaded_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(name, ''::text));
 CREATE UNIQUE INDEX preloaded_addresses_pkey ON public.preloaded_addresses USING btree (congregation_id, id);
 CREATE INDEX preloaded_addresses_street ON public.preloaded_addresses USING btree (congregation_id, street_id);
+CREATE UNIQUE INDEX push_devices_endpoint_key ON public.push_devices USING btree (endpoint);
+CREATE INDEX push_devices_person ON public.push_devices USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX push_devices_pkey ON public.push_devices USING btree (congregation_id, id);
+CREATE INDEX push_devices_session ON public.push_devices USING btree (congregation_id, session_id);
+CREATE UNIQUE INDEX push_keys_pkey ON public.push_keys USING btree (congregation_id);
 CREATE UNIQUE INDEX regions_country_id_code_key ON public.regions USING btree (country_id, code);
 CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
 CREATE INDEX report_tickets_person ON public.report_tickets USING btree (congregation_id, person_id);
@@ -1028,6 +1058,10 @@ person_roles owner ALL to sheaf_owner using true check true;
 person_roles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 preloaded_addresses owner ALL to sheaf_owner using true check true;
 preloaded_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+push_devices owner ALL to sheaf_owner using true check true;
+push_devices tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+push_keys owner ALL to sheaf_owner using true check true;
+push_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 regions owner ALL to sheaf_owner using true check true;
 regions world_read SELECT to sheaf_app using true;
 report_tickets owner ALL to sheaf_owner using true check true;
@@ -1180,6 +1214,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.sendings REFERENCING OLD TABL
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.sendings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
+CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION sheaf.end_push();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER after_delete AFTER DELETE ON public.streets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
 CREATE TRIGGER after_insert AFTER INSERT ON public.streets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
@@ -1298,6 +1333,16 @@ CREATE OR REPLACE FUNCTION sheaf.current_congregation()
  LANGUAGE sql
  STABLE
 AS $function$ select current_setting('app.congregation')::int $function$;
+CREATE OR REPLACE FUNCTION sheaf.end_push()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from push_devices where congregation_id = new.congregation_id and session_id = new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1573,6 +1618,13 @@ AS $function$
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
   values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::int,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
+CREATE OR REPLACE FUNCTION sheaf.release_push(address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from push_devices where endpoint = address $function$;
 CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  RETURNS text
  LANGUAGE sql

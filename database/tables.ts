@@ -501,6 +501,26 @@ export interface PreloadedAddresses {
   place_unknown: Generated<boolean>;
 }
 
+export interface PushDevices {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  session_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+export interface PushKeys {
+  congregation_id: number;
+  public_key: string;
+  private_key: string;
+  created_at: Generated<Date>;
+}
+
 export interface Regions {
   id: GeneratedAlways<number>;
   country_id: number;
@@ -683,6 +703,8 @@ export interface DB {
   people: People;
   person_roles: PersonRoles;
   preloaded_addresses: PreloadedAddresses;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   regions: Regions;
   report_tickets: ReportTickets;
   retention: Retention;
