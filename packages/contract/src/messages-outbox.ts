@@ -1,7 +1,7 @@
 /** What becomes of messages: the list, the way of each, and sending again what was set aside (MSG-R8). */
 import { messageStates } from '@sheaf/rules/messages/delivery';
 import { z } from 'zod';
-import { count, id, instant, meta, paging, text } from './fields.ts';
+import { count, id, instant, text } from './fields.ts';
 import { operation } from './operation.ts';
 
 const listed = z.object({
@@ -46,16 +46,17 @@ export const messagesOutbox = {
     name: 'messages.listMessages',
     method: 'GET',
     path: '/messages',
-    summary: 'Messages of the congregation, latest first, by state, by name or address, or of one sending.',
+    summary:
+      'Messages of the congregation, latest first, fifty at a time: by state, by name or address, of one sending, and those before a message (MSG-R19).',
     permission: 'settings.send_messages',
     scope: 'congregation',
     query: z.strictObject({
-      ...paging(50),
       state: z.enum(messageStates).optional(),
       search: text(100).optional(),
       sending: id.optional(),
+      before: id.optional().meta({ description: 'the last message of the page before' }),
     }),
-    reply: z.array(listed).meta({ paged: true, meta }),
+    reply: z.object({ messages: z.array(listed), more: z.boolean() }),
     refusals: [],
     idempotent: 'read',
   }),

@@ -26,7 +26,7 @@ export const messages = {
     text: '{gone} of {total} sent',
     failed_one: '{count} was set aside.',
     failed_other: '{count} were set aside.',
-    list: 'Go to the list of messages',
+    list: 'See each message of it',
   },
   list: {
     title: 'Messages',
@@ -35,6 +35,11 @@ export const messages = {
     states: 'State',
     none: 'Nothing was sent yet. What Sheaf sends stands here.',
     noneFound: 'No message fits this search.',
+    ofSending: 'Messages of one sending',
+    more: 'Show older messages',
+    setAside_one: '{count} message could not be sent and was set aside.',
+    setAside_other: '{count} messages could not be sent and were set aside.',
+    showSetAside: 'Look at them',
   },
   state: {
     queued: 'Waiting',

@@ -1,10 +1,13 @@
 import type { messages } from '@sheaf/contract/messages';
 import { outgoing } from '#domains/messages/messages.store';
 import { presentMessage } from '#domains/messages/present-message';
-import { type Handler, PageReply } from '#platform/handle';
+import type { Handler } from '#platform/handle';
 
+const pageSize = 50;
+
+/** MSG-R19: what is written meanwhile stands before the first page, so nothing is shown twice and nothing passed over. */
 export async function listMessages({ tenant, query }: Handler<typeof messages.listMessages>) {
-  const { page, per_page: perPage, ...filter } = query;
-  const rows = await outgoing.page(tenant, filter, page, perPage);
-  return new PageReply(rows.map(presentMessage), await outgoing.count(tenant, filter), page, perPage);
+  const { before, ...filter } = query;
+  const found = await outgoing.page(tenant, filter, before, pageSize + 1);
+  return { messages: found.slice(0, pageSize).map(presentMessage), more: found.length > pageSize };
 }

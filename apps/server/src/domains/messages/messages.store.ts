@@ -41,11 +41,16 @@ const from = sql`from outgoing_messages m
   left join people p on p.congregation_id = m.congregation_id and p.id = m.person_id
   left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id`;
 
+/** Only what is asked stands in it, so that an index serves it. */
 const conditionOf = ({ state, search, sending }: MessageFilter): RawBuilder<unknown> => {
-  const like = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${state ?? null}::text is null or m.state = ${state ?? null})
-    and (${sending ?? null}::int is null or m.sending_id = ${sending ?? null})
-    and (${search ?? ''} = '' or m.recipient ilike ${like} or concat(p.first_name, ' ', p.last_name) ilike ${like})`;
+  const conditions: RawBuilder<unknown>[] = [];
+  if (state) conditions.push(sql`m.state = ${state}`);
+  if (sending !== undefined) conditions.push(sql`m.sending_id = ${sending}`);
+  if (search) {
+    const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`(m.recipient ilike ${like} or concat(p.first_name, ' ', p.last_name) ilike ${like})`);
+  }
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 };
 
 const rowsWhere = async (tenant: Tenant, rest: RawBuilder<unknown>): Promise<MessageRow[]> => {
@@ -57,17 +62,13 @@ const rowsWhere = async (tenant: Tenant, rest: RawBuilder<unknown>): Promise<Mes
 };
 
 export const outgoing = {
-  page: (tenant: Tenant, filter: MessageFilter, page: number, perPage: number) =>
+  /** Latest first. @param before only those written before this one. */
+  page: (tenant: Tenant, filter: MessageFilter, before: number | undefined, most: number) =>
     rowsWhere(
       tenant,
-      sql`where ${conditionOf(filter)} order by m.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+      sql`where ${conditionOf(filter)} ${before === undefined ? sql`` : sql`and m.id < ${before}`}
+        order by m.id desc limit ${most}`,
     ),
-
-  async count(tenant: Tenant, filter: MessageFilter): Promise<number> {
-    const { rows } = await sql<{ total: number }>`select count(*) as total ${from}
-      where ${conditionOf(filter)}`.execute(tenant.db);
-    return rows[0]!.total;
-  },
 
   async countByState(
     tenant: Tenant,
@@ -76,7 +77,7 @@ export const outgoing = {
     const { rows } = await sql<{
       state: MessageState;
       total: number;
-    }>`select m.state, count(*) as total ${from}
+    }>`select m.state, count(*) as total from outgoing_messages m
       where ${conditionOf({ sending })} group by m.state`.execute(tenant.db);
     return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
   },

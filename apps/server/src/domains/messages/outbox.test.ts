@@ -44,7 +44,7 @@ const send = async () =>
   (await test.call(messages.sendMessages, { as: admin.token, body: { to: 1, message: 'Meeting moved' } }))
     .data;
 const list = async (rest: object = {}) =>
-  (await test.call(messages.listMessages, { as: admin.token, query: rest as never })).data;
+  (await test.call(messages.listMessages, { as: admin.token, query: rest as never })).data.messages;
 const read = (id: number) => test.call(messages.readMessage, { as: admin.token, params: { id } });
 const again = (id: number) => test.call(messages.sendAgain, { as: admin.token, params: { id } });
 const drop = (id: number) => test.call(messages.dropMessage, { as: admin.token, params: { id } });
@@ -128,4 +128,32 @@ it('MSG-R10 the text of a link is shown to nobody but the person it is for', asy
   const [link] = await list();
   expect(JSON.stringify((await read(link!.id)).data)).not.toContain('secret');
   expect((await read(2_000_000_000)).status).toBe(404);
+});
+
+it('MSG-R19 5,000 messages are paged through once each, though others are written meanwhile', async () => {
+  const person = await congregation.addPerson({ email: 'c@example.org' });
+  const write = (count: number) =>
+    test.database.owner.query(
+      `insert into outgoing_messages (congregation_id, person_id, channel, recipient, body, state)
+       select $1, $2, 'email', 'c@example.org', '', case when n % 1000 = 0 then 'failed' else 'sent' end
+       from generate_series(1, $3) n`,
+      [congregation.id, person.id, count],
+    );
+  await write(5000);
+  const seen: number[] = [];
+  let before: number | undefined;
+  for (let more = true; more; ) {
+    const { data } = await test.call(messages.listMessages, {
+      as: admin.token,
+      query: before === undefined ? {} : { before },
+    });
+    seen.push(...data.messages.map(({ id }) => id));
+    more = data.more;
+    before = seen.at(-1)!;
+    await write(1);
+  }
+  expect(seen).toHaveLength(5000);
+  expect(new Set(seen).size).toBe(5000);
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  expect(await list({ state: 'failed' })).toHaveLength(5);
 });

@@ -34,15 +34,15 @@ const details: Details = {
     { step: 'failed', at: '2026-11-20T01:00:05.000Z', detail: 'The number is unallocated', person: null },
   ],
 };
-const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
+const show = (replies: Parameters<typeof answerWith>[0] = {}, at = '/settings/messages') => {
   signInAs(['settings.send_messages']);
   const calls = answerWith({
-    'messages.listMessages': [listed],
+    'messages.listMessages': { messages: [listed], more: false },
     'messages.countMessages': { queued: 0, sent: 12, delivered: 3, failed: 1, dropped: 0 },
     'messages.readMessage': details,
     ...replies,
   });
-  showScreen(<MessagesScreen />, '/settings/messages', '/settings/messages');
+  showScreen(<MessagesScreen />, '/settings/messages', at);
   return calls;
 };
 
@@ -58,7 +58,7 @@ it('MSG-R10 what was set aside says why, and is sent again for what it costs', a
 it('MSG-R8 messages are narrowed by state, and what has left can only be read', async () => {
   const sent = { ...listed, state: 'sent' as const };
   show({
-    'messages.listMessages': [sent],
+    'messages.listMessages': { messages: [sent], more: false },
     'messages.readMessage': { ...details, state: 'sent', body: null },
   });
   const chip = await screen.findByRole('button', { name: /Set aside 1/ });
@@ -70,6 +70,48 @@ it('MSG-R8 messages are narrowed by state, and what has left can only be read', 
 });
 
 it('MSG-R8 before anything was sent the list says what will stand here', async () => {
-  show({ 'messages.listMessages': [] });
+  show({ 'messages.listMessages': { messages: [], more: false } });
   expect(await screen.findByText(/Nothing was sent yet/)).toBeTruthy();
+});
+
+/** What is asked from here on, with its question mark. */
+const asked = (): string[] => {
+  const answer = globalThis.fetch;
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    urls.push(url);
+    return answer(url, request);
+  });
+  return urls;
+};
+
+it('MSG-R19 older messages come when they are asked for, after the last one that stands here', async () => {
+  let id = listed.id + 1;
+  show({
+    'messages.listMessages': () => {
+      id -= 1;
+      return { messages: [{ ...listed, id }], more: true };
+    },
+  });
+  const urls = asked();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older messages' }));
+  await waitFor(() => expect(urls).toContain('/api/messages?before=4'));
+});
+
+it('MSG-R19 what was set aside is told before the list, and one press shows it', async () => {
+  show();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('1 message could not be sent and was set aside.');
+  const urls = asked();
+  fireEvent.click(screen.getByRole('button', { name: 'Look at them' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(urls).toContain('/api/messages?state=failed'));
+});
+
+it('MSG-R19 a sending shows its own messages and counts', async () => {
+  show({}, '/settings/messages?sending=9');
+  const urls = asked();
+  expect(await screen.findByRole('heading', { name: 'Messages of one sending' })).toBeTruthy();
+  await screen.findByRole('button', { name: /Adam Hollis/ });
+  expect(urls).toEqual(expect.arrayContaining(['/api/messages?sending=9', '/api/message-counts?sending=9']));
 });

@@ -1,6 +1,6 @@
 /** What became of every message: on its way, sent, or set aside for somebody to look at. */
 import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { messageStates } from '@sheaf/rules/messages/delivery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -8,6 +8,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { dateAndTime } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,9 +16,12 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import classes from './messages.module.css';
 import { type Listed, type MessageState, useCounts, useMessages, type Wanted } from './outbox.queries.ts';
+
+const rowHeight = 64;
 
 function signOf({ state, channel }: Listed) {
   if (state === 'failed') return <IconAlertTriangle aria-hidden="true" />;
@@ -27,7 +31,7 @@ function signOf({ state, channel }: Listed) {
 
 function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: MessageState | null) => void }) {
   const { t } = useTexts();
-  const { data: counts } = useCounts();
+  const { data: counts } = useCounts(wanted.sending ?? undefined);
   return (
     <fieldset className={classes.filters} aria-label={t('messages:list.states')}>
       {messageStates.map((state) => (
@@ -44,44 +48,89 @@ function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: Messag
   );
 }
 
+/** MSG-R19: what was set aside waits for somebody, so it is told before anything else. */
+function SetAside({ sending, onShow }: { sending: number | null; onShow: () => void }) {
+  const { t } = useTexts();
+  const count = useCounts(sending ?? undefined).data?.failed ?? 0;
+  if (count === 0) return null;
+  return (
+    <ErrorNotice
+      action={
+        <Button variant="default" onClick={onShow}>
+          {t('messages:list.showSetAside')}
+        </Button>
+      }
+    >
+      {t('messages:list.setAside', { count })}
+    </ErrorNotice>
+  );
+}
+
+function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) => void }) {
+  const { t } = useTexts();
+  return (
+    <Card label={t('messages:list.title')}>
+      <VirtualList items={messages} height={rowHeight}>
+        {(message) => (
+          <ListRow
+            icon={signOf(message)}
+            title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
+            line={`${t(`messages:about.${message.kind}`)}, ${dateAndTime(message.created_at)}`}
+            value={t(`messages:state.${message.state}`)}
+            onClick={() => onOpen(message.id)}
+          />
+        )}
+      </VirtualList>
+    </Card>
+  );
+}
+
+/** The address may name a sending: then only its messages stand here. */
+function useWanted() {
+  const [parameters] = useSearchParams();
+  const sending = Number(parameters.get('sending')) || null;
+  const [typed, setTyped] = useState<Pick<Wanted, 'state' | 'search'>>({ state: null, search: '' });
+  return [{ ...typed, sending }, setTyped] as const;
+}
+
 export function MessagesScreen() {
   const { t } = useTexts();
-  const [wanted, setWanted] = useState<Wanted>({ state: null, search: '' });
-  const [asked] = useDebouncedValue(wanted, 250);
+  const [wanted, setWanted] = useWanted();
+  const [search] = useDebouncedValue(wanted.search, 250);
   const [opened, setOpened] = useState<number | null>(null);
-  const { data, error, isPending } = useMessages(asked);
+  const list = useMessages({ ...wanted, search });
+  const messages = list.data?.pages.flatMap((page) => page.messages);
+  const { state, sending } = wanted;
   return (
     <div className={classes.page}>
       <title>{`${t('messages:list.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('messages:list.title')} back />
+      <TitleBar
+        title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')}
+        back
+      />
+      {state !== 'failed' && (
+        <SetAside sending={sending} onShow={() => setWanted({ search: '', state: 'failed' })} />
+      )}
       <TextInput
         type="search"
         label={t('messages:list.search')}
         value={wanted.search}
         maxLength={100}
-        onChange={(event) => setWanted({ ...wanted, search: event.currentTarget.value })}
+        onChange={(event) => setWanted({ state, search: event.currentTarget.value })}
       />
-      <States wanted={wanted} onChange={(state) => setWanted({ ...wanted, state })} />
-      {isPending && <Skeleton height={60} count={5} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {data?.length === 0 && (
+      <States wanted={wanted} onChange={(chosen) => setWanted({ search: wanted.search, state: chosen })} />
+      {list.isPending && <Skeleton height={rowHeight} count={5} />}
+      {list.error && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
+      {messages?.length === 0 && (
         <EmptyState icon={<IconMessage aria-hidden="true" />}>
-          {t(wanted.state || wanted.search ? 'messages:list.noneFound' : 'messages:list.none')}
+          {t(state || wanted.search ? 'messages:list.noneFound' : 'messages:list.none')}
         </EmptyState>
       )}
-      {data && data.length > 0 && (
-        <Card label={t('messages:list.title')}>
-          {data.map((message) => (
-            <ListRow
-              key={message.id}
-              icon={signOf(message)}
-              title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
-              line={`${t(`messages:about.${message.kind}`)}, ${dateAndTime(message.created_at)}`}
-              value={t(`messages:state.${message.state}`)}
-              onClick={() => setOpened(message.id)}
-            />
-          ))}
-        </Card>
+      {messages && messages.length > 0 && <Rows messages={messages} onOpen={setOpened} />}
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('messages:list.more')}
+        </Button>
       )}
       {opened !== null && <MessageSheet id={opened} onClose={() => setOpened(null)} />}
     </div>

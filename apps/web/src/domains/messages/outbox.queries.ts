@@ -1,10 +1,10 @@
 /** The list of messages and what is done to one of them, one line each. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 
-export type Listed = Reply<'messages.listMessages'>[number];
+export type Listed = Reply<'messages.listMessages'>['messages'][number];
 export type Details = Reply<'messages.readMessage'>;
 export type MessageState = Listed['state'];
 
@@ -14,15 +14,23 @@ const waitingMilliseconds = 3000;
 export interface Wanted {
   state: MessageState | null;
   search: string;
+  /** Of this sending only. */
+  sending: number | null;
 }
 
-export const useMessages = ({ state, search }: Wanted) =>
-  useQuery({
-    queryKey: ['messages.listMessages', state, search],
-    queryFn: () =>
-      call('messages.listMessages', {
-        query: { per_page: 200, ...(state && { state }), ...(search.trim() !== '' && { search }) },
-      }),
+const asked = ({ state, search, sending }: Wanted, before: number | null) => ({
+  ...(state && { state }),
+  ...(search.trim() !== '' && { search }),
+  ...(sending !== null && { sending }),
+  ...(before !== null && { before }),
+});
+
+export const useMessages = (wanted: Wanted) =>
+  useInfiniteQuery({
+    queryKey: ['messages.listMessages', wanted],
+    queryFn: ({ pageParam }) => call('messages.listMessages', { query: asked(wanted, pageParam) }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ messages, more }) => (more ? messages.at(-1)!.id : undefined),
     placeholderData: keepPreviousData,
   });
 
