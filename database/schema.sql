@@ -933,6 +933,7 @@ CREATE INDEX notifications_of_person ON public.notifications USING btree (congre
 CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (congregation_id, id);
 CREATE INDEX notifications_told ON public.notifications USING btree (congregation_id, told_at);
 CREATE INDEX notifications_unread ON public.notifications USING btree (congregation_id, person_id) WHERE (read_at IS NULL);
+CREATE INDEX outgoing_messages_by_state ON public.outgoing_messages USING btree (congregation_id, state, id);
 CREATE UNIQUE INDEX outgoing_messages_congregation_id_effect_key ON public.outgoing_messages USING btree (congregation_id, effect);
 CREATE INDEX outgoing_messages_latest ON public.outgoing_messages USING btree (congregation_id, created_at, channel);
 CREATE INDEX outgoing_messages_person ON public.outgoing_messages USING btree (congregation_id, person_id);

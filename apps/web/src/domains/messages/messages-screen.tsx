@@ -104,10 +104,7 @@ export function MessagesScreen() {
   return (
     <div className={classes.page}>
       <title>{`${t('messages:list.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')}
-        back
-      />
+      <TitleBar title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')} back />
       {state !== 'failed' && (
         <SetAside sending={sending} onShow={() => setWanted({ search: '', state: 'failed' })} />
       )}
