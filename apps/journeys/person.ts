@@ -17,6 +17,13 @@ export interface Person {
   show(name: string): Promise<void>;
 }
 
+/** Opens a link on any phone and presses the button; ends on the first screen of the app. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: /sign in|continue|open|enter/i }).click();
+  await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'));
+}
+
 async function expectAccessible(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
@@ -38,9 +45,7 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
       page,
       place,
       async comeIn(role) {
-        await page.goto(await freshLink(place, role));
-        await page.getByRole('button', { name: /sign in|continue|open|enter/i }).click();
-        await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'));
+        await openLink(page, await freshLink(place, role));
       },
       async show(name) {
         await page.evaluate('document.fonts.ready.then(() => undefined)');

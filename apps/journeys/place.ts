@@ -58,12 +58,40 @@ export async function openPrintedLink(
 }
 
 /** A fresh link, used by nobody yet; every journey gets its own. */
-export async function freshLink(place: Place, role: Role): Promise<string> {
-  const body = { user: place.people[role], method: 'legacy-sms' };
+export const freshLink = (place: Place, role: Role): Promise<string> => linkOf(place, place.people[role]);
+
+/** As `freshLink`, for anybody. */
+export async function linkOf(place: Place, person: number): Promise<string> {
+  const body = { user: person, method: 'legacy-sms' };
   const { data } = await post(place.address, '/send-user-invite', body, place.bearer);
   const link = /https?:\/\/\S+token=\S+/.exec(String(data.message))?.[0];
   if (!link) throw new Error(`no link in the invitation: ${String(data.message)}`);
   return link;
+}
+
+async function idsOfPermissions(place: Place, names: readonly string[]): Promise<number[]> {
+  const answer = await fetch(`${place.address}/api/permissions`, {
+    headers: { authorization: `Bearer ${place.bearer}` },
+  });
+  const { data } = (await answer.json()) as { data: { id: number; name: string }[] };
+  return data.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+}
+
+/** A role of the congregation's own with these permissions; its id. */
+export async function addRole(place: Place, name: string, permissions: readonly string[]): Promise<number> {
+  const body = { name, permissions: await idsOfPermissions(place, permissions) };
+  const { data } = await post(place.address, '/roles', body, place.bearer);
+  return data.id as number;
+}
+
+/** Somebody whom no other journey meets; his id. */
+export async function addPerson(
+  place: Place,
+  person: { first_name: string; last_name: string; lang?: string; roles: number[] },
+): Promise<number> {
+  const body = { gender: 1, ...person };
+  const { data } = await post(place.address, '/users', body, place.bearer);
+  return data.id as number;
 }
 
 interface ListedMap {
@@ -78,7 +106,7 @@ interface ListedMap {
 }
 
 /** Gives a person a residential map that nobody held, so that a journey has one to itself; its number. */
-export async function giveMap(place: Place, role: Role, journey: number): Promise<string> {
+export async function giveMap(place: Place, holder: Role | number, journey: number): Promise<string> {
   const answer = await fetch(`${place.address}/api/maps`, {
     headers: { authorization: `Bearer ${place.bearer}` },
   });
@@ -94,9 +122,10 @@ export async function giveMap(place: Place, role: Role, journey: number): Promis
   // Journeys run side by side and begin at different maps; where another one was quicker the next map is as good.
   const free = fitting.filter(({ assignment }) => assignment === null);
   const start = Math.floor((journey * free.length) / 8);
+  const user = typeof holder === 'number' ? holder : place.people[holder];
   for (const map of [...free.slice(start), ...free.slice(0, start)]) {
     try {
-      await post(place.address, '/map/assign', { id: map.id, user: place.people[role] }, place.bearer);
+      await post(place.address, '/map/assign', { id: map.id, user }, place.bearer);
       return map.number;
     } catch (error) {
       if (!String(error).includes('409')) throw error;

@@ -1,5 +1,6 @@
-/** A stranger who reads Arabic finds his language on the sign-in page, and the page turns round and stays so. */
-import { expect, test } from './person.ts';
+/** A reader of Arabic, before he is known and after: every page runs from the right, on the smallest phone too. */
+import { expect, openLink, test } from './person.ts';
+import { addPerson, giveMap, linkOf } from './place.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -17,4 +18,25 @@ test('SHELL-R18 the sign-in page is read from the right', async ({ person }) => 
   await page.getByLabel('الهاتف أو البريد الإلكتروني').fill('x');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(whole).toHaveAttribute('dir', 'ltr');
+});
+
+test('SHELL-R18 the screens of a brother who reads Arabic run from the right', async ({ person }) => {
+  const { page, place } = person;
+  const someone = { first_name: 'Karim', last_name: 'Haddad', lang: 'ar', roles: [1] };
+  const reader = await addPerson(place, someone);
+  const number = await giveMap(place, reader, 6);
+  await openLink(page, await linkOf(place, reader));
+  const shows = async (path: string, content: string, name: string): Promise<void> => {
+    await page.goto(`${place.address}${path}`);
+    await expect(page.getByText(content).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u);
+    await person.show(`right-to-left-${name}`);
+  };
+  await shows('/', 'كلّ الخرائط', 'dashboard');
+  await shows(`/map/${number}/`, 'القطاعات', 'map');
+  await shows('/assignments/', 'التعيينات', 'assignments');
+  await shows('/settings/', 'ملفّي الشخصي', 'settings');
+  await shows('/settings/my-profile/', 'الاسم الأوّل', 'profile');
+  await shows('/settings/translations/ar/roles/', 'صلاحية واحدة', 'translations');
 });

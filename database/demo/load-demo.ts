@@ -10,6 +10,8 @@ import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
 import { pictureSize } from './draw-map.ts';
 import { dateBefore } from './load-addresses.ts';
+import { loadBoard } from './load-board.ts';
+import { loadEvents } from './load-events.ts';
 import { loadTerritory } from './load-territory.ts';
 import { groupNames, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -170,6 +172,8 @@ export async function loadDemo(
   const people = await addPeople(client, congregationId);
   await addFamilies(client, congregationId, people);
   await addAbsences(client, congregationId, people, options.asOf);
+  await loadEvents(client, congregationId, options.asOf);
+  await loadBoard(client, congregationId, options.asOf);
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {
     congregationId,

@@ -87,9 +87,9 @@ export function PermissionArea({ area, keys, branches, opened, state }: Permissi
           className={classes.opener}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={t('roles:form.open', { area: name })}
           onClick={() => setOpen(!open)}
         >
+          <span className="visually-hidden">{t('roles:form.open', { area: name })}</span>
           <span>
             {t('roles:form.shown', {
               count: keys.filter((key) => ticked.has(key)).length,

@@ -19,7 +19,7 @@ const showRole = (which: string) =>
   showScreen(<RoleScreen />, '/settings/user-roles/:id', `/settings/user-roles/${which}`);
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const openArea = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `Show permissions: ${name}` }));
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Show permissions: ${name}`) }));
 
 beforeEach(() => signInAs(all));
 afterEach(() => {

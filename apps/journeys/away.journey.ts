@@ -1,0 +1,44 @@
+/** A publisher enters days away, and the servant who assigns sees them on his open screen. */
+import { expect, openLink, test } from './person.ts';
+import { addPerson, linkOf } from './place.ts';
+
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('USERS-R18 USERS-R19 days away are entered by the publisher and seen by those who assign', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  const traveller = await addPerson(place, { first_name: 'Naaman', last_name: 'Rasmussen', roles: [2] });
+  const other = await (await browser.newContext()).newPage();
+  await openLink(other, await linkOf(place, place.people.administrator));
+  await other.goto(`${place.address}/settings/away/`);
+  await expect(other.getByRole('heading', { name: 'Dates away' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Naaman Rasmussen' })).toHaveCount(0);
+
+  await openLink(page, await linkOf(place, traveller));
+  await page.goto(`${place.address}/settings/away/`);
+  await expect(page.getByText(/No dates away are entered/)).toBeVisible();
+  await person.show('away-empty');
+  await page.getByRole('button', { name: 'Add dates' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('First day away').fill(dayFromNow(10));
+  await sheet.getByLabel('Last day away').fill(dayFromNow(8));
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('The last day is before the first.')).toBeVisible();
+  await person.show('away-sheet');
+  await sheet.getByLabel('Last day away').fill(dayFromNow(13));
+  await sheet.getByLabel('Comment').fill('Visiting family');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('4 days · Visiting family')).toBeVisible();
+  // Nobody else's stand beside them.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await person.show('away');
+
+  const seen = other
+    .getByRole('region', { name: 'Naaman Rasmussen' })
+    .or(other.locator('section', { has: other.getByRole('heading', { name: 'Naaman Rasmussen' }) }));
+  await expect(seen.first()).toContainText('4 days · Visiting family');
+  await other.context().close();
+});

@@ -1,0 +1,71 @@
+/** The demo is the first thing anybody sees: no list of it may be empty. */
+import { noticeboard } from '@sheaf/contract/noticeboard';
+import type { Definition } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { documentKind } from '@sheaf/rules/noticeboard/notice-file';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { hashSecret, newSecret } from '#platform/secrets';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { prepareDemo } from './demo.ts';
+
+let test: TestApp;
+const token = newSecret();
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await prepareDemo(test.database.owner);
+  await test.database.owner.query(
+    `insert into sessions (congregation_id, person_id, token_hash, source, device)
+     select congregation_id, id, $1, 'sms', 'test' from people where email = 'administrator@demo.example.org'`,
+    [hashSecret(token)],
+  );
+}, 60_000);
+afterAll(() => test.close());
+
+/** What fills only by what somebody does after the demo was loaded. */
+const begunByPeople: Record<string, string> = {
+  'access.listLocalOutbox': 'no message leaves the demo by itself',
+  'access.listPasskeys': 'a passkey is made by the device that has it',
+  'addresses.listMyAddresses': 'addresses are lent at the press of a button',
+  'dashboard.listNotifications': 'these tell of what others do from now on',
+  'messages.listMessages': 'messages are written and paid for by people',
+  'people.listDeletedPeople': 'nobody has been deleted',
+  'territory.listImports': 'nothing had to be brought in from elsewhere',
+};
+
+const isList = ({ method, params, reply }: Definition): boolean =>
+  method === 'GET' && params === undefined && reply instanceof z.ZodArray;
+
+const lists = allOperations.filter(
+  (operation) => operation.permission !== 'public' && isList(operation) && !(operation.name in begunByPeople),
+);
+
+it('what is left out is a list of the contract', () => {
+  const names = allOperations.filter(isList).map(({ name }) => name);
+  expect(Object.keys(begunByPeople).filter((name) => !names.includes(name as never))).toEqual([]);
+});
+
+it('every list of the demo congregation has something in it', async () => {
+  expect(lists.length).toBeGreaterThan(15);
+  const empty: string[] = [];
+  for (const operation of lists) {
+    const { status, data } = await test.call(operation, { as: token });
+    expect([operation.name, status]).toEqual([operation.name, 200]);
+    if ((data as unknown[]).length === 0) empty.push(operation.name);
+  }
+  expect(empty).toEqual([]);
+});
+
+it('what hangs on the noticeboard of the demo can be opened', async () => {
+  const { data } = await test.call(noticeboard.listFiles, { as: token });
+  for (const { id, kind, asset } of data) {
+    const sha256 = asset.location.split('/').at(-1)!;
+    const answer = await test.app.inject({
+      url: `/api${asset.location}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([id, answer.statusCode, sha256.length]).toEqual([id, 200, 64]);
+    if (kind !== 'picture') expect(documentKind(answer.rawPayload)).toBe(kind);
+  }
+});
