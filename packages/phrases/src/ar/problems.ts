@@ -50,6 +50,7 @@ export const problems: Arabic<typeof english> = {
     'change-final-message': 'الرسائل التي كُتبت قد خرجت.',
     'change-final-import': 'التراجع عن الاستيراد يكون من صفحة الاستيراد.',
     'change-final-picture': 'الصور تُغيَّر من صفحة الخريطة.',
+    'change-final-wording': 'الصياغات تُغيَّر من صفحة الترجمة.',
     'change-final-automatic': 'جرى هذا من نفسه، بحسب إعدادات الجماعة.',
     'change-final-other': 'لا يمكن التراجع عن هذا هنا.',
     'no-access': 'لا صلاحيات لملفّك بعد. تكلّم مع أحد الشيوخ.',

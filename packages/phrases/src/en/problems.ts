@@ -48,6 +48,7 @@ export const problems = {
     'change-final-message': 'Messages that were written have left.',
     'change-final-import': 'An import is taken back on the page of imports.',
     'change-final-picture': 'Pictures are changed on the page of the map.',
+    'change-final-wording': 'Wordings are changed on the page of translations.',
     'change-final-automatic': 'Sheaf did this by itself, by the settings of the congregation.',
     'change-final-other': 'This cannot be taken back here.',
     'no-access': 'Your profile has no access yet. Speak to an elder.',

@@ -14,6 +14,7 @@ export const changeKinds = [
   'addresses',
   'assignments',
   'imports',
+  'translations',
   'access',
   'automatic',
 ] as const;
@@ -49,6 +50,7 @@ const ofDomain: Readonly<Record<string, ChangeKind>> = {
   access: 'access',
   addresses: 'addresses',
   congregations: 'congregation',
+  dashboard: 'people',
   events: 'events',
   groups: 'groups',
   maps: 'assignments',
@@ -57,7 +59,7 @@ const ofDomain: Readonly<Record<string, ChangeKind>> = {
   people: 'people',
   roles: 'roles',
   territory: 'maps',
-  translations: 'congregation',
+  translations: 'translations',
 };
 
 /** Work of the nights and of the queue, and whatever no domain of the contract did. */

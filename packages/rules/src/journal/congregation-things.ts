@@ -121,6 +121,20 @@ export const congregationThings = {
       cancels_meeting: 'word',
     },
   },
+  families: {
+    name: 'family',
+    read: 'settings.users',
+    undo: oneKey('settings.users.edit'),
+    label: ['name'],
+    fields: { name: 'text' },
+  },
+  family_members: {
+    name: 'family-member',
+    read: 'settings.users',
+    undo: oneKey('settings.users.edit'),
+    label: ['person_id'],
+    fields: { person_id: 'person', family_id: 'family', tie: 'word' },
+  },
   noticeboard_files: {
     name: 'notice',
     read: 'schedules.noticeboard.edit',
@@ -145,14 +159,14 @@ export const congregationThings = {
   wordings: {
     name: 'wording',
     read: 'settings.cong.edit',
-    undo: 'other',
+    undo: 'wording',
     label: ['text'],
     fields: { iso: 'language', text: 'text' },
   },
   wording_languages: {
     name: 'language',
     read: 'settings.cong.edit',
-    undo: 'other',
+    undo: 'wording',
     label: ['iso'],
     fields: { iso: 'language' },
   },

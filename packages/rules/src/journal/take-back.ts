@@ -50,6 +50,7 @@ export const takeBackRefusals = [
   'change-final-message',
   'change-final-import',
   'change-final-picture',
+  'change-final-wording',
   'change-final-automatic',
   'change-final-other',
 ] as const satisfies readonly (string | `change-final-${Final}`)[];

@@ -5,6 +5,7 @@ import type { PermissionKey } from '../permissions/permission-keys.ts';
 export const references = [
   'person',
   'group',
+  'family',
   'role',
   'map',
   'street',
@@ -40,6 +41,7 @@ export type Final =
   | 'message'
   | 'import'
   | 'picture'
+  | 'wording'
   | 'automatic'
   | 'other';
 

@@ -13,6 +13,7 @@ const rank = [
   'person_roles',
   'roles',
   'groups',
+  'families',
   'maps',
   'map_assignments',
   'map_assignment_holders',

@@ -144,7 +144,7 @@ it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is d
     expect((await read(id)).text).not.toMatch(/token_hash|code_hash|ical_hash|sms_pass|signing|[0-9a-f]{64}/);
   const columns = await query(
     `select distinct c.table_name as table, c.column_name as column from information_schema.columns c
-     join pg_trigger t on t.tgrelid = c.table_name::regclass and t.tgname = 'after_insert' where c.table_schema = 'public'`,
+     join pg_trigger t on t.tgrelid = c.table_name::regclass and t.tgname = 'after_insert' and t.tgfoid <> 'sheaf.after_telling'::regproc where c.table_schema = 'public'`,
   );
   const open = columns
     .filter(({ table, column }) => !(column in thingOf(table).fields) && !leftOut.has(column))

@@ -20,6 +20,11 @@ const sources: Record<Reference, Source> = {
     gone: full(sql`${last}->>'first_name'`, sql`${last}->>'last_name'`),
   },
   group: { table: 'groups', living: sql`select id, name from groups`, gone: sql`${last}->>'name'` },
+  family: {
+    table: 'families',
+    living: sql`select id, name from families`,
+    gone: sql`${last}->>'name'`,
+  },
   role: { table: 'roles', living: sql`select id, name from roles`, gone: sql`${last}->>'name'` },
   map: { table: 'maps', living: sql`select id, number as name from maps`, gone: sql`${last}->>'number'` },
   street: { table: 'streets', living: sql`select id, name from streets`, gone: sql`${last}->>'name'` },

@@ -55,9 +55,11 @@ export function ChangeEntries({ entries, rows }: { entries: Entry[]; rows: numbe
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a change never move
           <li key={index} className={classes.entry}>
-            <h3>
-              <bdi>{aboutText(t, entry)}</bdi>
-            </h3>
+            {entries.length > 1 && (
+              <h3>
+                <bdi>{aboutText(t, entry)}</bdi>
+              </h3>
+            )}
             <p className={classes.hint}>{t(`journal:act.${entry.act}`)}</p>
             <Fields entry={entry} />
           </li>

@@ -15,6 +15,7 @@ const words: Record<string, (code: string) => string> = {
   type: (code) => `events:type.${code}`,
   extent: (code) => `events:extent.${code}`,
   cancels_meeting: (code) => `events:cancels.${code}`,
+  tie: (code) => `people:family.tie.${code}`,
   campaign: (code) => `journal:campaign.${code}`,
   expired_addresses: (code) => `congregations:ministry.expired${code}`,
 };
