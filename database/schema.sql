@@ -1144,6 +1144,7 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.imports REFERENCING OLD TABLE
 CREATE TRIGGER after_insert AFTER INSERT ON public.imports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
 CREATE TRIGGER after_update AFTER UPDATE ON public.imports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.imports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER join_change BEFORE INSERT ON public.journal FOR EACH ROW WHEN ((new.change_id IS NULL)) EXECUTE FUNCTION sheaf.join_change();
 CREATE TRIGGER after_delete AFTER DELETE ON public.map_assignment_holders REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.map_assignment_holders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.map_assignment_holders REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
@@ -1172,9 +1173,9 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notifications');
-CREATE TRIGGER after_insert AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notifications');
-CREATE TRIGGER after_update AFTER UPDATE ON public.notifications REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notifications');
+CREATE TRIGGER after_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('notifications');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('notifications');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('notifications');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -1275,6 +1276,22 @@ begin
       from (select row_number() over () as n, congregation_id, to_jsonb(x) as data from changed x) c
       join (select row_number() over () as n, to_jsonb(y) as data from gone y) g using (n)
       where sheaf.unmoved(c.data) <> sheaf.unmoved(g.data);
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.after_telling()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into revisions as r select distinct gone.congregation_id, tg_argv[0], 1 from gone join congregations using (congregation_id)
+      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+  else
+    insert into revisions as r select distinct congregation_id, tg_argv[0], 1 from changed
+      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   end if;
   return null;
 end $function$;
@@ -1538,6 +1555,16 @@ CREATE OR REPLACE FUNCTION sheaf.inside_json(value text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select btrim(to_jsonb(value)::text, '"') $function$;
+CREATE OR REPLACE FUNCTION sheaf.join_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.change_id := sheaf.change_of(new.congregation_id);
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
