@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { instantOfWallTime } from './wall-time.ts';
+import { instantOfWallTime, spanOfWallTimes } from './wall-time.ts';
 
 const zones = ['Australia/Sydney', 'Europe/Berlin', 'America/Chicago'] as const;
 
@@ -33,4 +33,28 @@ it.each([
   const first = instantOfWallTime(back, doubled, zone);
   expect(shownAt(zone, first)).toBe(`${back} ${doubled}`);
   expect(shownAt(zone, first + 3_600_000)).toBe(`${back} ${doubled}`);
+});
+
+it('a span ends after it begins at every quarter of an hour, also where clocks skip one', () => {
+  const day = fc.constantFrom(
+    '2026-03-08',
+    '2026-03-29',
+    '2026-04-05',
+    '2026-10-04',
+    '2026-10-25',
+    '2026-11-01',
+  );
+  const quarter = fc.integer({ min: 0, max: 95 });
+  const clock = (at: number): string =>
+    `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`;
+  fc.assert(
+    fc.property(day, quarter, quarter, fc.constantFrom(...zones), (date, one, other, zone) => {
+      fc.pre(one !== other);
+      const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      const { start, end } = spanOfWallTimes(date, clock(from), clock(to), zone);
+      expect(end).toBeGreaterThan(start);
+      // Never more than the hour that clocks turn back, or forward, away from what the clock says.
+      expect(Math.abs(end - start - (to - from) * 900_000)).toBeLessThanOrEqual(3_600_000);
+    }),
+  );
 });

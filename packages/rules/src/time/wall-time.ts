@@ -40,3 +40,19 @@ export function nextWeekday(today: string, weekday: number): string {
 export const instantOfWallTime = (date: string, time: string, zone: string): number =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
     .epochMilliseconds;
+
+/**
+ * From one time of a day to a later one, as instants. Where clocks skip the beginning it is taken as later, and might come after
+ * the end; then the time between them is kept, so that nothing ends before it begins.
+ */
+export function spanOfWallTimes(
+  date: string,
+  from: string,
+  to: string,
+  zone: string,
+): { start: number; end: number } {
+  const start = instantOfWallTime(date, from, zone);
+  const end = instantOfWallTime(date, to, zone);
+  if (end > start) return { start, end };
+  return { start, end: start + instantOfWallTime(date, to, 'UTC') - instantOfWallTime(date, from, 'UTC') };
+}

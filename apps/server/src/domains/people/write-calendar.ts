@@ -1,5 +1,5 @@
 /** Feed items as iCalendar (RFC 5545). Hours are written as instants in UTC: right in every calendar, whatever it knows of zones. */
-import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { spanOfWallTimes } from '@sheaf/rules/time/wall-time';
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { FeedItem } from '#domains/people/calendar-feed';
 
@@ -26,11 +26,8 @@ const eventOf = (item: FeedItem, { zone, host, stamp }: Calendar): ICalEventData
       // The end of whole days is the day after them.
       end: new Date(midnight(item.last) + dayMilliseconds),
     };
-  return {
-    ...event,
-    start: new Date(instantOfWallTime(item.date, item.from, zone)),
-    end: new Date(instantOfWallTime(item.date, item.to, zone)),
-  };
+  const { start, end } = spanOfWallTimes(item.date, item.from, item.to, zone);
+  return { ...event, start: new Date(start), end: new Date(end) };
 };
 
 export function writeCalendar(calendar: Calendar): string {
