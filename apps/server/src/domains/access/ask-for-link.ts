@@ -3,6 +3,7 @@ import type { access } from '@sheaf/contract/access';
 import { readContact } from '#domains/access/contact';
 import { limitAsking } from '#domains/access/limits';
 import { links, strangers } from '#domains/access/links.store';
+import { profiles } from '#domains/access/profiles.store';
 import { sendLink } from '#domains/access/send-link';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -23,7 +24,7 @@ async function sendToAll(call: Call): Promise<void> {
     const act = { congregationId, personId: null, operation: 'access.askForLink' };
     await tenantTransaction(platform, act, async (tenant) => {
       const asked = await links.askedSince(tenant, personId, new Date(now.getTime() - 60_000));
-      if (asked >= mostAskedPerMinute) return;
+      if (asked >= mostAskedPerMinute || !(await profiles.hold(tenant, personId))) return;
       await sendLink(tenant, {
         personId,
         kind: 'asked',

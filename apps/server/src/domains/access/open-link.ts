@@ -32,6 +32,7 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
     decision.allowed === false && decision.reason === 'link-used' && link.session_hash?.equals(sessionHash);
   if (!decision.allowed && !again) return call.refuse(decision.reason);
   if (!again) {
+    if (!(await profiles.hold(tenant, link.person_id))) return call.refuse('person-inactive');
     await links.use(tenant, link.id, sessionHash, now);
     const source = body.source ?? link.source;
     await sessions.add(tenant, { personId: link.person_id, tokenHash: sessionHash, source, ...origin, now });

@@ -54,6 +54,7 @@ export async function openPasskey(call: Call): Promise<SessionReply> {
     if (challenge) await prove(call, tenant, passkey, challenge);
     else if (!again) return turnAway(call, 'challenge');
     if (!again) {
+      if (!(await profiles.hold(tenant, personId))) return turnAway(call, 'person gone');
       await sessions.add(tenant, { personId, tokenHash, source: 'passkey', ...origin, now });
       await profiles.markSeen(tenant, personId, now);
     }

@@ -23,6 +23,18 @@ export const profiles = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
+  /** Nobody deletes or erases him until the transaction ends; false where somebody has. */
+  async hold(tenant: Tenant, personId: number): Promise<boolean> {
+    const held = await tenant.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', personId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return held !== undefined;
+  },
+
   congregation: (tenant: Tenant) =>
     tenant.db
       .selectFrom('congregations')

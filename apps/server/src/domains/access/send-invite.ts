@@ -19,7 +19,7 @@ async function priceOf(call: Handler<typeof access.sendInvite>): Promise<number 
 /** USERS-C2, USERS-R6 to R8: an enrolment link by the way chosen; `reset` ends what was before. */
 export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   const { tenant, actor, body, now, platform } = call;
-  const person = await profiles.read(tenant, body.user);
+  const person = (await profiles.hold(tenant, body.user)) && (await profiles.read(tenant, body.user));
   if (!person) return call.missing();
   if (!person.active) return call.refuse('person-inactive');
   if (!mayInviteBy(body.method, person))

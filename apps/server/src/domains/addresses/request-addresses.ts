@@ -12,6 +12,7 @@ export async function requestAddresses(call: Handler<typeof addresses.requestAdd
   if (!map) return call.missing();
   if (map.locked) return call.refuse('map-locked');
   if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
+  if (!(await reservations.person(tenant, actor.personId))) return call.missing();
   const wanted = { mapId: map.id, personId: actor.personId, count: body.count, type: body.type, now };
   const ids = await reservations.keep(tenant, wanted);
   if (ids.length === 0) return call.refuse('no-addresses-left');

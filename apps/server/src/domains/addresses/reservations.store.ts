@@ -101,6 +101,7 @@ export const reservations = {
     await tenant.db.updateTable('available_addresses').set({ contact }).where('id', 'in', ids).execute();
   },
 
+  /** Nobody deletes him until the transaction ends. */
   person: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
@@ -108,5 +109,6 @@ export const reservations = {
       .where('id', '=', id)
       .where('active', '=', true)
       .where('deleted_at', 'is', null)
+      .forShare()
       .executeTakeFirst(),
 };

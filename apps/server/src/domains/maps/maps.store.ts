@@ -110,13 +110,14 @@ export const maps = {
 };
 
 export const candidates = {
-  /** The person as far as a map may be given to him. */
+  /** The person as far as a map may be given to him; nobody deletes him before it is. */
   read: (tenant: Tenant, personId: number) =>
     tenant.db
       .selectFrom('people')
       .select(['id', 'appointment', 'active'])
       .where('id', '=', personId)
       .where('deleted_at', 'is', null)
+      .forShare()
       .executeTakeFirst(),
 };
 

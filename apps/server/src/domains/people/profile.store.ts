@@ -31,7 +31,12 @@ export const profile = {
       .executeTakeFirstOrThrow(),
 
   async setSubscribed(tenant: Tenant, id: number, subscribed: boolean): Promise<void> {
-    await tenant.db.updateTable('people').set({ subscribed }).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('people')
+      .set({ subscribed })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute();
   },
 
   async edit(tenant: Tenant, id: number, values: ProfileValues): Promise<void> {

@@ -1,0 +1,37 @@
+/** An administrator changes a group by mistake, finds it in the journal and takes it back; the other screens show the old. */
+import { expect, test } from './person.ts';
+
+test('an administrator sees what was changed and takes it back', async ({ person }) => {
+  const { page } = person;
+  await person.comeIn('administrator');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /^Groups/ }).click();
+  const edit = page.getByRole('button', { name: /^Edit group/ }).last();
+  const old = ((await edit.getAttribute('aria-label')) ?? '').replace('Edit group ', '');
+  expect(old).not.toBe('');
+  await edit.click();
+  await page.getByRole('dialog').getByLabel('Name').fill('A mistake');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A mistake', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /^Journal/ }).click();
+  await page.getByLabel('About').selectOption('groups');
+  const row = page.getByRole('button', { name: /Group: A mistake/ }).first();
+  await expect(row).toBeVisible();
+  await person.show('journal');
+  await row.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(old, { exact: true })).toBeVisible();
+  await person.show('journal-change');
+  await sheet.getByRole('button', { name: 'Take back' }).click();
+  await sheet.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back. Everything is as it was before.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Took back/ }).first()).toBeVisible();
+  await person.show('journal-taken-back');
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /^Groups/ }).click();
+  await expect(page.getByText(old, { exact: true })).toBeVisible();
+  await expect(page.getByText('A mistake', { exact: true })).toHaveCount(0);
+});
