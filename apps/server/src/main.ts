@@ -7,6 +7,7 @@ import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';
 import { mapsJobs } from '#domains/maps/maps.jobs';
 import { messagesHourly } from '#domains/messages/messages.jobs';
+import { eraseAgain } from '#domains/people/erase-again';
 import { turnAway } from '#domains/people/people.jobs';
 import { openChanges } from '#platform/database/changes';
 import { followWordings } from '#platform/follow-wordings';
@@ -23,6 +24,7 @@ const built = join(import.meta.dirname, '../../web/dist');
 async function start(): Promise<void> {
   const environment = readEnvironment();
   const { platform, database } = await openPlatform(environment);
+  if (platform.erased) await eraseAgain(platform, platform.erased);
   const assets = existsSync(join(built, 'index.html')) ? built : undefined;
   const changes = openChanges(database.app);
   platform.changes = changes;

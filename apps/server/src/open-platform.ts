@@ -2,6 +2,7 @@
 
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openDocuments } from '#platform/documents/documents';
+import { openErasedRecord } from '#platform/erased/erased-record';
 import { type Log, openLog } from '#platform/log';
 import { openGeocoder } from '#platform/places/geocoder';
 import type { Platform } from '#platform/platform';
@@ -39,6 +40,7 @@ export function platformOver(environment: Environment, database: OpenedDatabase,
     },
     pool: database.app,
     documents: openDocuments(),
+    erased: openErasedRecord(environment.dataFolder),
     ...(environment.geocoder && { geocoder: openGeocoder(environment.geocoder) }),
     ...(environment.smsProvider?.kind === 'twilio' && { twilioToken: environment.smsProvider.authToken }),
     log,

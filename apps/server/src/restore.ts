@@ -1,15 +1,22 @@
 /** Brings a backup into an empty database: `npm run restore -- FILE`. */
 import { resolve } from 'node:path';
+import { eraseAgain } from '#domains/people/erase-again';
 import { readBackup } from '#platform/database/backup-file';
-import { openOwner } from './open-owner.ts';
+import { openErasedRecord } from '#platform/erased/erased-record';
+import { readEnvironment } from './environment.ts';
+import { openBeside } from './open-beside.ts';
 
 async function main(): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) throw new Error('Name one file: npm run restore -- FILE');
-  const { owner, close } = await openOwner();
+  const environment = readEnvironment();
+  const { owner, app, close } = await openBeside(environment);
   try {
     const rows = await readBackup(owner, resolve(file));
     console.log(`${rows} rows are restored from ${resolve(file)}.`);
+    const platform = { pool: app, clock: () => new Date() };
+    const erased = await eraseAgain(platform, openErasedRecord(environment.dataFolder));
+    if (erased > 0) console.log(`${erased} people who were erased since the backup are erased again.`);
   } finally {
     await close();
   }

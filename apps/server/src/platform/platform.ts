@@ -3,6 +3,7 @@ import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { Pool } from 'pg';
 import type { Changes } from '#platform/database/changes';
 import type { Documents } from '#platform/documents/documents';
+import type { ErasedRecord } from '#platform/erased/erased-record';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 import type { Geocoder } from '#platform/places/geocoder';
@@ -40,6 +41,8 @@ export interface Platform {
   /** The channels to open phones; only where changes are heard. */
   live?: Live;
   documents: Documents;
+  /** Who was erased, beside the database; tests of other things go without. */
+  erased?: ErasedRecord;
   /** Only where the installation names one. */
   geocoder?: Geocoder;
   /** Signs what Twilio tells of messages; only where the installation sends by it. */

@@ -6,6 +6,7 @@ const deleted = (tenant: Tenant) =>
   tenant.db
     .selectFrom('people')
     .select(['id', 'first_name', 'last_name', 'deleted_at'])
+    .select(sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('made'))
     .where('deleted_at', 'is not', null)
     .where('erased_at', 'is', null);
 
@@ -13,6 +14,19 @@ export const erasure = {
   list: (tenant: Tenant) => deleted(tenant).orderBy('deleted_at', 'desc').orderBy('id').execute(),
 
   lock: (tenant: Tenant, id: number) => deleted(tenant).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** Somebody of the record of the erased who is there again, deleted or not; locked. */
+  async lockReturned(tenant: Tenant, id: number, made: string): Promise<boolean> {
+    const returned = await tenant.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', id)
+      .where(sql<boolean>`created_at = ${made}::timestamptz`)
+      .where('erased_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    return returned !== undefined;
+  },
 
   /** For good. `words` is what history calls him from now on. */
   async erase(tenant: Tenant, id: number, words: { first: string; last: string }, now: Date): Promise<void> {
