@@ -17,6 +17,7 @@ import { roles } from './ar/roles.ts';
 import { shell } from './ar/shell.ts';
 import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
+import { tour } from './ar/tour.ts';
 import { translations } from './ar/translations.ts';
 
 export const arabic = {
@@ -38,5 +39,6 @@ export const arabic = {
   shell,
   sync,
   territory,
+  tour,
   translations,
 };

@@ -19,6 +19,7 @@ import { roles } from './en/roles.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
+import { tour } from './en/tour.ts';
 import { translations } from './en/translations.ts';
 
 const english = {
@@ -40,6 +41,7 @@ const english = {
   shell,
   sync,
   territory,
+  tour,
   translations,
 } satisfies Record<TranslationSection, object>;
 

@@ -8,6 +8,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { TourHost } from '../domains/dashboard/tour.door.tsx';
 import { WaitingBar } from '../domains/sync/waiting.door.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { useOnline } from '../platform/online.ts';
@@ -40,6 +41,7 @@ function Tabs() {
         <li key={key}>
           <NavLink
             to={to}
+            data-tour={`tab-${key}`}
             className={classes.tab}
             data-open={isOpen(to) || undefined}
             aria-current={isOpen(to) ? 'page' : undefined}
@@ -115,6 +117,7 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
+      <TourHost />
       <KeepChecked />
       <ScrollRestoration />
     </div>

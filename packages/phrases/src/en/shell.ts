@@ -27,8 +27,11 @@ export const shell = {
   },
   bell: 'Notifications: {count}',
   tour: 'Show me around',
-  tourText:
-    'Your map stands at the top. Tap a number to open a map, tap a block when it is done, and note the doors where nobody was home.',
+  welcome: {
+    title: 'New here?',
+    text: 'A walk of two minutes shows you what is where.',
+    show: 'Show me around',
+  },
   myMaps: 'My maps',
   offline: 'You are offline. Some features are not available.',
   down: {

@@ -8,6 +8,7 @@ const facts: fc.Arbitrary<PromptFacts> = fc.record({
   banner: fc.record({ on: fc.boolean(), title: fc.string(), content: fc.string() }),
   joinable: fc.option(fc.nat()),
   asksToSubscribe: fc.boolean(),
+  toured: fc.boolean(),
 });
 const everything: PromptFacts = {
   consented: false,
@@ -15,6 +16,7 @@ const everything: PromptFacts = {
   banner: { on: true, title: 'Assembly', content: 'Bring your badge.' },
   joinable: 5,
   asksToSubscribe: true,
+  toured: false,
 };
 
 it('SHELL-R21 prompts stand in the order of the table, each once', () => {

@@ -1,7 +1,7 @@
 /** What the dashboard asks of a person, in which order, and what he sent away (SHELL-P1 to P11, SHELL-O5, SHELL-O6). */
 
 /** In the order in which they are shown. */
-export const promptOrder = ['privacy', 'install', 'banner', 'meeting', 'subscribe'] as const;
+export const promptOrder = ['privacy', 'install', 'banner', 'meeting', 'subscribe', 'tour'] as const;
 export type PromptId = (typeof promptOrder)[number];
 
 export interface PromptFacts {
@@ -13,6 +13,8 @@ export interface PromptFacts {
   /** The start of the online meeting that may be joined now, milliseconds since 1970. */
   joinable: number | null;
   asksToSubscribe: boolean;
+  /** Whether he began the tour, or was asked. */
+  toured: boolean;
 }
 
 export interface Prompt {
@@ -31,6 +33,7 @@ const contentOf: Record<PromptId, (facts: PromptFacts) => string | null> = {
     on && title.trim() && content.trim() ? `${title}\n${content}` : null,
   meeting: ({ joinable }) => (joinable === null ? null : String(joinable)),
   subscribe: ({ asksToSubscribe }) => (asksToSubscribe ? '1' : null),
+  tour: ({ toured }) => (toured ? null : '1'),
 };
 
 export const promptsOf = (facts: PromptFacts, dismissed: Dismissed): Prompt[] =>

@@ -113,7 +113,7 @@ export function MyAddressesCard() {
   const open = chosen && groups.find(({ mapId }) => mapId === chosen.mapId);
   const close = (): void => setChosen(undefined);
   const ask = (
-    <Button variant="light" onClick={() => setAsking(true)}>
+    <Button variant="light" data-tour="request-addresses" onClick={() => setAsking(true)}>
       {t('addresses:mine.request')}
     </Button>
   );

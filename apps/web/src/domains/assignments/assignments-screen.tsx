@@ -24,7 +24,7 @@ export function AssignmentsScreen() {
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   const ask = permits.has('assignments.request_map') && (
     <NeedsNet>
-      <Button variant="light" onClick={() => setAsking(true)}>
+      <Button variant="light" data-tour="request-map" onClick={() => setAsking(true)}>
         {t('maps:request.action')}
       </Button>
     </NeedsNet>
@@ -43,15 +43,19 @@ export function AssignmentsScreen() {
         </EmptyState>
       )}
       {mine.length > 0 && (
-        <div className={classes.list}>
+        <div className={classes.list} data-tour="my-maps">
           {mine.map((map) => (
             <MyMap key={map.id} map={map} />
           ))}
           {ask}
         </div>
       )}
-      <MyAddressesCard />
-      <EventAppointments />
+      <div data-tour="my-addresses">
+        <MyAddressesCard />
+      </div>
+      <div data-tour="appointments">
+        <EventAppointments />
+      </div>
       {asking && <RequestMapSheet onClose={() => setAsking(false)} />}
     </>
   );

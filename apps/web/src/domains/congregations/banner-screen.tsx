@@ -1,10 +1,10 @@
 /** MSG-S3: a banner for everybody, which stands on the dashboard until each has sent it away (SHELL-D3, SHELL-P5). */
-import { Switch, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.css';
+import { Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Switch.css';
 import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
 import { useTexts } from '../../platform/texts.ts';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import classes from './congregations.module.css';
 import type { Settings } from './congregations.queries.ts';
 import { type FieldsProps, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -24,12 +24,12 @@ function BannerFields({ entry, change, errorOf }: FieldsProps<Banner>) {
   const missing = wrongInBanner(entry);
   return (
     <SettingsSection title={t('congregations:banner.section')}>
-      <Switch
+      <SwitchRow
         label={t('congregations:banner.on')}
-        description={t('congregations:banner.onText')}
         checked={entry.on}
         onChange={(event) => change({ on: event.currentTarget.checked })}
       />
+      <p className={classes.hint}>{t('congregations:banner.onText')}</p>
       <TextInput
         {...field('title')}
         maxLength={120}
@@ -41,7 +41,11 @@ function BannerFields({ entry, change, errorOf }: FieldsProps<Banner>) {
         maxLength={2000}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
-      {missing.length > 0 && <p role="status">{t('congregations:banner.missing')}</p>}
+      {missing.length > 0 && (
+        <p className={classes.hint} role="status">
+          {t('congregations:banner.missing')}
+        </p>
+      )}
     </SettingsSection>
   );
 }

@@ -7,6 +7,7 @@ import { DashboardScreen } from './dashboard-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('sheaf.tour.1', 'done');
   signInAs([]);
 });
 afterEach(() => {

@@ -18,6 +18,7 @@ import { useUnread } from './dashboard.queries.ts';
 import classes from './dashboard-screen.module.css';
 import { MyMap } from './my-map.tsx';
 import { Prompts } from './prompts.tsx';
+import { tour } from './tour-state.ts';
 import { usePrompts } from './use-prompts.ts';
 
 const filterFrom = 20;
@@ -27,7 +28,7 @@ const greetingOf = (hour: number): string => (hour < 12 ? 'morning' : hour < 18 
 function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
   return (
-    <ul className={classes.tiles}>
+    <ul className={classes.tiles} data-tour="map-buttons">
       {maps.map((map) => {
         const mine = map.assignment?.user?.id === personId;
         const values = { number: map.number, place: placeOf(map), type: t(`maps:type.${map.type_id}`) };
@@ -52,7 +53,7 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
   const types = [...new Set(maps.map((map) => map.type_id))].sort((a, b) => a - b);
   return (
-    <ul className={classes.legend} aria-label={t('maps:legend.title')}>
+    <ul className={classes.legend} data-tour="map-signs" aria-label={t('maps:legend.title')}>
       {types.map((type) => (
         <li key={type} className={classes.sign}>
           <MapTypeIcon type={type} /> {t(`maps:legend.${type}`)}
@@ -97,14 +98,24 @@ function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
-function Actions({ count, onTour }: { count: number; onTour: () => void }) {
+function Actions({ count }: { count: number }) {
   const { t } = useTexts();
   return (
     <>
-      <UnstyledButton className={classes.icon} aria-label={t('shell:tour')} onClick={onTour}>
+      <UnstyledButton
+        className={classes.icon}
+        data-tour="tour"
+        aria-label={t('shell:tour')}
+        onClick={tour.start}
+      >
         <IconRoute aria-hidden="true" />
       </UnstyledButton>
-      <Link to="/notifications/" className={classes.icon} aria-label={t('shell:bell', { count })}>
+      <Link
+        to="/notifications/"
+        data-tour="bell"
+        className={classes.icon}
+        aria-label={t('shell:bell', { count })}
+      >
         <IconBell aria-hidden="true" />
         {count > 0 && <span className={classes.badge}>{count > 99 ? '99+' : count}</span>}
       </Link>
@@ -118,7 +129,6 @@ export function DashboardScreen() {
   const maps = useMaps();
   const prompts = usePrompts(!maps.isPending);
   const unread = useUnread();
-  const [tour, setTour] = useState(false);
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
@@ -126,18 +136,8 @@ export function DashboardScreen() {
       <TitleBar
         title={t(`shell:greeting.${greetingOf(hourNow())}`, { name: user.first_name })}
         line={longDay(new Date())}
-        actions={
-          <Actions
-            count={prompts.shown.length + prompts.late.length + unread}
-            onTour={() => setTour(!tour)}
-          />
-        }
+        actions={<Actions count={prompts.shown.length + prompts.late.length + unread} />}
       />
-      {tour && (
-        <p className={classes.tour} role="status">
-          {t('shell:tourText')}
-        </p>
-      )}
       {maps.isPending ? (
         // By itself: what appears later then pushes nothing down.
         <Skeleton height={82} count={16} columns={4} />

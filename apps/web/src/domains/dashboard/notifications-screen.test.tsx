@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   signInAs([]);
   localStorage.setItem('sheaf.dismissed.install', '1');
+  localStorage.setItem('sheaf.tour.1', 'done');
 });
 afterEach(() => {
   cleanup();

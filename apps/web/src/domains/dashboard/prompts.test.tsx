@@ -15,6 +15,7 @@ beforeEach(() => {
   signInAs([], { appointment: 'elder' });
   // Already on the home screen, so that nothing asks for that.
   localStorage.setItem('sheaf.dismissed.install', '1');
+  localStorage.setItem('sheaf.tour.1', 'done');
 });
 afterEach(() => {
   cleanup();
@@ -112,6 +113,7 @@ it('SHELL-R25 an online meeting offers its link while it may be joined', async (
 
 it('SHELL-R21 more than three prompts wait behind a button', async () => {
   localStorage.clear();
+  localStorage.setItem('sheaf.tour.1', 'done');
   signInAs([], { privacy_consent: null });
   const starts_at = new Date().toISOString();
   answerWith(

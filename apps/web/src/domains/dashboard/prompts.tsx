@@ -4,6 +4,7 @@ import type { Prompt, PromptId } from '@sheaf/rules/dashboard/prompts';
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMailHeart from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useMutation } from '@tanstack/react-query';
@@ -19,6 +20,7 @@ import { useModules } from '../congregations/congregations.door.ts';
 import { useSubscribe } from './dashboard.queries.ts';
 import { PromptRow } from './prompt-row.tsx';
 import classes from './prompts.module.css';
+import { tour } from './tour-state.ts';
 import { dismissPrompt, type ShownPrompts, useJoinable } from './use-prompts.ts';
 
 interface PromptProps {
@@ -130,12 +132,34 @@ function SubscribePrompt({ dismiss }: PromptProps) {
   );
 }
 
+function TourPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const show = (): void => {
+    tour.start();
+    navigate('/');
+  };
+  return (
+    <PromptRow
+      icon={<IconRoute aria-hidden="true" />}
+      title={t('shell:welcome.title')}
+      text={t('shell:welcome.text')}
+      dismiss={dismiss}
+    >
+      <Button variant="light" onClick={show}>
+        {t('shell:welcome.show')}
+      </Button>
+    </PromptRow>
+  );
+}
+
 const rows: Record<PromptId, ComponentType<PromptProps>> = {
   privacy: PrivacyPrompt,
   install: InstallPrompt,
   banner: BannerPrompt,
   meeting: MeetingPrompt,
   subscribe: SubscribePrompt,
+  tour: TourPrompt,
 };
 
 function PromptCard({ prompts }: { prompts: Prompt[] }) {

@@ -12,6 +12,7 @@ import { useInstalled } from '../../platform/install.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useModules } from '../congregations/congregations.door.ts';
 import { useAlerts, useSubscription } from './dashboard.queries.ts';
+import { useTourKnown } from './tour-state.ts';
 
 const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
 
@@ -58,6 +59,7 @@ function useWanted(): Prompt[] {
   const alerts = useAlerts().data;
   const subscription = useSubscription(alerts?.subscribe === true).data;
   const joinable = useJoinable();
+  const toured = useTourKnown();
   const dismissed = useDismissed();
   return promptsOf(
     {
@@ -65,6 +67,7 @@ function useWanted(): Prompt[] {
       installed,
       banner,
       joinable: joinable && Date.parse(joinable.starts_at),
+      toured,
       asksToSubscribe: alerts?.subscribe === true && subscription?.subscribed === false,
     },
     dismissed,

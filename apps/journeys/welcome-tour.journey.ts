@@ -1,0 +1,61 @@
+/** A new publisher is shown around: twenty steps on the real screens, left in between and taken up again. */
+import { expect, type Person, test } from './person.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const card = ({ page }: Person) => page.getByRole('dialog');
+const isAt = async (person: Person, step: number): Promise<void> => {
+  await expect(card(person).getByText(`${step} of 20`)).toBeVisible();
+  // Until the target is found, or is known to be none of his.
+  await expect(person.page.locator('[role="dialog"][data-seeking]')).toHaveCount(0);
+};
+
+/** The light and the card, once both stand still. */
+async function expectUncovered({ page }: Person): Promise<void> {
+  const hole = page.locator('[data-hole]');
+  if ((await hole.count()) === 0) return;
+  await expect(async () => {
+    const [light, words] = [await hole.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    if (!light || !words) throw new Error('the tour is gone');
+    expect(light.y + light.height <= words.y || words.y + words.height <= light.y).toBe(true);
+    expect(words.y + words.height).toBeLessThanOrEqual(640);
+  }).toPass();
+}
+
+test('SHELL-R13 SHELL-R26 the welcome tour is walked to its end', async ({ person }) => {
+  const { page } = person;
+  await person.comeIn('publisher');
+  await page.getByRole('button', { name: 'Show me around' }).first().click();
+  const next = card(person).getByRole('button', { name: 'Next' });
+  await isAt(person, 1);
+  await expect(next).toBeFocused();
+  await person.show('tour-welcome');
+  for (const step of [2, 3, 4, 5]) {
+    await next.click();
+    await isAt(person, step);
+    await expectUncovered(person);
+    if (step === 4) await person.show('tour-maps');
+  }
+  await card(person).getByRole('button', { name: 'Back' }).click();
+  await isAt(person, 4);
+  await page.keyboard.press('Escape');
+  await expect(card(person)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show me around' }).first().click();
+  await isAt(person, 4);
+
+  const tabs = { 7: 'Assignments', 14: 'Schedules', 18: 'Settings' } as const;
+  for (let step = 5; step <= 20; step += 1) {
+    const waited = tabs[(step - 1) as keyof typeof tabs];
+    // The tab itself goes on, and so does the button.
+    if (waited === 'Settings') await next.click();
+    else if (waited) await page.getByRole('link', { name: waited, exact: true }).click();
+    else await next.click();
+    await isAt(person, step);
+    await expectUncovered(person);
+    if (step === 12) await person.show('tour-request-a-map');
+  }
+  await expect(page).toHaveURL(/\/settings\/?$/);
+  await card(person).getByRole('button', { name: 'Done' }).click();
+  await expect(card(person)).toHaveCount(0);
+});

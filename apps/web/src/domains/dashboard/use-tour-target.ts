@@ -1,0 +1,62 @@
+/** Looks for what a step points at, waits for screens that are still coming, and follows it as the page moves. */
+import type { Box } from '@sheaf/rules/dashboard/tour-card';
+import { useEffect, useState } from 'react';
+
+const lookEveryMilliseconds = 100;
+/** After this long the person does not have it. */
+const patienceMilliseconds = 1500;
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+const same = (a: Box | null, b: Box | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export interface TourTarget {
+  box: Box | null;
+  /** Still looked for. */
+  seeking: boolean;
+}
+
+const find = (selector: string | undefined): Element | null => {
+  const element = selector ? document.querySelector(selector) : null;
+  return element && element.getBoundingClientRect().height > 0 ? element : null;
+};
+
+/** Brings it into the window; what is taller than half of it with its upper edge. */
+const bringIn = (element: Element): void => {
+  const tall = element.getBoundingClientRect().height > window.innerHeight / 2;
+  element.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
+};
+
+export function useTourTarget(selector: string | undefined, screenIsThere: boolean): TourTarget {
+  const [target, setTarget] = useState<TourTarget>({ box: null, seeking: true });
+  useEffect(() => {
+    const since = Date.now();
+    let found: Element | null = null;
+    setTarget((now) => ({ ...now, seeking: true }));
+    const look = (): void => {
+      const element = screenIsThere ? find(selector) : null;
+      if (element && element !== found) bringIn(element);
+      found = element;
+      const box = element && boxOf(element);
+      const patient = selector !== undefined && Date.now() - since < patienceMilliseconds;
+      const seeking = !screenIsThere || (box === null && patient);
+      setTarget((now) => {
+        const next = { box: seeking ? now.box : box, seeking };
+        return same(now.box, next.box) && now.seeking === next.seeking ? now : next;
+      });
+    };
+    look();
+    const timer = setInterval(look, lookEveryMilliseconds);
+    addEventListener('scroll', look, true);
+    addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('scroll', look, true);
+      removeEventListener('resize', look);
+    };
+  }, [selector, screenIsThere]);
+  return target;
+}

@@ -1,0 +1,59 @@
+/** The welcome tour, step by step. */
+export const tour = {
+  count: '{at} of {of}',
+  next: 'Next',
+  back: 'Back',
+  skip: 'Skip',
+  done: 'Done',
+  general: 'You do not have this yet; it stands here as soon as your congregation uses it.',
+  welcome: {
+    title: 'Welcome to Sheaf',
+    text: 'A short walk through the app, two minutes long. Leave it whenever you like; it goes on where you left.',
+  },
+  bell: {
+    title: 'The bell',
+    text: 'Counts what waits for you: prompts on this page, and what others did for you.',
+  },
+  'tour-button': { title: 'This tour', text: 'Tap here to be shown around again.' },
+  'map-buttons': { title: 'The maps', text: 'Tap a number to open its map. Yours have a tick.' },
+  'map-colours': {
+    title: 'Shapes and colours',
+    text: 'Each kind of map has its own shape and sign, so that you know it in bright sun too.',
+  },
+  'maps-tab': { title: 'Maps', text: 'This tab always brings you back to the maps, your own at the top.' },
+  'assignments-tab': {
+    title: 'Assignments',
+    text: 'Everything you were given stands here. Tap it, or go on.',
+  },
+  'cart-report': { title: 'Cart reports', text: 'After a shift at a cart you report it here.' },
+  'available-addresses': {
+    title: 'Your addresses',
+    text: 'Doors where nobody was home, which you took with you to try again.',
+  },
+  'request-addresses': {
+    title: 'Get addresses',
+    text: 'Take some doors of a map when you have a little time.',
+  },
+  'assigned-maps': { title: 'Your maps', text: 'The maps you hold, and how far each is worked.' },
+  'request-map': { title: 'Get a map', text: 'Ask for a map and choose one of those that are free.' },
+  appointments: { title: 'Your appointments', text: 'Parts, visits and events that concern you, by date.' },
+  'schedules-tab': {
+    title: 'Schedules',
+    text: 'What the congregation plans, and the noticeboard. Tap it, or go on.',
+  },
+  meetings: { title: 'Meetings', text: 'Who has which part, midweek and at the weekend.' },
+  'field-service': { title: 'Field service', text: 'When and where the groups meet.' },
+  carts: { title: 'Public witnessing', text: 'Book a shift at a cart with two taps.' },
+  'settings-tab': {
+    title: 'Settings',
+    text: 'Your own details, and what you may look after. Tap it, or go on.',
+  },
+  'my-profile': {
+    title: 'My profile',
+    text: 'Your contact, your language, your devices, and a calendar that follows you.',
+  },
+  finish: {
+    title: 'That was all',
+    text: 'Enter the days you are away, and nobody gives you anything for them. Good to have you here.',
+  },
+} as const;
