@@ -34,6 +34,7 @@ export const translations: Arabic<typeof english> = {
   section: {
     shell: 'الإطار وقائمة الإعدادات',
     dashboard: 'الإشعارات',
+    tour: 'جولة الترحيب',
     access: 'الدخول',
     maps: 'الخرائط',
     addresses: 'العناوين عند الباب',

@@ -21,6 +21,7 @@ export const translations = {
   section: {
     shell: 'Frame and settings menu',
     dashboard: 'Notifications',
+    tour: 'Welcome tour',
     access: 'Coming in',
     maps: 'Maps',
     addresses: 'Addresses at the door',

@@ -2,6 +2,7 @@
 export const translationSections = [
   'shell',
   'dashboard',
+  'tour',
   'access',
   'maps',
   'addresses',
