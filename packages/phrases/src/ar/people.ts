@@ -2,6 +2,7 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
 import { family } from './people-family.ts';
+import { files } from './people-files.ts';
 import { profile } from './people-profile.ts';
 
 export const people: Arabic<typeof english> = {
@@ -183,36 +184,5 @@ export const people: Arabic<typeof english> = {
   },
   family,
   profile,
-  files: {
-    menu: 'استيراد أو تصدير',
-    title: 'الاستيراد والتصدير',
-    exportTitle: 'خذها معك',
-    exportText: 'الجميع مع كلّ ما هو محفوظ، في جدول لبرنامج جداول. لا تعطِ الملفّ لأحد.',
-    export: 'تصدير الأشخاص (CSV)',
-    importTitle: 'إدخال أشخاص',
-    importText:
-      'ملفّ CSV من Sheaf أو Organized، أو أيّ ملفّ فيه الاسم الأوّل واسم العائلة والجنس. لا يُحفظ شيء قبل أن ترى ما فيه.',
-    file: 'اختر ملفًّا',
-    check: 'افحص الملفّ',
-    run: 'إضافة {count}',
-    found: 'في {count} من أصل {rows} من الأسطر أشخاص جدد.',
-    done: 'أُضيف: {count}.',
-    toList: 'افتح اللائحة',
-    newOnes: 'أشخاص جدد',
-    problems: 'أسطر لا شخص جديدًا فيها',
-    line: 'السطر {line}: {reason}',
-    noName: 'بلا اسم',
-    reason: {
-      'name-missing': 'ينقص اسم',
-      'too-long': 'إدخال أطول من اللازم',
-      'gender-unreadable': 'الجنس غير مفهوم',
-      'day-unreadable': 'يوم غير مكتوب بشكل 2026-02-28',
-      'email-unusable': 'البريد الإلكتروني غير صالح',
-      'one-pioneering': 'نوعان من الفتح',
-      'date-ahead': 'يوم لم يأتِ بعد',
-      'before-birth': 'المعمودية قبل الولادة',
-      'phone-unreadable': 'الهاتف غير مفهوم',
-      'already-there': 'شخص بهذا الاسم موجود',
-    },
-  },
+  files,
 };

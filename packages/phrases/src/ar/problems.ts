@@ -83,8 +83,6 @@ export const problems: Arabic<typeof english> = {
     'address-reserved': 'هذا العنوان محجوز لشخص آخر.',
     'file-unreadable': 'تعذّرت قراءة هذا الملفّ. اختر ملفّ CSV أو صورة.',
     'columns-missing': 'يلزم الملفَّ أعمدةٌ لرقم البيت والشارع وخطّ العرض وخطّ الطول.',
-    'people-columns-missing': 'يلزم الملفَّ أعمدةٌ للاسم الأوّل واسم العائلة والجنس.',
-    'too-many-people': 'في هذا الملفّ أكثر من 2000 سطر. قسّمه.',
     'nothing-to-import': 'لم يُقرأ أيّ سطر من هذا الملفّ.',
     'import-unreadable':
       'تعذّرت قراءة هذا الملفّ. يجب أن يكون CSV أو TSV أو XLSX أو GeoJSON أو KML، والملفّات النصّية محفوظة بترميز UTF-8.',

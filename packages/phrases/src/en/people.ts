@@ -1,5 +1,6 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 import { family } from './people-family.ts';
+import { files } from './people-files.ts';
 import { profile } from './people-profile.ts';
 
 export const people = {
@@ -173,36 +174,5 @@ export const people = {
   },
   family,
   profile,
-  files: {
-    menu: 'Import or export',
-    title: 'Import and export',
-    exportTitle: 'Take it with you',
-    exportText: 'Everybody with everything kept, as a table for a spreadsheet. Keep the file private.',
-    export: 'Export people (CSV)',
-    importTitle: 'Bring people in',
-    importText:
-      'A CSV file of Sheaf or of Organized, or any with first name, last name and gender. Nothing is saved before you have seen what it brings.',
-    file: 'Choose a file',
-    check: 'Check the file',
-    run: 'Add {count}',
-    found: '{count} of {rows} lines bring somebody new.',
-    done: 'Added: {count}.',
-    toList: 'Open the list',
-    newOnes: 'New people',
-    problems: 'Lines that bring nobody',
-    line: 'Line {line}: {reason}',
-    noName: 'No name',
-    reason: {
-      'name-missing': 'a name is missing',
-      'too-long': 'an entry is too long',
-      'gender-unreadable': 'gender not understood',
-      'day-unreadable': 'a day is not written 2026-02-28',
-      'email-unusable': 'e-mail not usable',
-      'one-pioneering': 'two kinds of pioneer',
-      'date-ahead': 'a day that is still to come',
-      'before-birth': 'immersed before being born',
-      'phone-unreadable': 'phone not understood',
-      'already-there': 'somebody of this name is there already',
-    },
-  },
+  files,
 } as const;

@@ -82,8 +82,6 @@ export const problems = {
     'address-reserved': 'This address is reserved by someone else.',
     'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
-    'people-columns-missing': 'The file needs columns for first name, last name and gender.',
-    'too-many-people': 'This file has more than 2000 lines. Divide it.',
     'nothing-to-import': 'No line of this file could be read.',
     'import-unreadable':
       'This file could not be read. It must be CSV, TSV, XLSX, GeoJSON or KML; text files saved as UTF-8.',

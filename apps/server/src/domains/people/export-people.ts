@@ -1,16 +1,12 @@
 import type { people } from '@sheaf/contract/people';
-import { type FilePerson, fileColumns, personRow } from '@sheaf/rules/people/people-file';
-import papaparse from 'papaparse';
+import { fileColumns } from '@sheaf/rules/people/import/columns';
+import { writeCsv } from '@sheaf/rules/people/import/csv';
+import { type FilePerson, personRow } from '@sheaf/rules/people/import/person-row';
 import { peopleFiles } from '#domains/people/people-files.store';
 import { FileReply, type Handler } from '#platform/handle';
 
-/** X-MIGRATE: what a spreadsheet would take for a formula is made text. A number with its + is none, and stays as it is. */
+/** X-MIGRATE, IMPORT-R7. */
 export async function exportPeople(call: Handler<typeof people.exportPeople>): Promise<FileReply> {
-  const rows = await peopleFiles.all(call.tenant);
-  const data = rows.map((row) => personRow({ ...row, group_id: null } as FilePerson));
-  const csv = papaparse.unparse(
-    { fields: [...fileColumns], data },
-    { escapeFormulae: /^[=@\t\r]|^[+-](?!\d+$)/ },
-  );
-  return new FileReply(Buffer.from(`\uFEFF${csv}\r\n`), 'text/csv; charset=utf-8', false);
+  const rows = (await peopleFiles.all(call.tenant)).map((row) => personRow(row as FilePerson));
+  return new FileReply(Buffer.from(writeCsv([[...fileColumns], ...rows])), 'text/csv; charset=utf-8', false);
 }

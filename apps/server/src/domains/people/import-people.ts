@@ -1,106 +1,130 @@
-/** People come in from a table: read row by row, told before they are added, added all or none. */
+/** People come in from a file that the phone has read: checked row by row, told before they are added, added all or none. */
 import type { people } from '@sheaf/contract/people';
-import { fullName } from '@sheaf/rules/people/names';
+import { isAway } from '@sheaf/rules/people/away';
+import type { FilePerson } from '@sheaf/rules/people/import/person-row';
+import { nameKey } from '@sheaf/rules/people/import/person-row';
 import {
-  type FilePerson,
-  findPeopleColumns,
-  nameKey,
-  type RowProblem,
-  readPersonRow,
-} from '@sheaf/rules/people/people-file';
+  bringsNothing,
+  countPeople,
+  lackingForPeople,
+  type PeoplePlan,
+  planPeople,
+} from '@sheaf/rules/people/import/plan';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
-import papaparse from 'papaparse';
+import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
+import { todayIn } from '@sheaf/rules/time/today-in';
 import { decideRights } from '#domains/people/decide-rights';
-import { type AddedPerson, peopleFiles } from '#domains/people/people-files.store';
+import { peopleFiles, peopleWriting } from '#domains/people/people-files.store';
 import { person } from '#domains/people/person.store';
 import { storedPhone } from '#domains/people/person-entry';
-import { lockGrants } from '#domains/roles/roles.door';
+import { type Grants, lockGrants } from '#domains/roles/roles.door';
 import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
 
 type Call = Handler<typeof people.importPeople>;
 
-/** A congregation has some hundreds; a longer file is another one. */
-const mostRows = 2000;
-
-/** UTF-8 with or without BOM; anything with NUL or broken bytes is no text file. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+interface Settings {
+  lang: string;
+  today: string;
 }
 
-function readTable(call: Call) {
-  const text = decode(call.file.bytes);
-  if (text === undefined) return call.refuse('file-unreadable');
-  const { data } = papaparse.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: false,
-  });
-  const columns = findPeopleColumns(data[0] ?? []);
-  if (!columns) return call.refuse('people-columns-missing');
-  if (data.length > mostRows) return call.refuse('too-many-people');
-  return { columns, rows: data.slice(1) };
+/** USERS-X7: links go to contacts, so those of a person who may do more than the importer are not his to fill. */
+async function readKnown({ tenant, actor }: Call, grants: Grants) {
+  const keysOf = new Map(grants.held.map(({ personId, keys }) => [personId, keys] as const));
+  return (await peopleFiles.known(tenant)).map((known) => ({
+    ...known,
+    contacts_open: mayStandInFor(actor.permissions, keysOf.get(known.id) ?? []),
+  }));
 }
 
-interface Problem {
-  line: number;
-  full_name: string;
-  reason: RowProblem;
-}
-
-interface Read {
-  found: AddedPerson[];
-  problems: Problem[];
-  rows: number;
-}
-
-/** @param there names of those who are there already, and of those read so far. */
-function readPeople(call: Call, there: Set<string>, today: string, lang: string): Read {
-  const { columns, rows } = readTable(call);
-  const read: Read = { found: [], problems: [], rows: 0 };
-  const nameOf = (row: readonly string[]): string =>
-    fullName({
-      first_name: row[columns.get('first_name')!] ?? '',
-      last_name: row[columns.get('last_name')!] ?? '',
-    })
-      .trim()
-      .slice(0, 121);
-  const take = (one: FilePerson): RowProblem | null => {
-    const phone = storedPhone(one.phone);
-    if (phone === undefined) return 'phone-unreadable';
-    if (there.has(nameKey(one))) return 'already-there';
-    there.add(nameKey(one));
-    const { group_id: _, ...values } = one;
-    read.found.push({ ...values, phone, lang });
-    return null;
+function addedPerson(file: FilePerson, lang: string, groups: ReadonlyMap<string, number>) {
+  const { group, family: _, family_number: __, tie: ___, away: ____, ...kept } = file;
+  return {
+    ...kept,
+    lang: file.lang ?? lang,
+    group_id: group ? (groups.get(group.toLowerCase()) ?? null) : null,
   };
-  for (const [index, row] of rows.entries()) {
-    if (row.every((cell) => cell.trim() === '')) continue;
-    read.rows += 1;
-    const decision = readPersonRow(row, columns, today);
-    const reason = decision.allowed ? take(decision.value) : decision.reason;
-    if (reason) read.problems.push({ line: index + 2, full_name: nameOf(row), reason });
-  }
-  return read;
+}
+
+/** Everybody who is new, with days away and family; ids of the people and of the families that were made. */
+async function addPeople(
+  { tenant }: Call,
+  plan: PeoplePlan,
+  { lang, today }: Settings,
+  groups: ReadonlyMap<string, number>,
+) {
+  if (plan.add.length === 0) return { people: [], families: [] };
+  const added = await peopleWriting.addPeople(
+    tenant,
+    plan.add.map((file) => addedPerson(file, lang, groups)),
+    publisherRole,
+  );
+  const idOf = new Map(added.map((row) => [nameKey(row), row.id] as const));
+  const spans = plan.add.flatMap((file) =>
+    file.away.map((span) => ({ person_id: idOf.get(nameKey(file))!, ...span, present: isAway(span, today) })),
+  );
+  if (spans.length > 0) await peopleWriting.addAway(tenant, spans);
+  const families =
+    plan.families.length > 0 ? await peopleWriting.addFamilies(tenant, plan.families, idOf) : [];
+  return { people: [...idOf.values()], families };
+}
+
+/** All of the plan, and a note of every row that it makes. */
+async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<number> {
+  const { tenant, actor, body, now } = call;
+  const importId = await importLedger.add(tenant, {
+    kind: 'people',
+    format: body.format,
+    file_name: body.file_name,
+    imported_by: actor.personId,
+    imported_at: now,
+    counts: countPeople(plan),
+  });
+  const groups = await peopleWriting.addGroups(tenant, plan.groups);
+  const added = await addPeople(call, plan, settings, groups);
+  const filled = plan.fill.map(({ id, filling: { group, ...filling } }) => ({
+    id,
+    ...filling,
+    ...(group ? { group_id: groups.get(group.toLowerCase())! } : {}),
+  }));
+  if (filled.length > 0) await peopleWriting.fill(tenant, filled);
+  await importLedger.note(
+    tenant,
+    importId,
+    'groups',
+    plan.groups.map((name) => groups.get(name.toLowerCase())!),
+  );
+  await importLedger.note(tenant, importId, 'families', added.families);
+  await importLedger.note(tenant, importId, 'people', added.people);
+  await importLedger.noteFilled(
+    tenant,
+    importId,
+    'people',
+    filled.map(({ id, ...fields }) => ({ id, filled: Object.keys(fields) })),
+  );
+  return importId;
 }
 
 export async function importPeople(call: Call) {
   const { tenant, actor, body, now } = call;
+  if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const grants = await lockGrants(tenant);
   const keys = grants.keysOf([publisherRole]);
   if (!keys || !decideRights(actor.permissions, grants, null, { active: true, keys }).allowed)
     return call.refuse('key-not-held');
-  const there = new Set((await peopleFiles.all(tenant)).map(nameKey));
-  const { lang } = await person.congregation(tenant);
-  const { found, problems, rows } = readPeople(call, there, await person.today(tenant, now), lang);
-  if (!body.dry_run) await peopleFiles.add(tenant, found, publisherRole);
-  return {
-    dry_run: body.dry_run,
-    rows,
-    people: found.map((one) => ({ full_name: fullName(one), appointment: one.appointment })),
-    problems,
-  };
+  const { lang, timezone_id, country } = await peopleFiles.settings(tenant);
+  const today = todayIn(timezone_id, now.getTime());
+  const plan = planPeople(body.rows, {
+    known: await readKnown(call, grants),
+    groups: (await person.groups(tenant)).map(({ name }) => name),
+    today,
+    fill: body.fill,
+    phoneOf: (typed) => storedPhone(typed, country ?? undefined),
+  });
+  const counts = countPeople(plan);
+  const lacking = lackingForPeople(plan, actor.permissions);
+  if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');
+  if (!body.dry_run && bringsNothing(counts)) return call.refuse('import-empty');
+  const id = body.dry_run ? null : await write(call, plan, { lang, today });
+  return { dry_run: body.dry_run, id, counts, rows: plan.rows, groups: plan.groups, lacking };
 }

@@ -1,64 +1,174 @@
 /** Queries of taking people out and in. */
+import type { FilePerson } from '@sheaf/rules/people/import/person-row';
+import type { Filling, KnownPerson, PlannedFamily } from '@sheaf/rules/people/import/plan';
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface AddedPerson {
-  first_name: string;
-  last_name: string;
-  gender: number;
-  appointment: string;
-  active: boolean;
-  cart: boolean;
-  pioneer: boolean;
-  special_pioneer: boolean;
-  aux: boolean;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  emergency: string | null;
-  dob: string | null;
-  doi: string | null;
+/** As the table of people keeps him; his key is what family and days away find him by. */
+export type AddedPerson = Omit<FilePerson, 'lang' | 'group' | 'family' | 'family_number' | 'tie' | 'away'> & {
   lang: string;
+  group_id: number | null;
+};
+
+export interface AddedAway {
+  person_id: number;
+  start_date: string;
+  end_date: string;
+  comment: string | null;
+  present: boolean;
 }
 
+type Exported = Omit<FilePerson, 'gender' | 'appointment' | 'hope' | 'tie'> & {
+  gender: number;
+  appointment: string;
+  hope: number;
+  tie: string | null;
+};
+
+const recordset = (rows: readonly object[], columns: string) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`;
+
 export const peopleFiles = {
-  all: (tenant: Tenant) =>
+  /** Everybody by name, with all that a table holds of him. */
+  async all(tenant: Tenant): Promise<Exported[]> {
+    const { rows } = await sql<Exported>`
+      select p.first_name, p.last_name, p.gender, p.appointment, p.active, p.pioneer, p.special_pioneer, p.aux, p.cart,
+        p.email, p.phone, p.address, p.emergency, p.dob::text, p.doi::text, p.hope, p.lang, g.name as "group",
+        p.qualified_parts as qualifications, p.public_talk_outlines as talks,
+        f.name as family, f.id as family_number, m.tie,
+        coalesce((select json_agg(json_build_object('start_date', d.starts_on, 'end_date', d.ends_on, 'comment', d.comment)
+          order by d.starts_on, d.id) from away_dates d
+          where d.congregation_id = p.congregation_id and d.person_id = p.id), '[]') as away
+      from people p
+      left join groups g on g.congregation_id = p.congregation_id and g.id = p.group_id
+      left join family_members m on m.congregation_id = p.congregation_id and m.person_id = p.id
+      left join families f on f.congregation_id = m.congregation_id and f.id = m.family_id
+      where p.deleted_at is null
+      order by p.last_name, p.first_name, p.id`.execute(tenant.db);
+    return rows;
+  },
+
+  settings: (tenant: Tenant) =>
     tenant.db
-      .selectFrom('people')
+      .selectFrom('congregations')
+      .leftJoin('countries', 'countries.id', 'congregations.country_id')
+      .select(['congregations.lang', 'timezone_id', 'countries.code as country'])
+      .executeTakeFirstOrThrow(),
+
+  known: (tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open'>[]> =>
+    tenant.db
+      .selectFrom('people as p')
+      .leftJoin('family_members as m', (join) =>
+        join.onRef('m.congregation_id', '=', 'p.congregation_id').onRef('m.person_id', '=', 'p.id'),
+      )
       .select([
+        'p.id',
         'first_name',
         'last_name',
         'gender',
         'appointment',
-        'active',
-        'pioneer',
-        'special_pioneer',
-        'aux',
-        'cart',
         'email',
         'phone',
         'address',
         'emergency',
         'dob',
         'doi',
+        'group_id',
+        'qualified_parts',
+        'public_talk_outlines',
+        'm.family_id',
       ])
       .where('deleted_at', 'is', null)
-      .orderBy('last_name')
-      .orderBy('first_name')
-      .orderBy('id')
+      .orderBy('p.id', 'desc')
       .execute(),
+};
+
+export const peopleWriting = {
+  /** Ids by name, in small letters; those that were here and those that are made now. */
+  async addGroups(tenant: Tenant, names: readonly string[]): Promise<Map<string, number>> {
+    if (names.length > 0)
+      await tenant.db
+        .insertInto('groups')
+        .values(names.map((name) => ({ congregation_id: tenant.congregationId, name })))
+        .execute();
+    const groups = await tenant.db
+      .selectFrom('groups')
+      .select(['id', 'name'])
+      .orderBy('id', 'desc')
+      .execute();
+    return new Map(groups.map(({ id, name }) => [name.trim().toLowerCase(), id] as const));
+  },
 
   /** In one statement, so that the journal and the revision take one step. */
-  async add(tenant: Tenant, people: readonly AddedPerson[], roleId: number): Promise<void> {
-    if (people.length === 0) return;
-    const own = { congregation_id: tenant.congregationId };
-    const added = await tenant.db
-      .insertInto('people')
-      .values(people.map((person) => ({ ...own, ...person })))
-      .returning('id')
-      .execute();
+  async addPeople(tenant: Tenant, people: readonly AddedPerson[], roleId: number) {
+    const { rows } = await sql<{ id: number; first_name: string; last_name: string }>`
+      insert into people (congregation_id, first_name, last_name, gender, appointment, active, pioneer, special_pioneer, aux, cart,
+        email, phone, address, emergency, dob, doi, hope, lang, group_id, qualified_parts, public_talk_outlines)
+      select ${tenant.congregationId}::int, r.* from ${recordset(
+        people,
+        `first_name text, last_name text, gender smallint, appointment text, active boolean, pioneer boolean, special_pioneer boolean,
+         aux boolean, cart boolean, email text, phone text, address text, emergency text, dob date, doi date, hope smallint, lang text,
+         group_id int, qualifications int[], talks int[]`,
+      )} returning id, first_name, last_name`.execute(tenant.db);
     await tenant.db
       .insertInto('person_roles')
-      .values(added.map(({ id }) => ({ ...own, person_id: id, role_id: roleId })))
+      .values(
+        rows.map(({ id }) => ({ congregation_id: tenant.congregationId, person_id: id, role_id: roleId })),
+      )
       .execute();
+    return rows;
+  },
+
+  async addAway(tenant: Tenant, spans: readonly AddedAway[]): Promise<void> {
+    await sql`insert into away_dates (congregation_id, person_id, starts_on, ends_on, comment, present)
+      select ${tenant.congregationId}::int, r.* from ${recordset(
+        spans,
+        'person_id int, start_date date, end_date date, comment text, present boolean',
+      )}`.execute(tenant.db);
+  },
+
+  /** Makes the families that are not here, in their order, and puts everybody in. Ids of those it made. */
+  async addFamilies(
+    tenant: Tenant,
+    families: readonly PlannedFamily[],
+    idOf: ReadonlyMap<string, number>,
+  ): Promise<number[]> {
+    const fresh = families.filter(({ id }) => id === null);
+    const { rows } = await sql<{ id: number }>`insert into families (congregation_id, name)
+      select ${tenant.congregationId}::int, r.name
+      from ${recordset(
+        fresh.map(({ name }, place) => ({ name, place })),
+        'name text, place int',
+      )} order by r.place returning id`.execute(tenant.db);
+    const made = rows.map(({ id }) => id).sort((a, b) => a - b);
+    const familyIds = new Map(fresh.map((family, place) => [family, made[place]!] as const));
+    const members = families.flatMap((family) =>
+      family.members.map(({ key, tie }) => ({
+        person_id: idOf.get(key),
+        family_id: family.id ?? familyIds.get(family),
+        tie,
+      })),
+    );
+    await sql`insert into family_members (congregation_id, person_id, family_id, tie)
+      select ${tenant.congregationId}::int, r.* from ${recordset(members, 'person_id int, family_id int, tie text')}`.execute(
+      tenant.db,
+    );
+    return made;
+  },
+
+  async fill(
+    tenant: Tenant,
+    rows: readonly ({ id: number; group_id?: number } & Omit<Filling, 'group'>)[],
+  ): Promise<void> {
+    await sql`update people p set email = coalesce(r.email, p.email), phone = coalesce(r.phone, p.phone),
+        address = coalesce(r.address, p.address), emergency = coalesce(r.emergency, p.emergency),
+        dob = coalesce(r.dob, p.dob), doi = coalesce(r.doi, p.doi), group_id = coalesce(r.group_id, p.group_id),
+        qualified_parts = coalesce(r.qualified_parts, p.qualified_parts),
+        public_talk_outlines = coalesce(r.public_talk_outlines, p.public_talk_outlines)
+      from ${recordset(
+        rows,
+        `id int, email text, phone text, address text, emergency text, dob date, doi date, group_id int, qualified_parts int[],
+         public_talk_outlines int[]`,
+      )} where p.id = r.id`.execute(tenant.db);
   },
 };

@@ -22,6 +22,7 @@ import { listAwayDates } from '#domains/people/list-away-dates';
 import { listDeletedPeople } from '#domains/people/list-deleted-people';
 import { listFamilies } from '#domains/people/list-families';
 import { listPeople } from '#domains/people/list-people';
+import { listPeopleImports } from '#domains/people/list-people-imports';
 import { listPersonOptions } from '#domains/people/list-person-options';
 import { qualifyPeople } from '#domains/people/qualify-people';
 import { readCalendarFeed } from '#domains/people/read-calendar-feed';
@@ -30,6 +31,7 @@ import { readPerson } from '#domains/people/read-person';
 import { readProfile } from '#domains/people/read-profile';
 import { renewCalendarFeed } from '#domains/people/renew-calendar-feed';
 import { stopCalendarFeed } from '#domains/people/stop-calendar-feed';
+import { takeBackPeople } from '#domains/people/take-back-people';
 import { handle, type Route } from '#platform/handle';
 
 /** @param feeds what a person's calendar is made of. */
@@ -63,4 +65,6 @@ export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => 
   handle(people.inviteFamily, inviteFamily),
   handle(people.exportPeople, exportPeople),
   handle(people.importPeople, importPeople),
+  handle(people.listPeopleImports, listPeopleImports),
+  handle(people.takeBackPeople, takeBackPeople),
 ];

@@ -6,8 +6,8 @@ import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
 /** In E.164, null where there is none, undefined where it cannot be read. */
-export const storedPhone = (typed: string | null): string | null | undefined =>
-  typed === null ? null : (readContact(typed).phone ?? undefined);
+export const storedPhone = (typed: string | null, country?: string): string | null | undefined =>
+  typed === null ? null : (readContact(typed, country).phone ?? undefined);
 
 export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
 

@@ -20,8 +20,8 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { importing } from '#domains/territory/import.store';
 import { readTable } from '#domains/territory/import-table';
 import { importWriting, type Written } from '#domains/territory/import-write.store';
-import { imports } from '#domains/territory/imports.store';
 import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
 
 type Call = Handler<typeof territory.importFile>;
 
@@ -47,7 +47,8 @@ async function writePlan(
   const { tenant, actor, file, now } = call;
   const planned = plan.maps.toSorted((a, b) => compareMapNumbers(a.key, b.key));
   const maps = await importWriting.addMaps(tenant, planned, await importing.lastOrder(tenant));
-  const importId = await imports.add(tenant, {
+  const importId = await importLedger.add(tenant, {
+    kind: 'territory',
     format: read.format,
     file_name: file.filename.toWellFormed().replaceAll('\0', '').slice(0, 190),
     imported_by: actor.personId,
@@ -71,7 +72,7 @@ async function writePlan(
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
   const whole = await readFile(call);
-  if (!body.dry_run) await importing.waitForTurn(tenant);
+  if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const read = isNumberless(whole) ? numberAddresses(whole, await importing.lastNumber(tenant)) : whole;
   const numbers = new Set([...read.maps, ...read.addresses].flatMap(numbersOf));
   const plan = planImport(read, await importing.known(tenant, [...numbers], !body.dry_run));

@@ -7,11 +7,6 @@ export const importing = {
   settings: (tenant: Tenant) =>
     tenant.db.selectFrom('congregations').select(['lang', 'timezone_id']).executeTakeFirstOrThrow(),
 
-  /** One import after the other; whoever refers to the congregation is not held up. */
-  async waitForTurn(tenant: Tenant): Promise<void> {
-    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
-  },
-
   /** The maps under these numbers and what stands on them; `hold` keeps others from changing them meanwhile. */
   async known(tenant: Tenant, numbers: readonly string[], hold: boolean): Promise<KnownTerritory> {
     const maps = await tenant.db

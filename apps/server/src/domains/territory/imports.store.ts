@@ -1,8 +1,7 @@
-/** Finished imports: the list, and everything that decides whether one can still be taken back. */
-
-import type { ImportCounts } from '@sheaf/rules/territory/import/plan';
+/** Everything that decides whether an import of the territory can still be taken back, and the taking back itself. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import { importLedger, type LockedImport } from '#platform/imports/import-ledger.store';
 
 /** Tables an import makes rows in, in the order in which they can be removed. */
 export const importTables = [
@@ -39,76 +38,15 @@ export const importDependants = [
 /** A statement must end within the database's own limit of five seconds. */
 const mostAtOnce = 5000;
 
-const listed = (tenant: Tenant) =>
-  tenant.db
-    .selectFrom('imports as i')
-    .innerJoin('people as p', (join) =>
-      join.onRef('p.congregation_id', '=', 'i.congregation_id').onRef('p.id', '=', 'i.imported_by'),
-    )
-    .leftJoin('people as b', (join) =>
-      join.onRef('b.congregation_id', '=', 'i.congregation_id').onRef('b.id', '=', 'i.taken_back_by'),
-    )
-    .select([
-      'i.id',
-      'i.format',
-      'i.file_name',
-      'i.counts',
-      'i.imported_at',
-      'i.imported_by',
-      'i.taken_back_at',
-      'i.taken_back_by',
-    ])
-    .select(sql<string>`p.first_name || ' ' || p.last_name`.as('importer'))
-    .select(sql<string | null>`b.first_name || ' ' || b.last_name`.as('taker'));
-
 type ImportTable = (typeof importTables)[number];
 
 /** Ids and versions of the rows an import made; the tables in the order in which they can be emptied. */
 export type ImportNotes = ReadonlyMap<ImportTable, { ids: number[]; versions: number[] }>;
 
-export interface LockedImport {
-  id: number;
-  counts: unknown;
-  map_ids: number[];
-  created_at: Date;
-  taken_back_at: Date | null;
-}
-
-export type ListedImportRow = Awaited<ReturnType<typeof imports.list>>[number];
-
 export const imports = {
-  list: (tenant: Tenant) => listed(tenant).orderBy('i.id', 'desc').limit(100).execute(),
-
-  read: (tenant: Tenant, id: number) => listed(tenant).where('i.id', '=', id).executeTakeFirstOrThrow(),
-
-  async add(
-    tenant: Tenant,
-    row: {
-      format: string;
-      file_name: string;
-      imported_by: number;
-      imported_at: Date;
-      counts: ImportCounts;
-      map_ids: number[];
-    },
-  ): Promise<number> {
-    const { counts, ...rest } = row;
-    const added = await tenant.db
-      .insertInto('imports')
-      .values({ congregation_id: tenant.congregationId, ...rest, counts: JSON.stringify(counts) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return added.id;
-  },
-
   /** The maps are locked before anything of them is looked at, the import first of all. */
   async lock(tenant: Tenant, id: number): Promise<LockedImport | undefined> {
-    const row = await tenant.db
-      .selectFrom('imports')
-      .select(['id', 'counts', 'map_ids', 'created_at', 'taken_back_at'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await importLedger.lock(tenant, 'territory', id);
     if (row)
       await tenant.db
         .selectFrom('maps')
@@ -122,12 +60,7 @@ export const imports = {
 
   /** What it noted, by table. */
   async notes(tenant: Tenant, id: number): Promise<ImportNotes> {
-    const rows = await tenant.db
-      .selectFrom('import_rows')
-      .select(['table_name', 'row_id', 'row_version'])
-      .where('import_id', '=', id)
-      .where('removed', 'is', null)
-      .execute();
+    const rows = await importLedger.notes(tenant, id);
     const of = (table: string) => rows.filter((row) => row.table_name === table);
     return new Map(
       importTables.map((table) => [
@@ -175,7 +108,7 @@ export const imports = {
     return since !== undefined;
   },
 
-  /** Removes what it made and brings back what it took away; the notes of both go with it. */
+  /** Removes what it made and brings back what it took away. */
   async undo(tenant: Tenant, id: number, notes: ImportNotes): Promise<void> {
     for (const [table, { ids }] of notes) {
       for (let from = 0; from < ids.length; from += mostAtOnce)
@@ -187,14 +120,5 @@ export const imports = {
       insert into available_addresses overriding system value
       select back.* from import_rows r cross join lateral jsonb_populate_record(null::available_addresses, r.removed) back
       where r.import_id = ${id} and r.removed is not null`.execute(tenant.db);
-    await tenant.db.deleteFrom('import_rows').where('import_id', '=', id).execute();
-  },
-
-  async markTakenBack(tenant: Tenant, id: number, by: number, at: Date): Promise<void> {
-    await tenant.db
-      .updateTable('imports')
-      .set({ taken_back_by: by, taken_back_at: at })
-      .where('id', '=', id)
-      .execute();
   },
 };

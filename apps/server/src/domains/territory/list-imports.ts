@@ -1,7 +1,7 @@
 import type { territory } from '@sheaf/contract/territory';
-import { imports } from '#domains/territory/imports.store';
 import { presentImport } from '#domains/territory/present-import';
 import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
 
 export const listImports = async ({ tenant }: Handler<typeof territory.listImports>) =>
-  (await imports.list(tenant)).map(presentImport);
+  (await importLedger.list(tenant, 'territory')).map(presentImport);

@@ -3,7 +3,7 @@ import type { listedImport } from '@sheaf/contract/territory-import';
 import type { ImportFormat } from '@sheaf/rules/territory/import/formats';
 import type { ImportCounts } from '@sheaf/rules/territory/import/plan';
 import type { z } from 'zod';
-import type { ListedImportRow } from '#domains/territory/imports.store';
+import type { ListedImportRow } from '#platform/imports/import-ledger.store';
 
 export const presentImport = (row: ListedImportRow): z.output<typeof listedImport> => ({
   id: row.id,

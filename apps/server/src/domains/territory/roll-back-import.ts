@@ -5,6 +5,7 @@ import { decideTakingBack } from '@sheaf/rules/territory/import/taking-back';
 import { imports } from '#domains/territory/imports.store';
 import { presentImport } from '#domains/territory/present-import';
 import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
 
 /** TERR-R18, TERR-R19: whoever might have imported it may take it back, while nobody has worked with it. */
 export async function rollBackImport(call: Handler<typeof territory.rollBackImport>) {
@@ -22,6 +23,6 @@ export async function rollBackImport(call: Handler<typeof territory.rollBackImpo
   });
   if (!decision.allowed) return call.refuse(decision.reason);
   await imports.undo(tenant, found.id, notes);
-  await imports.markTakenBack(tenant, found.id, actor.personId, now);
-  return presentImport(await imports.read(tenant, found.id));
+  await importLedger.close(tenant, found.id, actor.personId, now);
+  return presentImport(await importLedger.read(tenant, found.id));
 }

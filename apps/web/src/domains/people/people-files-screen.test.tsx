@@ -1,41 +1,128 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import type { PeopleImport, PeopleReport } from './people.queries.ts';
 import { PeopleFilesScreen } from './people-files-screen.tsx';
 
-const report = {
+const counts = { new: 1, filled: 0, there: 1, problems: 1, groups: 1, families: 0 };
+const report: PeopleReport = {
   dry_run: true,
-  rows: 2,
-  people: [{ full_name: 'Caleb Ashby', appointment: 'elder' }],
-  problems: [{ line: 3, full_name: 'Naomi Ashby', reason: 'already-there' }],
+  id: null,
+  counts,
+  rows: [
+    { line: 2, full_name: 'Caleb Ashby', outcome: 'new', reason: null, fields: [] },
+    { line: 3, full_name: 'Naomi Ashby', outcome: 'there', reason: null, fields: [] },
+    { line: 4, full_name: '', outcome: 'problem', reason: 'name-missing', fields: [] },
+  ],
+  groups: ['Cooee'],
+  lacking: [],
 };
+const listed: PeopleImport = {
+  id: 5,
+  format: 'table',
+  file_name: 'people.csv',
+  counts,
+  imported_at: '2026-11-20T08:00:00.000Z',
+  imported_by: { id: 1, full_name: 'Ruth Hollis' },
+  taken_back_at: null,
+  taken_back_by: null,
+};
+const file = (text: string, name = 'people.csv') => new File([text], name);
+const good = 'first name,last name,sex,group\nCaleb,Ashby,m,Cooee\nNaomi,Ashby,f,\n,Webb,f,\n';
 const show = () => showScreen(<PeopleFilesScreen />, '/settings/users/files', '/settings/users/files');
+const choose = (chosen: File) => userEvent.upload(screen.getByLabelText('Choose a file'), chosen);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-beforeEach(() => signInAs(['settings.users', 'settings.users.add']));
+beforeEach(() => signInAs(['settings.users', 'settings.users.add', 'settings.users.edit']));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-it('USERS-X6 a file is looked at first, line by line, and brought in with a second press', async () => {
-  const dry = vi.fn();
+it('IMPORT-R3 USERS-X6 a file is looked at first, row by row, and brought in with a second press', async () => {
   const sent = answerWith({
-    'people.importPeople': () => {
-      dry();
-      return dry.mock.calls.length === 1 ? report : { ...report, dry_run: false };
+    'people.listPeopleImports': [],
+    'people.importPeople': (body) => ({
+      ...report,
+      ...(body as { dry_run: boolean }),
+      id: 5,
+      rows: report.rows,
+    }),
+  });
+  show();
+  expect(button('Check the file').disabled).toBe(true);
+  await choose(file(good));
+  expect(await screen.findByText('Table: 3 people read.')).toBeTruthy();
+  await userEvent.click(button('Check the file'));
+  expect(await screen.findByText('Line 4: a name is missing')).toBeTruthy();
+  expect(screen.getByText('New groups: Cooee')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Here already' })).getByText('Naomi Ashby')).toBeTruthy();
+  await userEvent.click(button('Import this file'));
+  expect(await screen.findByText('Imported.')).toBeTruthy();
+  const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { dry_run: true, fill: false, format: 'table', file_name: 'people.csv' },
+    { dry_run: false },
+  ]);
+  expect(bodies[0]).toMatchObject({
+    rows: [
+      { line: 2, cells: { first_name: 'Caleb', group: 'Cooee' } },
+      { line: 3 },
+      { line: 4, cells: { last_name: 'Webb' } },
+    ],
+  });
+});
+
+it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sent', async () => {
+  const sent = answerWith({ 'people.listPeopleImports': [] });
+  show();
+  await choose(file('{"publishers": [', 'export.json'));
+  expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
+  await choose(file('first name\nRuth\n'));
+  expect(await screen.findByText(/must name the columns/)).toBeTruthy();
+  await choose(new File([new Uint8Array([0xff, 0xd8, 0x41])], 'photo.csv'));
+  expect(await screen.findByText(/This is no text file/)).toBeTruthy();
+  expect(button('Check the file').disabled).toBe(true);
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stands in the way', async () => {
+  const sent = answerWith({
+    'people.listPeopleImports': [],
+    'people.importPeople': { ...report, lacking: ['settings.groups.add'] },
+  });
+  show();
+  await choose(file(good));
+  await userEvent.click(button('Check the file'));
+  expect(await screen.findByText(/you would need permission for: adding groups/)).toBeTruthy();
+  expect(button('Import this file').disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText(/Fill what is empty here/));
+  await userEvent.click(button('Check the file'));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(sent.at(-1)?.body ?? sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    fill: true,
+  });
+});
+
+it('IMPORT-R6 an import is taken back after a question, and who stays is named with the reason', async () => {
+  answerWith({
+    'people.listPeopleImports': [listed],
+    'people.takeBackPeople': {
+      import: listed,
+      removed: 83,
+      emptied: 0,
+      kept: [{ id: 9, full_name: 'Naomi Ashby', reason: 'signed-in' }],
     },
   });
   show();
-  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['x'], 'people.csv'));
-  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
-  expect(await screen.findByText('1 of 2 lines bring somebody new.')).toBeTruthy();
-  expect(screen.getByText('Line 3: somebody of this name is there already')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Add 1' }));
-  expect(await screen.findByText('Added: 1.')).toBeTruthy();
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  await userEvent.click(await screen.findByRole('button', { name: /^Take back: Table/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Taken back. 83 people were removed.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Naomi Ashby/ }).textContent).toContain('has been in Sheaf');
 });
 
 it('USERS-X6 who may only look takes the table along', async () => {
@@ -44,6 +131,6 @@ it('USERS-X6 who may only look takes the table along', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   show();
   expect(screen.queryByLabelText('Choose a file')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Export people (CSV)' }));
+  await userEvent.click(button('Export people (CSV)'));
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
 });

@@ -128,9 +128,19 @@ export const useDeletedPeople = (wanted: boolean) =>
 export const useErasePerson = () =>
   useAction((id: number, key) => call('people.erasePerson', { params: { id }, key }), refreshed);
 
+export type PeopleReport = Reply<'people.importPeople'>;
+export type PeopleImport = Reply<'people.listPeopleImports'>[number];
+export type TakenBack = Reply<'people.takeBackPeople'>;
+
+const importRefreshed = {
+  success: () => refreshCollections(new Set(['users', 'groups', 'families', 'imports'])),
+};
+
 export const useImportPeople = () =>
-  useAction(
-    ({ file, dryRun }: { file: File; dryRun: boolean }, key) =>
-      call('people.importPeople', { file, body: { dry_run: dryRun ? 'true' : 'false' }, key }),
-    { success: (reply) => (reply.dry_run ? undefined : refreshed.success()) },
-  );
+  useAction((body: Body<'people.importPeople'>, key) => call('people.importPeople', { body, key }), {
+    success: (reply) => (reply.dry_run ? undefined : importRefreshed.success()),
+  });
+export const usePeopleImports = () =>
+  useQuery({ queryKey: ['people.listPeopleImports'], queryFn: () => call('people.listPeopleImports') });
+export const useTakeBackPeople = () =>
+  useAction((id: number, key) => call('people.takeBackPeople', { params: { id }, key }), importRefreshed);

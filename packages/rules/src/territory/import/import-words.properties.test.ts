@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dayOrderOf, readDate } from '../../time/date-text.ts';
 import { languageCodes } from '../language-code.ts';
-import { dayOrderOf, readDate } from './date-text.ts';
 import { lackingForImport } from './import-permission.ts';
 import { firstOfEach, isLost, lostReasons, mostTold, toldReasons } from './problem.ts';
 import { problemsAsCsv } from './problem-csv.ts';

@@ -1,5 +1,6 @@
 /** A whole file of another program: its format, its territories or addresses, and everything in it that is not taken. */
 import { allow, type Decision, refuse } from '../../decision.ts';
+import { type DayOrder, dayOrderOf } from '../../time/date-text.ts';
 import {
   type Cells,
   countUnused,
@@ -11,7 +12,6 @@ import {
   type TableRow,
   type UnusedColumn,
 } from './cells.ts';
-import { type DayOrder, dayOrderOf } from './date-text.ts';
 import { type Field, type FormatColumns, type ImportFormat, recogniseFormat } from './formats.ts';
 import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
 import { type ReadAddress, readAddressRow } from './read-address-row.ts';

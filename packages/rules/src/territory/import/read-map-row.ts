@@ -1,10 +1,10 @@
 /** One territory of another program's file. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import type { MapType } from '../../maps/map-type.ts';
+import { type DayOrder, readDate } from '../../time/date-text.ts';
 import { type Border, faultOf, tidyBorder } from '../border.ts';
 import { readBoundary } from '../boundary-text.ts';
 import { beginOf, type Cells } from './cells.ts';
-import { type DayOrder, readDate } from './date-text.ts';
 import type { LostReason, ToldReason } from './problem.ts';
 import { readMapType } from './row-words.ts';
 

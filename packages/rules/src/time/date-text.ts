@@ -1,5 +1,5 @@
 /** Dates as spreadsheets of several countries write them. */
-import { allow, type Decision, refuse } from '../../decision.ts';
+import { allow, type Decision, refuse } from '../decision.ts';
 
 export type DayOrder = 'day-first' | 'month-first';
 

@@ -1,0 +1,56 @@
+/** IMPORT-R6: an import goes again, person by person; whoever has begun to be part of the work stays, and is named. */
+import type { people } from '@sheaf/contract/people';
+import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
+import { type KeptReason, whyKept } from '@sheaf/rules/people/import/taking-back';
+import { leaveFamily } from '#domains/people/leave-family';
+import { presentPeopleImport } from '#domains/people/present-people-import';
+import { takingBack } from '#domains/people/taking-back.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { importLedger, type NotedRow } from '#platform/imports/import-ledger.store';
+
+const versions = (notes: readonly NotedRow[]) =>
+  notes.map(({ row_id, row_version, filled }) => ({
+    id: row_id,
+    version: row_version,
+    filled: filled ?? [],
+  }));
+
+interface Kept {
+  id: number;
+  full_name: string;
+  reason: KeptReason;
+}
+
+async function removePeople(tenant: Tenant, notes: readonly NotedRow[]) {
+  const made = notes.filter(({ table_name, filled }) => table_name === 'people' && filled === null);
+  const kept: Kept[] = [];
+  const gone: number[] = [];
+  for (const person of await takingBack.people(tenant, versions(made))) {
+    const reason = whyKept(person);
+    if (reason) kept.push({ id: person.id, full_name: person.full_name, reason });
+    else gone.push(person.id);
+  }
+  const families = await takingBack.families(tenant, gone);
+  await takingBack.removeFamilies(tenant, families.empty);
+  for (const person of families.leaving) await leaveFamily(tenant, person);
+  await takingBack.removePeople(tenant, gone);
+  return { kept, removed: gone.length };
+}
+
+export async function takeBackPeople(call: Handler<typeof people.takeBackPeople>) {
+  const { tenant, actor, params, now } = call;
+  await importLedger.waitForTurn(tenant);
+  const found = await importLedger.lock(tenant, 'people', params.id);
+  if (!found) return call.missing();
+  if (found.taken_back_at !== null) return call.refuse('import-taken-back');
+  if ((found.counts as PeopleCounts).filled > 0 && !actor.permissions.has('settings.users.edit'))
+    return call.refuse('import-not-permitted');
+  const notes = await importLedger.notes(tenant, found.id);
+  const filled = notes.filter((note) => note.filled !== null);
+  const emptied = await takingBack.empty(tenant, versions(filled));
+  const { kept, removed } = await removePeople(tenant, notes);
+  await takingBack.removeGroups(tenant, versions(notes.filter(({ table_name }) => table_name === 'groups')));
+  await importLedger.close(tenant, found.id, actor.personId, now);
+  return { import: presentPeopleImport(await importLedger.read(tenant, found.id)), removed, emptied, kept };
+}

@@ -1,0 +1,120 @@
+/** What became of the people an import made, and how they go again. */
+import type { ImportedPerson } from '@sheaf/rules/people/import/taking-back';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+/** Where a person is named by more than his own record; an import made him without any of it, so whoever is named stays. */
+export const traces = {
+  signed_in: [
+    ['sessions', 'person_id'],
+    ['report_tickets', 'person_id'],
+  ],
+  invited: [
+    ['sign_in_links', 'person_id'],
+    ['outgoing_messages', 'person_id'],
+  ],
+  has_work: [
+    ['map_assignment_holders', 'person_id'],
+    ['completed_blocks', 'completed_by'],
+    ['available_addresses', 'assigned_to'],
+    ['foreign_addresses', 'assigned_id'],
+  ],
+  in_use: [
+    ['groups', 'overseer_id'],
+    ['groups', 'assistant_id'],
+  ],
+} as const;
+
+const isNamed = (places: readonly (readonly [table: string, column: string])[]) =>
+  sql.join(
+    places.map(
+      ([table, column]) =>
+        sql`exists (select from ${sql.table(table)} t where t.congregation_id = p.congregation_id and t.${sql.ref(column)} = p.id)`,
+    ),
+    sql` or `,
+  );
+
+export interface NotedVersion {
+  id: number;
+  version: number;
+}
+
+const emptied = sql.raw(
+  [
+    ...['email', 'phone', 'address', 'emergency', 'dob', 'doi', 'group_id'].map(
+      (field) => `${field} = case when '${field}' = any (r.filled) then null else p.${field} end`,
+    ),
+    ...['qualified_parts', 'public_talk_outlines'].map(
+      (field) => `${field} = case when '${field}' = any (r.filled) then '{}' else p.${field} end`,
+    ),
+  ].join(', '),
+);
+
+export const takingBack = {
+  /** Those of the noted people who are still there, locked, with what happened to each. */
+  async people(
+    tenant: Tenant,
+    noted: readonly NotedVersion[],
+  ): Promise<(ImportedPerson & { full_name: string })[]> {
+    const { rows } = await sql<ImportedPerson & { full_name: string }>`
+      select p.id, p.first_name || ' ' || p.last_name as full_name, p.version <> r.version as changed,
+        (p.last_login is not null or ${isNamed(traces.signed_in)}) as signed_in, (${isNamed(traces.invited)}) as invited,
+        (${isNamed(traces.has_work)}) as has_work,
+        (${isNamed(traces.in_use)} or exists (select from people o
+          where o.congregation_id = p.congregation_id and p.id = any (o.cart_partners))) as in_use
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int) join people p on p.id = r.id
+      where p.deleted_at is null order by p.id for update of p`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Families all of whose members go, and the members that go of those that stay. */
+  async families(tenant: Tenant, gone: readonly number[]) {
+    const rows = await tenant.db
+      .selectFrom('family_members')
+      .select(['family_id', 'person_id'])
+      .where(
+        sql<boolean>`family_id in (select m.family_id from family_members m where m.person_id = any (${[...gone]}::int[]))`,
+      )
+      .execute();
+    const going = new Set(gone);
+    const staying = new Set(rows.filter((row) => !going.has(row.person_id)).map((row) => row.family_id));
+    return {
+      empty: [...new Set(rows.map((row) => row.family_id))].filter((id) => !staying.has(id)),
+      leaving: rows
+        .filter((row) => going.has(row.person_id) && staying.has(row.family_id))
+        .map((row) => row.person_id),
+    };
+  },
+
+  async removeFamilies(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    const those = sql<boolean>`family_id = any (${[...ids]}::int[])`;
+    await tenant.db.deleteFrom('family_members').where(those).execute();
+    await sql`delete from families where id = any (${[...ids]}::int[])`.execute(tenant.db);
+  },
+
+  /** For good, and out of the journal. */
+  async removePeople(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await sql`select sheaf.forget_people(${[...ids]}::int[])`.execute(tenant.db);
+  },
+
+  /** Groups of the import that nobody is in and nobody changed. */
+  async removeGroups(tenant: Tenant, noted: readonly NotedVersion[]): Promise<void> {
+    await sql`delete from groups g
+      using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int)
+      where g.id = r.id and g.version = r.version
+        and not exists (select from people p where p.congregation_id = g.congregation_id and p.group_id = g.id)`.execute(
+      tenant.db,
+    );
+  },
+
+  /** Empties what was filled of those whom nobody changed since; how many they are. */
+  async empty(
+    tenant: Tenant,
+    noted: readonly (NotedVersion & { filled: readonly string[] })[],
+  ): Promise<number> {
+    const { numAffectedRows } = await sql`update people p set ${emptied}
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int, filled text[])
+      where p.id = r.id and p.version = r.version and p.deleted_at is null`.execute(tenant.db);
+    return Number(numAffectedRows ?? 0);
+  },
+};

@@ -1,0 +1,128 @@
+/** What was imported, and every row that it made, whichever domain the rows are of: by this an import is taken back. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export type ImportKind = 'territory' | 'people';
+
+export interface ImportRecord {
+  kind: ImportKind;
+  format: string;
+  file_name: string;
+  imported_by: number;
+  imported_at: Date;
+  /** What it made, by kind of row; the domain's own shape. */
+  counts: object;
+  map_ids?: number[];
+}
+
+export interface LockedImport {
+  id: number;
+  counts: unknown;
+  map_ids: number[];
+  created_at: Date;
+  taken_back_at: Date | null;
+}
+
+export interface NotedRow {
+  table_name: string;
+  row_id: number;
+  /** The version the import left the row with. */
+  row_version: number;
+  /** Of a row that it changed and did not make: the fields that were empty before. */
+  filled: string[] | null;
+}
+
+const listed = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('imports as i')
+    .innerJoin('people as p', (join) =>
+      join.onRef('p.congregation_id', '=', 'i.congregation_id').onRef('p.id', '=', 'i.imported_by'),
+    )
+    .leftJoin('people as b', (join) =>
+      join.onRef('b.congregation_id', '=', 'i.congregation_id').onRef('b.id', '=', 'i.taken_back_by'),
+    )
+    .select([
+      'i.id',
+      'i.format',
+      'i.file_name',
+      'i.counts',
+      'i.imported_at',
+      'i.imported_by',
+      'i.taken_back_at',
+      'i.taken_back_by',
+    ])
+    .select(sql<string>`p.first_name || ' ' || p.last_name`.as('importer'))
+    .select(sql<string | null>`b.first_name || ' ' || b.last_name`.as('taker'));
+
+export type ListedImportRow = Awaited<ReturnType<typeof importLedger.read>>;
+
+export const importLedger = {
+  /** One import after the other; whoever refers to the congregation is not held up. */
+  async waitForTurn(tenant: Tenant): Promise<void> {
+    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
+  },
+
+  /** The last hundred. */
+  list: (tenant: Tenant, kind: ImportKind) =>
+    listed(tenant).where('i.kind', '=', kind).orderBy('i.id', 'desc').limit(100).execute(),
+
+  read: (tenant: Tenant, id: number) => listed(tenant).where('i.id', '=', id).executeTakeFirstOrThrow(),
+
+  async add(tenant: Tenant, { counts, ...rest }: ImportRecord): Promise<number> {
+    const added = await tenant.db
+      .insertInto('imports')
+      .values({ congregation_id: tenant.congregationId, ...rest, counts: JSON.stringify(counts) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return added.id;
+  },
+
+  lock: (tenant: Tenant, kind: ImportKind, id: number): Promise<LockedImport | undefined> =>
+    tenant.db
+      .selectFrom('imports')
+      .select(['id', 'counts', 'map_ids', 'created_at', 'taken_back_at'])
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** Notes rows with the versions that they have now. */
+  async note(tenant: Tenant, importId: number, table: string, ids: readonly number[]): Promise<void> {
+    await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
+      select congregation_id, ${importId}::int, ${table}::text, id, version from ${sql.table(table)}
+      where id = any(${[...ids]}::int[])`.execute(tenant.db);
+  },
+
+  /** Notes rows that were changed, with the versions that they have now. */
+  async noteFilled(
+    tenant: Tenant,
+    importId: number,
+    table: string,
+    rows: readonly { id: number; filled: string[] }[],
+  ): Promise<void> {
+    await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, filled)
+      select t.congregation_id, ${importId}::int, ${table}::text, t.id, t.version, r.filled
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, filled text[]) join ${sql.table(table)} t on t.id = r.id`.execute(
+      tenant.db,
+    );
+  },
+
+  /** What it noted; not the rows that it took away. */
+  notes: (tenant: Tenant, id: number): Promise<NotedRow[]> =>
+    tenant.db
+      .selectFrom('import_rows')
+      .select(['table_name', 'row_id', 'row_version', 'filled'])
+      .where('import_id', '=', id)
+      .where('removed', 'is', null)
+      .execute(),
+
+  /** It stays in the list, and what it noted is of no use any more. */
+  async close(tenant: Tenant, id: number, by: number, at: Date): Promise<void> {
+    await tenant.db.deleteFrom('import_rows').where('import_id', '=', id).execute();
+    await tenant.db
+      .updateTable('imports')
+      .set({ taken_back_by: by, taken_back_at: at })
+      .where('id', '=', id)
+      .execute();
+  },
+};

@@ -1,0 +1,89 @@
+/** What a file of people brings, or has brought: in figures, and row by row. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import classes from './people.module.css';
+import type { PeopleReport } from './people.queries.ts';
+
+type Row = PeopleReport['rows'][number];
+
+/** What needs somebody's eyes first. */
+const outcomes = ['problem', 'new', 'filled', 'there'] as const;
+
+/** A file may have two thousand; few are read to the end. */
+const shownFirst = 30;
+
+function Figures({ report }: { report: PeopleReport }) {
+  const { t } = useTexts();
+  const figures = Object.entries(report.counts).filter(([, count]) => count > 0);
+  return (
+    <Section title={t(report.dry_run ? 'people:files.makes' : 'people:files.made')}>
+      <Card padded>
+        <dl className={classes.figures}>
+          {figures.map(([what, count]) => (
+            <div key={what} className={classes.figure}>
+              <dt>{t(`people:files.count.${what}`)}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        {report.groups.length > 0 && (
+          <p className={classes.after}>{t('people:files.newGroups', { names: report.groups.join(', ') })}</p>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Rows({ title, rows }: { title: string; rows: Row[] }) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const lineOf = ({ line, reason, fields }: Row): string => {
+    if (reason) return t('people:files.lineReason', { line, reason: t(`people:files.reason.${reason}`) });
+    if (fields.length === 0) return t('people:files.line', { line });
+    const filled = fields.map((field) => t(`people:files.field.${field}`)).join(', ');
+    return t('people:files.lineReason', { line, reason: filled });
+  };
+  return (
+    <Section title={title} aside={<span className="numbers">{rows.length}</span>}>
+      <Card>
+        {(all ? rows : rows.slice(0, shownFirst)).map((row) => (
+          <ListRow
+            key={row.line}
+            title={<bdi>{row.full_name || t('people:files.noName')}</bdi>}
+            line={lineOf(row)}
+          />
+        ))}
+        {!all && rows.length > shownFirst && (
+          <div className={classes.pad}>
+            <Button variant="light" onClick={() => setAll(true)}>
+              {t('people:files.showAll', { count: rows.length })}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+export function ImportReport({ report }: { report: PeopleReport }) {
+  const { t } = useTexts();
+  const what = report.lacking
+    .map((key) => t(`people:files.permission.${key.replaceAll('.', '-')}`))
+    .join(', ');
+  return (
+    <>
+      {report.dry_run && what && <ErrorNotice>{t('people:files.lacking', { what })}</ErrorNotice>}
+      <Figures report={report} />
+      {outcomes.map((outcome) => {
+        const rows = report.rows.filter((row) => row.outcome === outcome);
+        return (
+          rows.length > 0 && <Rows key={outcome} title={t(`people:files.outcome.${outcome}`)} rows={rows} />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Looks into a file of another program, of which nothing is certain: what is not there, or is something else, is empty. */
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const objectIn = (value: unknown): Json => (isObject(value) ? value : {});
+
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const objectsIn = (value: unknown): Json[] => listIn(value).filter(isObject);
+
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** Organized keeps most of what it knows as `{ value, updatedAt }`. */
+export const valueIn = (value: unknown): unknown => (isObject(value) ? value.value : value);
+
+/** `1985-12-30`, `1985/12/30`, or the instant at which that day began somewhere: the nearest midnight is meant. */
+export function dayIn(value: unknown): string {
+  const text = textIn(value);
+  const instant = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(instant)) return new Date(instant + 12 * 3_600_000).toISOString().slice(0, 10);
+  return text.slice(0, 10).replaceAll('/', '-');
+}
+
+export const lines = (texts: Iterable<string>): string => [...texts].filter(Boolean).join('\n');

@@ -1,0 +1,166 @@
+/** A person as a row of Sheaf's own table, there and back (IMPORT-R1, IMPORT-R3). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { readDate } from '../../time/date-text.ts';
+import { type Tie, ties } from '../family.ts';
+import { type Appointment, appointments } from '../map-candidates.ts';
+import { onlyAsked, wrongInPerson } from '../person-form.ts';
+import { hasTalks, highestOutline } from '../profile.ts';
+import { mayBeQualified } from '../qualification.ts';
+import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
+import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
+
+export interface FilePerson {
+  first_name: string;
+  last_name: string;
+  gender: 1 | 2;
+  appointment: Appointment;
+  active: boolean;
+  pioneer: boolean;
+  special_pioneer: boolean;
+  aux: boolean;
+  cart: boolean;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  emergency: string | null;
+  dob: string | null;
+  doi: string | null;
+  hope: 0 | 1;
+  /** Null: that of the congregation. */
+  lang: string | null;
+  /** By its name. */
+  group: string | null;
+  qualifications: number[];
+  talks: number[];
+  /** Its name; the number tells families of one name apart. */
+  family: string | null;
+  family_number: number | null;
+  tie: Tie | null;
+  away: FileAway[];
+}
+
+/** Two rows of one name are taken for one person. */
+export const nameKey = (person: { first_name: string; last_name: string }): string =>
+  `${person.last_name}, ${person.first_name}`.trim().toLowerCase();
+
+export const rowProblems = [
+  'name-missing',
+  'too-long',
+  'gender-unreadable',
+  'day-unreadable',
+  'email-unusable',
+  'phone-unreadable',
+  'one-pioneering',
+  'date-ahead',
+  'before-birth',
+  'away-unreadable',
+  'twice-in-file',
+] as const;
+export type RowProblem = (typeof rowProblems)[number];
+
+const genderWords = new Map<string, 1 | 2>([
+  ...['1', 'm', 'male', 'brother'].map((word) => [word, 1] as const),
+  ...['2', 'f', 'female', 'sister'].map((word) => [word, 2] as const),
+]);
+
+const yes: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'x', 'y']);
+export const isYes = (cell: string): boolean => yes.has(cell.trim().toLowerCase());
+
+const longest: Partial<Record<FileColumn, number>> = {
+  first_name: 60,
+  last_name: 60,
+  phone: 40,
+  emergency: 1000,
+  group: 60,
+  family: 60,
+  away: 4000,
+};
+const longestElse = 190;
+/** So long may any cell be, or it is not even sent. */
+export const longestCell = 4000;
+
+const numbersIn = (cell: string, highest: number): number[] => {
+  const numbers = cell.split(/[\s,;]+/).flatMap((word) => (/^\d{1,3}$/.test(word) ? [Number(word)] : []));
+  return [...new Set(numbers)].filter((number) => number >= 1 && number <= highest).sort((a, b) => a - b);
+};
+
+/** A day written in any way that can only be meant as one; undefined where it cannot be read. */
+function dayIn(cell: string): string | null | undefined {
+  if (cell === '') return null;
+  const read = readDate(cell, null, '9999-12-31');
+  return read.allowed ? read.value : undefined;
+}
+
+const highestPart = 18;
+const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
+
+/** What he is not asked for, or may not be, is left out without a word: it says nothing of him. */
+function onlyFitting(person: FilePerson): FilePerson {
+  const asked = onlyAsked({ ...person, group_id: null });
+  const { group_id: _, ...entry } = asked;
+  const isGuest = entry.appointment === 'guest';
+  const fits = { ...entry, active: true, qualified_parts: [] };
+  return {
+    ...entry,
+    group: isGuest ? null : entry.group,
+    qualifications: entry.qualifications.filter((part) => mayBeQualified(fits, part)),
+    talks: hasTalks(entry.appointment) ? entry.talks : [],
+  };
+}
+
+/** The person of a row, or why there is none. @param today in the congregation. */
+export function readPersonRow(row: FileRow, today: string): Decision<FilePerson, RowProblem> {
+  const cell = (column: FileColumn): string => (row[column] ?? '').trim();
+  const text = (column: FileColumn): string | null => cell(column) || null;
+  if (!text('first_name') || !text('last_name')) return refuse('name-missing');
+  if (fileColumns.some((column) => cell(column).length > (longest[column] ?? longestElse)))
+    return refuse('too-long');
+  const gender = genderWords.get(cell('gender').toLowerCase());
+  if (!gender) return refuse('gender-unreadable');
+  const [dob, doi] = [dayIn(cell('dob')), dayIn(cell('doi'))];
+  if (dob === undefined || doi === undefined) return refuse('day-unreadable');
+  const away = readAwayCell(row.away ?? '');
+  if (!away) return refuse('away-unreadable');
+  const person: FilePerson = {
+    first_name: cell('first_name'),
+    last_name: cell('last_name'),
+    gender,
+    appointment: appointments.find((one) => one === cell('appointment').toLowerCase()) ?? 'publisher',
+    // Not told is active: whoever keeps a list keeps those who are there.
+    active: cell('active') === '' || isYes(cell('active')),
+    pioneer: isYes(cell('pioneer')),
+    special_pioneer: isYes(cell('special_pioneer')),
+    aux: isYes(cell('aux')),
+    cart: isYes(cell('cart')),
+    email: text('email')?.toLowerCase() ?? null,
+    phone: text('phone'),
+    address: text('address'),
+    emergency: text('emergency'),
+    dob,
+    doi,
+    hope: isYes(cell('hope')) ? 1 : 0,
+    lang: /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(cell('lang'))?.[0] ?? null,
+    group: text('group'),
+    qualifications: numbersIn(cell('qualifications'), highestPart),
+    talks: numbersIn(cell('talks'), highestOutline),
+    family: text('family'),
+    family_number: text('family') ? familyNumber(cell('family_number')) : null,
+    tie: text('family') ? (ties.find((tie) => tie === cell('tie').toLowerCase()) ?? 'other') : null,
+    away,
+  };
+  const wrong = wrongInPerson(person, today);
+  return wrong ? refuse(wrong.code) : allow(onlyFitting(person));
+}
+
+const genderNames = { 1: 'brother', 2: 'sister' } as const;
+
+/** A person as the cells under `fileColumns`. */
+export const personRow = (person: FilePerson): string[] =>
+  fileColumns.map((column) => {
+    if (column === 'gender') return genderNames[person.gender];
+    if (column === 'hope') return person.hope === 1 ? 'yes' : 'no';
+    if (column === 'away') return awayCell(person.away);
+    const value = person[column];
+    if (Array.isArray(value)) return value.join('; ');
+    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+  });

@@ -1,0 +1,143 @@
+/** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
+import {
+  type FileColumn,
+  type FileLine,
+  type FileRow,
+  fileColumns,
+  findPeopleColumns,
+  type PeopleColumns,
+} from './columns.ts';
+import { parseCsv, unquoted } from './csv.ts';
+import { isHourglass, readHourglass } from './hourglass.ts';
+import { isObject, type Json } from './json-value.ts';
+import { isOrganized, readOrganized } from './organized.ts';
+import { partByAssignment, partsCell } from './organized-parts.ts';
+import { isYes, longestCell } from './person-row.ts';
+
+export const peopleFormats = ['table', 'organized-table', 'organized-backup', 'hourglass'] as const;
+export type PeopleFormat = (typeof peopleFormats)[number];
+
+export interface ReadPeople {
+  format: PeopleFormat;
+  lines: FileLine[];
+}
+
+export const fileProblems = [
+  'file-not-text',
+  'file-too-large',
+  'json-broken',
+  'json-unknown',
+  'people-columns-missing',
+  'too-many-people',
+  'nobody-in-file',
+] as const;
+export type FileProblem = (typeof fileProblems)[number];
+
+/** A congregation has some hundreds; a longer file is another one. */
+export const mostPeople = 2000;
+export const mostBytes = 50 * 1024 * 1024;
+
+const days: readonly FileColumn[] = ['dob', 'doi'];
+
+/** A plain appointment, or the highest of those that are ticked one by one. */
+function appointmentOf(
+  cell: (heading: 'elder' | 'servant' | 'baptised' | 'unbaptised' | 'student') => string,
+): string {
+  if (isYes(cell('elder'))) return 'elder';
+  if (isYes(cell('servant'))) return 'servant';
+  if (isYes(cell('baptised'))) return 'publisher';
+  if (isYes(cell('unbaptised'))) return 'unbaptised';
+  return isYes(cell('student')) ? 'student' : 'publisher';
+}
+
+/** Sheaf's own cells of a row. Days are written as Sheaf writes them, where the file tells what comes first. */
+function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder | null): FileRow {
+  const at = (place: number | undefined): string => unquoted(row[place ?? -1] ?? '').trim();
+  const plain = fileColumns.flatMap((column) => {
+    const cell = at(columns.places.get(column));
+    return cell === '' ? [] : [[column, cell] as const];
+  });
+  const cells: FileRow = Object.fromEntries(plain);
+  for (const column of days) {
+    const day = cells[column] === undefined ? undefined : readDate(cells[column], order, '9999-12-31');
+    if (day?.allowed) cells[column] = day.value;
+  }
+  cells.appointment ??= appointmentOf((heading) => at(columns.places.get(heading)));
+  if (isYes(at(columns.places.get('missionary')))) cells.special_pioneer = 'yes';
+  const ticked = [...columns.assignments].filter(([, place]) => isYes(at(place)));
+  if (ticked.length > 0)
+    cells.qualifications = partsCell(ticked.flatMap(([name]) => partByAssignment.get(name) ?? []));
+  return cells;
+}
+
+function readTable(text: string): Decision<ReadPeople, FileProblem> {
+  const [headings = [], ...rows] = parseCsv(text);
+  const columns = findPeopleColumns(headings);
+  if (!columns) return refuse('people-columns-missing');
+  const told = rows.flatMap((row) => days.map((column) => row[columns.places.get(column) ?? -1] ?? ''));
+  const order = dayOrderOf(told);
+  const lines = rows.flatMap((row, index) =>
+    row.every((cell) => cell.trim() === '') ? [] : [{ line: index + 2, cells: cellsOf(row, columns, order) }],
+  );
+  return allow({ format: columns.isOrganized ? 'organized-table' : 'table', lines });
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(text: string): Decision<ReadPeople, FileProblem> {
+  const file = parseJson(text);
+  if (!file) return refuse('json-broken');
+  if (isOrganized(file)) return allow({ format: 'organized-backup', lines: readOrganized(file) });
+  return isHourglass(file)
+    ? allow({ format: 'hourglass', lines: readHourglass(file) })
+    : refuse('json-unknown');
+}
+
+/** A cell that is longer than any may be is cut, so that the row is told to be too long and the file is still sent. */
+const bounded = ({ line, cells }: FileLine): FileLine => ({
+  line,
+  cells: Object.fromEntries(
+    Object.entries(cells)
+      .filter(([, cell]) => cell !== '')
+      .map(([column, cell]) => [
+        column,
+        cell
+          .replaceAll('\0', '')
+          .slice(0, longestCell + 1)
+          .toWellFormed(),
+      ]),
+  ),
+});
+
+export function readPeopleText(text: string): Decision<ReadPeople, FileProblem> {
+  if (text.includes('\0')) return refuse('file-not-text');
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const read = /^\s*[{[]/.test(body) ? readJson(body) : readTable(body);
+  if (!read.allowed) return read;
+  const { format, lines } = read.value;
+  if (lines.length === 0) return refuse('nobody-in-file');
+  if (lines.length > mostPeople) return refuse('too-many-people');
+  return allow({ format, lines: lines.map(bounded) });
+}
+
+/** UTF-8, or UTF-16 where a byte order mark says so. @param decode undefined where the bytes are no such text. */
+export function readPeopleBytes(
+  bytes: Uint8Array,
+  decode: (bytes: Uint8Array, encoding: string) => string | undefined,
+): Decision<ReadPeople, FileProblem> {
+  if (bytes.length > mostBytes) return refuse('file-too-large');
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = decode(bytes, encoding);
+  return text === undefined ? refuse('file-not-text') : readPeopleText(text);
+}
