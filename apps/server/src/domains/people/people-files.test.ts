@@ -274,7 +274,11 @@ it('IMPORT-R8 two thousand people come in and go again within the time a request
   const begun = performance.now();
   const { data } = await send(file, {}, keeper.token);
   expect(data.counts).toMatchObject({ new: 2000, groups: 12, families: 700 });
+  const imported = performance.now() - begun;
   const back = await test.call(people.takeBackPeople, { as: keeper.token, params: { id: data.id! } });
+  console.info(
+    `2,000 people: imported in ${Math.round(imported)} ms, taken back in ${Math.round(performance.now() - begun - imported)} ms`,
+  );
   expect(back.data).toMatchObject({ removed: 2000, kept: [] });
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
@@ -298,12 +302,19 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
      where c.contype = 'f' and c.confrelid = 'people'::regclass order by 1`,
   );
   // These go with him, or are written only by somebody who was in.
-  const without = ['away_dates.person_id', 'family_members.person_id', 'person_roles.person_id'];
+  const without = [
+    'away_dates.person_id',
+    'family_members.person_id',
+    'notifications.person_id',
+    'person_roles.person_id',
+  ];
   const byThoseWhoWereIn = [
     'idempotency_keys.person_id',
     'imports.imported_by',
     'imports.taken_back_by',
     'message_steps.person_id',
+    'notifications.by_person',
+    'passkeys.person_id',
     'message_wishes.person_id',
     'sendings.sent_by',
   ];
