@@ -186,7 +186,8 @@ table import_rows (
   table_name text not null,
   row_id integer not null,
   row_version integer not null,
-  removed jsonb
+  removed jsonb,
+  filled text[]
 ) row level security forced;
 table imports (
   congregation_id integer not null,
@@ -196,12 +197,13 @@ table imports (
   imported_by integer not null,
   imported_at timestamp with time zone not null,
   counts jsonb not null,
-  map_ids integer[] not null,
+  map_ids integer[] not null default '{}'::integer[],
   taken_back_by integer,
   taken_back_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  kind text not null
 ) row level security forced;
 table job_runs (
   congregation_id integer not null,
@@ -710,6 +712,7 @@ imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, i
 imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
 imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
+imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
 job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 job_runs job_runs_job_check CHECK ((job <> ''::text));
@@ -1451,13 +1454,14 @@ CREATE OR REPLACE FUNCTION sheaf.erase_ties()
 AS $function$
 declare
   erased constant jsonb := '{"erased": true}';
+  families_of text[];
 begin
   delete from family_members where congregation_id = new.congregation_id and person_id = new.id;
+  families_of := array(select distinct coalesce(after, before)->>'family_id' from journal
+    where congregation_id = new.congregation_id and table_name = 'family_members'
+      and coalesce(after, before)->>'person_id' = new.id::text);
   update journal j set before = null, after = erased
-    where j.congregation_id = new.congregation_id and j.table_name = 'families'
-      and j.row_id in (select coalesce(t.after, t.before)->>'family_id' from journal t
-        where t.congregation_id = new.congregation_id and t.table_name = 'family_members'
-          and coalesce(t.after, t.before)->>'person_id' = new.id::text)
+    where j.congregation_id = new.congregation_id and j.table_name = 'families' and j.row_id = any (families_of)
       and not exists (select from families f where f.congregation_id = new.congregation_id and f.id::text = j.row_id);
   update journal set before = null, after = erased
     where congregation_id = new.congregation_id and table_name = 'family_members'
@@ -1521,6 +1525,34 @@ AS $function$
 begin
   delete from notifications where congregation_id = new.congregation_id and person_id = new.id;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.forget_people(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant int := sheaf.current_congregation();
+  forgotten constant jsonb := '{"taken_back": true}';
+  families_of text[];
+begin
+  -- All of a table at once: person by person each would be told of by itself.
+  delete from family_members where congregation_id = own and person_id = any (ids);
+  delete from away_dates where congregation_id = own and person_id = any (ids);
+  delete from person_roles where congregation_id = own and person_id = any (ids);
+  delete from people where congregation_id = own and id = any (ids);
+  families_of := array(select distinct coalesce(t.after, t.before)->>'family_id' from journal t
+    where t.congregation_id = own and t.table_name = 'family_members'
+      and coalesce(t.after, t.before)->>'person_id' = any (ids::text[]));
+  update journal j set before = null, after = forgotten
+    where j.congregation_id = own and j.table_name = 'families' and j.row_id = any (families_of)
+      and not exists (select from families f where f.congregation_id = own and f.id::text = j.row_id);
+  update journal set before = null, after = forgotten
+    where congregation_id = own and table_name = 'people' and row_id = any (ids::text[]);
+  update journal set before = null, after = forgotten
+    where congregation_id = own and table_name in ('away_dates', 'person_roles', 'family_members')
+      and coalesce(after, before)->>'person_id' = any (ids::text[]);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  RETURNS void

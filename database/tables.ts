@@ -199,6 +199,7 @@ export interface ImportRows {
   row_id: number;
   row_version: number;
   removed: unknown | null;
+  filled: string[] | null;
 }
 
 export interface Imports {
@@ -209,12 +210,13 @@ export interface Imports {
   imported_by: number;
   imported_at: Date;
   counts: unknown;
-  map_ids: number[];
+  map_ids: Generated<number[]>;
   taken_back_by: number | null;
   taken_back_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  kind: string;
 }
 
 export interface JobRuns {
