@@ -29,7 +29,7 @@ const begunByPeople: Record<string, string> = {
   'access.listPasskeys': 'a passkey is made by the device that has it',
   'addresses.listMyAddresses': 'addresses are lent at the press of a button',
   'dashboard.listNotifications': 'these tell of what others do from now on',
-  'messages.listMessages': 'messages are written and paid for by people',
+  'messages.listPushDevices': 'a phone asks for it by itself',
   'people.listDeletedPeople': 'nobody has been deleted',
   'territory.listImports': 'nothing had to be brought in from elsewhere',
 };
