@@ -30,6 +30,9 @@ export function serviceWorkerShell(): Plugin {
       const chunk = bundle[worker];
       if (chunk?.type !== 'chunk' || !chunk.code.includes('__SHELL__'))
         throw new Error('the service worker was not built');
+      // A worker that imports is a module, which browsers start by other rules.
+      if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
+        throw new Error(`the service worker must stand alone, not import ${chunk.imports.join(', ')}`);
       chunk.code = chunk.code.replace('__SHELL__', shell);
     },
   };

@@ -17,6 +17,7 @@ import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
 import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
+import { startPush } from './platform/push.ts';
 import { onSessionChange, session } from './platform/session.ts';
 import { takeLink } from './platform/take-link.ts';
 import { textSize } from './platform/text-size.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
   startBadge();
+  startPush();
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);
 }
 

@@ -18,6 +18,7 @@ import { useTexts } from '../platform/texts.ts';
 import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { FollowNotes } from './follow-notes.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import classes from './shell.module.css';
 
@@ -119,6 +120,7 @@ export function Shell() {
       </div>
       <TourHost />
       <KeepChecked />
+      <FollowNotes />
       <ScrollRestoration />
     </div>
   );

@@ -1,3 +1,5 @@
+import { keepOwner, openNote, showPush } from './push.ts';
+
 /**
  * Keeps the app itself on the phone, so that it starts without a network. Data is not its business: answers of the API are never
  * kept here (see platform/pocket and platform/outbox).
@@ -24,7 +26,14 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') void worker.skipWaiting();
+  const told = event.data as { owner?: unknown } | null;
+  if (typeof told?.owner === 'string' || told?.owner === null) event.waitUntil(keepOwner(told.owner));
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data)));
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNote(worker, event.notification)),
+);
 
 /** From the phone, else from the network; a cache that was damaged is only slower. */
 async function answer(request: Request, name: string): Promise<Response> {

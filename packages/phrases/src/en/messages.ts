@@ -87,12 +87,27 @@ export const messages = {
   },
   wishes: {
     title: 'How I am reached',
-    menuText: 'By SMS, by e-mail, or not at all',
+    menuText: 'By SMS, by e-mail, by push, or not at all',
     text: 'Choose for each kind of message. Sign-in links come by the way you ask for them.',
     usual: 'As usual: SMS, else e-mail',
     sms: 'SMS',
     email: 'E-mail',
+    push: 'Push, else e-mail',
     none: 'Not at all',
+  },
+  push: {
+    title: 'Push on my devices',
+    text: 'Messages appear on the screen at once and cost the congregation nothing. Choose push above for the kinds you want.',
+    on: 'Tell me on this device',
+    off: 'Turn off',
+    offOne: 'Turn off on {device}',
+    here: 'This device',
+    since: 'Since {date}',
+    refused:
+      'Notifications of Sheaf are blocked. Allow them in the settings of this browser, then try again.',
+    failed: 'This device could not be turned on. Try again later.',
+    install: 'On an iPhone, add Sheaf to the home screen first, then open it from there.',
+    unable: 'This browser cannot be told by push.',
   },
   about: {
     manual: 'Message by hand',

@@ -21,6 +21,9 @@ export function WishesCard() {
     { value: '', label: t('messages:wishes.usual') },
     ...(data.has_phone ? [{ value: 'sms', label: t('messages:wishes.sms') }] : []),
     ...(data.has_email ? [{ value: 'email', label: t('messages:wishes.email') }] : []),
+    ...(data.has_device || Object.values(data.wishes).includes('push')
+      ? [{ value: 'push', label: t('messages:wishes.push') }]
+      : []),
     { value: 'none', label: t('messages:wishes.none') },
   ];
   return (

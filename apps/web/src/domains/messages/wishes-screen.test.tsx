@@ -21,6 +21,7 @@ it('MSG-R13 only the ways that exist are offered, and a choice is saved at once'
   signInAs([]);
   const calls = answerWith({
     'messages.readWishes': wishes,
+    'messages.listPushDevices': [],
     'messages.saveWishes': { ...wishes.wishes, 'map-overdue': 'none' },
   });
   showScreen(<WishesScreen />, '/settings/my-messages', '/settings/my-messages');
@@ -29,4 +30,12 @@ it('MSG-R13 only the ways that exist are offered, and a choice is saved at once'
   fireEvent.change(overdue, { target: { value: 'none' } });
   await waitFor(() => expect(overdue.value).toBe('none'));
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': 'none' });
+});
+
+it('MSG-R14 push is a way like the others once a device is told', async () => {
+  signInAs([]);
+  answerWith({ 'messages.readWishes': { ...wishes, has_device: true }, 'messages.listPushDevices': [] });
+  showScreen(<WishesScreen />, '/settings/my-messages', '/settings/my-messages');
+  const manual = (await screen.findByLabelText('Messages by hand')) as HTMLSelectElement;
+  expect([...manual.options].map(({ value }) => value)).toEqual(['', 'email', 'push', 'none']);
 });

@@ -2,6 +2,7 @@
 import { useTexts } from '../../platform/texts.ts';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './messages.module.css';
+import { PushCard } from './push-card.tsx';
 import { WishesCard } from './wishes-card.tsx';
 
 export function WishesScreen() {
@@ -12,6 +13,7 @@ export function WishesScreen() {
       <TitleBar title={t('messages:wishes.title')} back />
       <p className={classes.hint}>{t('messages:wishes.text')}</p>
       <WishesCard />
+      <PushCard />
     </div>
   );
 }

@@ -10,11 +10,17 @@ export function startBadge(): void {
   const icon = navigator as Badging;
   if (!icon.setAppBadge || !icon.clearAppBadge) return;
   let shown = 0;
-  outbox.subscribe(() => {
-    const count = outbox.list().length;
-    if (count === shown) return;
+  const show = (count: number): void => {
     shown = count;
     const done = count > 0 ? icon.setAppBadge!(count) : icon.clearAppBadge!();
     done.catch((error: unknown) => console.info('the icon has no badge', error));
+  };
+  outbox.subscribe(() => {
+    const count = outbox.list().length;
+    if (count !== shown) show(count);
+  });
+  // What was pushed meanwhile counted itself there; it is seen now (MSG-R15).
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') show(outbox.list().length);
   });
 }

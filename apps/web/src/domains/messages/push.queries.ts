@@ -1,0 +1,49 @@
+/** The devices on which the person is told by push, one line each. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action.ts';
+import { call, newKey, type Reply } from '../../platform/api.ts';
+import { askForPush, isSubscribedHere, subscribeHere, unsubscribeHere } from '../../platform/push.ts';
+import { queryClient } from '../../platform/queries.ts';
+
+export type PushDevice = Reply<'messages.listPushDevices'>[number];
+
+const refresh = () =>
+  Promise.all(
+    ['messages.listPushDevices', 'messages.readWishes', 'push.here'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    ),
+  );
+
+export const usePushDevices = () =>
+  useQuery({ queryKey: ['messages.listPushDevices'], queryFn: () => call('messages.listPushDevices') });
+
+/** Asked of the browser and not of the server: the person may have taken his leave back there. */
+export const useSubscribedHere = () =>
+  useQuery({ queryKey: ['push.here'], queryFn: isSubscribedHere, networkMode: 'always' });
+
+export class PushRefused extends Error {
+  override name = 'PushRefused';
+}
+
+/** Every try is a subscription of its own; what this session had before is forgotten. */
+export const useTurnOnPush = () =>
+  useMutation({
+    mutationFn: async (known: readonly PushDevice[]) => {
+      if (!(await askForPush())) throw new PushRefused();
+      for (const { id } of known.filter(({ current }) => current))
+        await call('messages.removePushDevice', { params: { id }, key: newKey() });
+      const { key } = await call('messages.beginPush');
+      return call('messages.addPushDevice', { body: await subscribeHere(key), key: newKey() });
+    },
+    onSettled: refresh,
+  });
+
+export const useTurnOffPush = () =>
+  useAction(
+    async ({ id, current }: PushDevice, key) => {
+      const reply = await call('messages.removePushDevice', { params: { id }, key });
+      if (current) await unsubscribeHere();
+      return reply;
+    },
+    { settled: refresh },
+  );
