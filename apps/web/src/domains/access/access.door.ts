@@ -1,3 +1,2 @@
-/** What other domains show of devices and passkeys. */
+/** What other domains show of devices. */
 export { deviceName } from './device-name.ts';
-export { PasskeysCard } from './passkeys-card.tsx';
