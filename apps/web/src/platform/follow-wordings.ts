@@ -1,6 +1,6 @@
 /**
- * Written lines follow the server: read when their revision rises or the person's language changes. Where nobody ever wrote a
- * line there is nothing to read, and no request is made.
+ * Written lines follow the server: read once the first picture stands (mostly a 304), when their revision rises, and when the
+ * person's language changes. Until then those that were kept are said.
  */
 import { isSpokenLanguage, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import type { LanguageCode } from '@sheaf/rules/territory/language-code';
@@ -51,13 +51,6 @@ export async function readWordings(): Promise<void> {
   }
 }
 
-const mayBeWritten = (): boolean => {
-  const known = session.get();
-  if (!known) return false;
-  const { lang } = known.user;
-  return 'translations' in known.markers || hasWordings(lang) || languagesOf(lang).length > 1;
-};
-
 export function startWordings(): void {
   let lang = session.get()?.user.lang;
   live.onRise((collections) => {
@@ -65,8 +58,8 @@ export function startWordings(): void {
   });
   onSessionChange(() => {
     const next = session.get()?.user.lang;
-    if (next !== lang && mayBeWritten()) void readWordings();
+    if (next !== lang) void readWordings();
     lang = next;
   });
-  if (mayBeWritten()) void readWordings();
+  void readWordings();
 }
