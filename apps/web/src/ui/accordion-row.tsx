@@ -8,15 +8,18 @@ export interface AccordionRowProps {
   tone?: 'dnc';
   title: string;
   count: number;
+  /** Of its heading; 2 where no section stands above it. */
+  level?: 2 | 3;
   children: () => ReactNode;
 }
 
-export function AccordionRow({ icon, tone, title, count, children }: AccordionRowProps) {
+export function AccordionRow({ icon, tone, title, count, level = 3, children }: AccordionRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.item}>
-      <h3 className={classes.heading}>
+      <Heading className={classes.heading}>
         <button
           type="button"
           className={classes.row}
@@ -31,7 +34,7 @@ export function AccordionRow({ icon, tone, title, count, children }: AccordionRo
           <span className={classes.count}>{count}</span>
           <IconChevronDown aria-hidden="true" className={classes.chevron} />
         </button>
-      </h3>
+      </Heading>
       <div id={id} hidden={!open} className={classes.panel}>
         {open && children()}
       </div>

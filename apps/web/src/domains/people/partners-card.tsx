@@ -55,6 +55,7 @@ export function PartnersCard({ profile }: { profile: Profile }) {
       icon={<IconUsers aria-hidden="true" />}
       title={t('people:profile.partners.title')}
       count={profile.cart_partners.length}
+      level={2}
     >
       {() => <Partners profile={profile} />}
     </AccordionRow>

@@ -52,6 +52,7 @@ function Known({ profile }: { profile: Profile }) {
           icon={<IconMicrophone aria-hidden="true" />}
           title={t('people:profile.parts')}
           count={profile.qualified_parts.length}
+          level={2}
         >
           {() => <PartSwitches person={profile} />}
         </AccordionRow>
