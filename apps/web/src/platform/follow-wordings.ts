@@ -5,7 +5,7 @@
 import { isSpokenLanguage, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import type { LanguageCode } from '@sheaf/rules/territory/language-code';
 import { CallFailed, call } from './api.ts';
-import { hasWordings, keepWordings } from './kept-wordings.ts';
+import { keepWordings } from './kept-wordings.ts';
 import { followLanguage } from './language.ts';
 import { live } from './live.ts';
 import { onSessionChange, session } from './session.ts';

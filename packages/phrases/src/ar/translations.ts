@@ -30,7 +30,6 @@ export const translations: Arabic<typeof english> = {
   add: 'أضف لغة',
   addText: 'ما لم يُترجم بعد يظهر بالإنكليزية.',
   language: 'اللغة',
-  added: 'يمكن الآن اختيار {language} في كل ملف شخصي.',
   section: {
     shell: 'الإطار وقائمة الإعدادات',
     dashboard: 'الإشعارات',
@@ -62,7 +61,6 @@ export const translations: Arabic<typeof english> = {
   noEdited: 'كل أسطر هذا القسم كما جاءت مع التطبيق.',
   stillEnglish: 'لم يُترجم بعد ويظهر بالإنكليزية',
   own: 'صياغتنا',
-  edit: 'عدّل: {text}',
   sheetTitle: 'تعديل سطر',
   english: 'الإنكليزية',
   builtIn: 'كما جاء مع التطبيق',

@@ -17,7 +17,6 @@ export const translations = {
   add: 'Add a language',
   addText: 'Whatever is not translated yet is said in English.',
   language: 'Language',
-  added: '{language} can be chosen in each profile now.',
   section: {
     shell: 'Frame and settings menu',
     dashboard: 'Notifications',
@@ -49,7 +48,6 @@ export const translations = {
   noEdited: 'Every line of this section stands as it came with the app.',
   stillEnglish: 'Not translated yet, said in English',
   own: 'Our own wording',
-  edit: 'Edit: {text}',
   sheetTitle: 'Edit a line',
   english: 'English',
   builtIn: 'As it came with the app',
