@@ -104,7 +104,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
   const invited = await detail('Invited Ward', as);
   expect(invited).toMatchObject({
     group_name: 'Cooee',
-    family: { members: [{ tie: 'head' }, {}, {}] },
+    family: { members: [{ tie: 'head' }, {}, {}, {}, {}] },
   });
 });
 
@@ -149,6 +149,7 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
     'message_steps.person_id',
     'notifications.by_person',
     'passkeys.person_id',
+    'push_devices.person_id',
     'message_wishes.person_id',
     'sendings.sent_by',
   ];
