@@ -18,6 +18,7 @@ export const journal: Arabic<typeof english> = {
   noneFound: 'لم يغيّر أحد شيئًا كهذا. اختر مدّة أطول، أو أظهر كلّ شيء.',
   more: 'أظهر التغييرات الأقدم',
   nobody: 'التطبيق نفسه',
+  stranger: 'قبل تسجيل الدخول',
   nothingLeft: 'لم يعد محفوظًا',
   named: '{thing}: {name}',
   line: '{act}، {who}، {time}',

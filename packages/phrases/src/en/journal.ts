@@ -17,6 +17,7 @@ export const journal = {
   noneFound: 'Nobody changed anything like that. Choose a longer time, or show everything.',
   more: 'Show earlier changes',
   nobody: 'Sheaf itself',
+  stranger: 'before signing in',
   nothingLeft: 'No longer kept',
   named: '{thing}: {name}',
   line: '{act}, {who}, {time}',

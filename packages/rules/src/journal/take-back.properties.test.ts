@@ -74,6 +74,9 @@ it('JOURNAL-R7 what left the house is final and says why', () => {
     'change-final-field-work',
   );
   expect(reason(facts([suburb], { automatic: true }))).toBe('change-final-automatic');
+  expect(reason(facts([of('sessions')], { operation: 'access.openLink', automatic: true }))).toBe(
+    'change-final-sign-in',
+  );
   expect(reason(facts([of('kites')]))).toBe('change-final-other');
   expect(reason(facts([suburb], { entries: mostTakenBack + 1 }))).toBe('change-too-large');
   expect(reason(facts([suburb], { entries: mostTakenBack }))).toBeNull();

@@ -75,12 +75,12 @@ const fieldWork: ReadonlySet<string> = new Set([
 ]);
 
 function finality({ operation, automatic, rows }: ChangeFacts): Final | undefined {
-  if (automatic) return 'automatic';
   for (const { table } of rows) {
     const { undo } = thingOf(table);
     if (typeof undo === 'string') return undo;
   }
-  return fieldWork.has(operation) ? 'field-work' : finalKinds[kindOf(operation)];
+  if (fieldWork.has(operation)) return 'field-work';
+  return finalKinds[kindOf(operation)] ?? (automatic ? 'automatic' : undefined);
 }
 
 type Touched = ChangeFacts['rows'][number];

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeEntries } from './change-entries.tsx';
 import classes from './journal.module.css';
 import { useChange } from './journal.queries.ts';
-import { aboutText } from './journal-words.ts';
+import { aboutText, whoText } from './journal-words.ts';
 import { TakeBackFooter } from './take-back-footer.tsx';
 
 export interface ChangeSheetProps {
@@ -33,8 +33,7 @@ export function ChangeSheet({ id, onClose, onTakenBack }: ChangeSheetProps) {
       {change && (
         <>
           <p className={classes.hint}>
-            <bdi>{change.by?.full_name || t('journal:nobody')}</bdi>,{' '}
-            <time dateTime={change.at}>{dateAndTime(change.at)}</time>
+            <bdi>{whoText(t, change)}</bdi>, <time dateTime={change.at}>{dateAndTime(change.at)}</time>
           </p>
           <ChangeEntries entries={change.entries} rows={change.rows} />
         </>

@@ -52,11 +52,15 @@ const clock = (iso: string): string =>
     minute: '2-digit',
   }).format(new Date(iso));
 
+/** Whoever comes in is nobody yet. */
+export const whoText = (t: Texts, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
+  by?.full_name || t(kind === 'access' ? 'journal:stranger' : 'journal:nobody');
+
 /** "Changed, Ruth Hollis, 14:05". */
 export function lineText(t: Texts, change: Change): string {
   const act =
     change.undoes !== null ? t('journal:undoes') : t(`journal:act.${change.about?.act ?? 'changed'}`);
-  const values = { act, who: change.by?.full_name || t('journal:nobody'), time: clock(change.at) };
+  const values = { act, who: whoText(t, change), time: clock(change.at) };
   return change.rows > 1
     ? t('journal:others', { ...values, count: change.rows - 1 })
     : t('journal:line', values);
