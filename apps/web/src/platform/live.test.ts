@@ -73,3 +73,20 @@ it('X-LIVE what a role lost while nothing was heard is asked for when the channe
   speak('state', { maps: 4, roles: 3 });
   await vi.waitFor(() => expect(session.get()?.permits).toEqual({}));
 });
+
+it('X-LIVE a change between the first reading and the opening of the channel is read, although a check told of it', async () => {
+  signInAs([]);
+  let reads = 0;
+  const stop = new QueryObserver(queryClient, {
+    queryKey: ['maps.listMaps'],
+    queryFn: async () => (reads += 1),
+    staleTime: 60_000,
+  }).subscribe(() => {});
+  await vi.waitFor(() => expect(reads).toBe(1));
+  session.confirm({ ...exampleSession([]), markers: { maps: '9' } }, 'A'.repeat(43));
+  startLive();
+  await vi.waitFor(() => expect(asked).toContain('/api/live'));
+  speak('state', { maps: 9 });
+  await vi.waitFor(() => expect(reads).toBe(2));
+  stop();
+});

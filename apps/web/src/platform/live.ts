@@ -9,7 +9,8 @@ import { onSessionChange, session } from './session.ts';
 const pollMilliseconds = 120_000;
 const longestPause = 60_000;
 
-let known = new Map<string, string>();
+/** What the phone knew before this page read anything: a check meanwhile may know of changes that no screen has read yet. */
+let known = new Map<string, string>(Object.entries(session.get()?.markers ?? {}));
 let channel: AbortController | undefined;
 let up = false;
 let failures = 0;
@@ -121,7 +122,6 @@ export const live = {
 };
 
 export function startLive(): void {
-  known = new Map(Object.entries(session.get()?.markers ?? {}));
   let token = session.get()?.token;
   const reopen = (): void => {
     close();
