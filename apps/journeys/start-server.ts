@@ -73,17 +73,21 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'sheaf-journeys-'));
   // The database runs as an unprivileged user when the tests run as root.
   chmodSync(data, 0o755);
-  const server = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(await freePort()),
-      SHEAF_DATA: data,
-      SHEAF_DEMO: 'on',
-      SHEAF_LOG: 'warn',
+  const server = spawn(
+    join(root, 'node_modules/.bin/node'),
+    ['--throw-deprecation', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(await freePort()),
+        SHEAF_DATA: data,
+        SHEAF_DEMO: 'on',
+        SHEAF_LOG: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const stop = async (): Promise<void> => {
     await stopped(server);
     rmSync(data, { recursive: true, force: true });
