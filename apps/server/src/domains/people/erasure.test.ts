@@ -77,12 +77,36 @@ async function live(): Promise<number> {
     body: { start_date: '2027-01-01', end_date: '2027-01-02', comment: 'Canary island' },
   });
   await test.database.owner.query(
+    `insert into message_wishes (congregation_id, person_id, kind, way) values ($1, $2, 'maps', 'email')`,
+    [congregation.id, id],
+  );
+  await test.database.owner.query(
     `insert into outgoing_messages (congregation_id, channel, recipient, body)
      values ($1, 'email', 'office@example.org', 'Canaryfirst Canarylast moved.')`,
     [congregation.id],
   );
   return id;
 }
+
+/** Tables, by the column that names a person, in which rows of this one stand. */
+async function standsIn(personId: number): Promise<string[]> {
+  const { rows: ties } = await test.database.owner.query<{ table: string; column: string }>(
+    `select c.conrelid::regclass::text as table, a.attname as column
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+     where c.contype = 'f' and c.confrelid = 'people'::regclass and a.attname <> 'congregation_id'`,
+  );
+  expect(ties.length).toBeGreaterThan(15);
+  const found: string[] = [];
+  for (const { table, column } of ties) {
+    const { rows } = await test.database.owner.query(
+      `select 1 from ${table} where congregation_id = $1 and "${column}" = $2 limit 1`,
+      [congregation.id, personId],
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found.sort();
+}
+
 const { gender: _, dob: __, doi: ___, ...details } = canary;
 const own = { ...details, lang: 'en' };
 
@@ -100,6 +124,8 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   const after = (await dump()).toLowerCase();
   const left = after.split('\n').filter((line) => canaries.some((word) => line.includes(word)));
   expect(left).toEqual([]);
+  // History goes on to say that somebody held the map; nothing else is tied to him.
+  expect(await standsIn(id)).toEqual(['map_assignment_holders.person_id']);
   const page = await test.call(maps.readMap, { as: admin.token, params: { number: '12' } });
   expect(page.text).toContain('Former publisher');
   expect((await test.call(people.listDeletedPeople, { as: admin.token })).data).toEqual([]);
