@@ -1,0 +1,42 @@
+/** People from another program: a file with mistakes is looked at first, then imported, and taken back because it was the wrong one. */
+import { expect, test } from './person.ts';
+
+const rows = [
+  'personalInfo.firstname,personalInfo.lastname,personalInfo.gender,contactInfo.phoneNumber,privilege.ms,field_service_group',
+  'Boaz,Thornbury,male,0491 570 156,yes,Havenview',
+  'Orpah,Thornbury,female,,,Havenview',
+  ',Thornbury,male,,,',
+  'Obed,Thornbury,male,twelve,,',
+];
+const file = {
+  name: 'persons.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${rows.join('\r\n')}\r\n`),
+};
+
+test('an administrator imports the people of another program and takes them back', async ({ person }) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/users/files/`);
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByText('Persons of Organized: 4 people read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Line 4: a name is missing')).toBeVisible();
+  await expect(page.getByText('Line 5: phone not understood')).toBeVisible();
+  await expect(page.getByText('New groups: Havenview')).toBeVisible();
+  await person.show('import-people-dry-run');
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(page.getByText('Imported.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the list' }).click();
+  await page.getByLabel('Find a person by name').fill('thornbury');
+  await expect(page.getByText('Thornbury, Boaz')).toBeVisible();
+
+  await page.goto(`${place.address}/settings/users/files/`);
+  await page
+    .getByRole('button', { name: /^Take back: Persons of Organized/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back. 2 people were removed.')).toBeVisible();
+  await person.show('import-people-taken-back');
+});
