@@ -10,3 +10,23 @@ test('AUTH-R1, AUTH-R12, SHELL-R7 a link lets a person in, its token leaves the 
   expect(page.url()).toBe(`${person.place.address}/`);
   await person.show('dashboard');
 });
+
+test('COMMON-R23 below 768 pixels the tabs lie at the bottom, from there on at the side', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.comeIn('publisher');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  for (const [width, atBottom] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(async () => {
+        const box = (await tabs.boundingBox())!;
+        return box.width > box.height;
+      })
+      .toBe(atBottom);
+  }
+});

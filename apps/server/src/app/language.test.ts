@@ -36,3 +36,20 @@ it('SHELL-R20 a person is answered in the language of the profile, whatever the 
   expect(answer.status).toBe(404);
   expect(answer.text).toContain(problems.codes['not-found']);
 });
+
+it('COMMON-R7 invalid input is answered by a sentence of ours in the language of the person, never by bare text', async () => {
+  const congregation = await seedCongregation(test.database.owner);
+  for (const lang of ['en', 'ar'] as const) {
+    const { token } = await congregation.addPerson({ permissions: ['settings.groups.add'], lang });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/groups',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { name: '' },
+    });
+    expect(answer.statusCode).toBe(422);
+    const { message, errors } = answer.json();
+    expect(message).toBe(languages[lang].problems.codes.invalid);
+    expect(errors.name).toEqual([languages[lang].problems.fields.required]);
+  }
+});

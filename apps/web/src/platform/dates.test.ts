@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hourNow, longDay, shortDate, today } from './dates.ts';
+import { dateAndTime, hourNow, longDay, shortDate, timeAgo, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 
@@ -28,4 +28,20 @@ it('a date says its year only where it is another one', () => {
 it('midnight is hour 0', () => {
   vi.setSystemTime(new Date('2026-11-20T13:10:00Z'));
   expect(hourNow()).toBe(0);
+});
+
+it('COMMON-R16 instants are said by the clock that the congregation wants', () => {
+  expect(dateAndTime('2026-11-20T08:05:00Z')).toBe('20 Nov, 7:05 pm');
+  const known = session.get()!;
+  session.set({ ...known, congregation: { ...known.congregation, time_format: 24 } });
+  expect(dateAndTime('2026-11-20T08:05:00Z')).toBe('20 Nov, 19:05');
+  expect(dateAndTime('2026-11-20T13:10:00Z')).toBe('21 Nov, 00:10');
+});
+
+it('COMMON-R18 a date that cannot be read is noted, and now stands in for it', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(shortDate('soon')).toBe('21 Nov');
+  expect(timeAgo('the other day')).toBe('0 days ago');
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });

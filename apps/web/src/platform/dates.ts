@@ -44,16 +44,35 @@ export function longDay(date: Date): string {
   return `${weekday} ${day} ${month}`;
 }
 
+/** An instant, or noon of a date; what cannot be read is noted, and now stands in for it (COMMON-R18). */
+function readDate(iso: string): Date {
+  const date = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
+  if (!Number.isNaN(date.getTime())) return date;
+  console.warn('a date that cannot be read');
+  return new Date();
+}
+
 /** `12 Nov`, with the year when it is another one. */
 export function shortDate(iso: string): string {
-  const date = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
+  const date = readDate(iso);
   const { day, month, year } = partsOf(date, 'short');
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
-/** `12 Nov 19:30`. */
-export const dateAndTime = (iso: string): string =>
-  `${shortDate(iso)} ${new Intl.DateTimeFormat('en-GB', { timeZone: zone(), hour: '2-digit', minute: '2-digit' }).format(new Date(iso))}`;
+/** A time of the day by the clock that the congregation wants: `7:30 pm` or `19:30` (COMMON-R16). */
+export function sayTime(date: Date, timeZone: string): string {
+  const hour12 = session.get()?.congregation.time_format !== 24;
+  const options: Intl.DateTimeFormatOptions = hour12
+    ? { hour: 'numeric', minute: '2-digit', hour12 }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  return new Intl.DateTimeFormat(locale(), { timeZone, ...options }).format(date);
+}
+
+/** `7:30 pm` of an instant, where the congregation is. */
+export const timeOf = (iso: string): string => sayTime(readDate(iso), zone());
+
+/** `12 Nov, 7:30 pm`. */
+export const dateAndTime = (iso: string): string => `${shortDate(iso)}, ${timeOf(iso)}`;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -101,7 +120,7 @@ function agesIn(locales: string): Intl.RelativeTimeFormat {
 /** `8 months ago`, from a date or an instant; `today` within a day. */
 export function timeAgo(iso: string): string {
   const ages = agesIn(locale());
-  const days = Math.floor((Date.now() - new Date(iso).getTime()) / day);
+  const days = Math.floor((Date.now() - readDate(iso).getTime()) / day);
   if (days < 14) return ages.format(-Math.max(0, days), 'day');
   if (days < 61) return ages.format(-Math.floor(days / 7), 'week');
   return days < 730

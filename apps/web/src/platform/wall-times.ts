@@ -1,5 +1,5 @@
 /** Days and times of the wall clock in words: `2026-11-24T19:00` is "Tue 24 November" at "7:00 pm" or "19:00" (COMMON-R16). */
-import { locale } from './dates.ts';
+import { locale, sayTime } from './dates.ts';
 import { session } from './session.ts';
 
 const asUtc = (time: string): Date => new Date(`${time}Z`);
@@ -20,7 +20,4 @@ export function wallDay(time: string): string {
   return formatted(time, { weekday: 'short', day: 'numeric', month: 'long', ...year }).replace(',', '');
 }
 
-export function wallClock(time: string): string {
-  const hour12 = session.get()?.congregation.time_format !== 24;
-  return formatted(time, hour12 ? { hour: 'numeric', minute: '2-digit', hour12 } : { timeStyle: 'short' });
-}
+export const wallClock = (time: string): string => sayTime(asUtc(time), 'UTC');

@@ -41,7 +41,7 @@ it('USERS-R9 USERS-R11 several are qualified at once, or nobody where one of the
   expect((await qualify(3, [inactive.id])).problem.code).toBe('not-qualifiable');
 });
 
-it('USERS-R20 everybody switches the own by the same rules, and only who may those of others', async () => {
+it('COMMON-R14 USERS-R20 everybody switches the own by the same rules, and only who may those of others', async () => {
   const ruth = await congregation.addPerson();
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);

@@ -55,7 +55,7 @@ const show = (
 it('JOURNAL-R1 JOURNAL-R3 a change says what, who and when, and opens with its fields before and after', async () => {
   show();
   const row = await screen.findByRole('button', { name: /Suburb: Acton Hill/ });
-  expect(row.textContent).toContain('Changed, Adam Hollis, 14:05');
+  expect(row.textContent).toContain('Changed, Adam Hollis, 2:05 pm');
   expect(screen.getByRole('heading', { name: 'Friday 20 November' })).toBeTruthy();
   fireEvent.click(row);
   const sheet = within(await screen.findByRole('dialog'));

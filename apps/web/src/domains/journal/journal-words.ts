@@ -1,8 +1,7 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
 import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import type { FieldType } from '@sheaf/rules/journal/thing';
-import { dateAndTime, locale, shortDate } from '../../platform/dates.ts';
-import { session } from '../../platform/session.ts';
+import { dateAndTime, shortDate, timeOf } from '../../platform/dates.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
@@ -45,13 +44,6 @@ export function aboutText(t: Texts, about: Change['about']): string {
   return name ? t('journal:named', { thing, name }) : thing;
 }
 
-const clock = (iso: string): string =>
-  new Intl.DateTimeFormat(locale(), {
-    timeZone: session.get()?.congregation.timezone_id ?? 'UTC',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
-
 /** Whoever comes in is nobody yet. */
 export const whoText = (t: Texts, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
   by?.full_name || t(kind === 'access' ? 'journal:stranger' : 'journal:nobody');
@@ -60,7 +52,7 @@ export const whoText = (t: Texts, { by, kind }: Pick<Change, 'by' | 'kind'>): st
 export function lineText(t: Texts, change: Change): string {
   const act =
     change.undoes !== null ? t('journal:undoes') : t(`journal:act.${change.about?.act ?? 'changed'}`);
-  const values = { act, who: whoText(t, change), time: clock(change.at) };
+  const values = { act, who: whoText(t, change), time: timeOf(change.at) };
   return change.rows > 1
     ? t('journal:others', { ...values, count: change.rows - 1 })
     : t('journal:line', values);

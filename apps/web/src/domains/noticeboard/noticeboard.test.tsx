@@ -82,7 +82,7 @@ it('NOTICE-O1 the board says of each file what it is, and finds one by its name'
   expect(screen.queryByText('Letter')).toBeNull();
 });
 
-it('NOTICE-R3 files go up one after the other, each with its progress; a failed one is tried again or left out', async () => {
+it('COMMON-R11 NOTICE-R3 files go up one after the other, each with its progress; a failed one is tried again or left out', async () => {
   answerWith({ 'noticeboard.listFiles': board });
   vi.stubGlobal('XMLHttpRequest', Upload);
   showBoard();

@@ -37,7 +37,7 @@ it('PRINT-R2 GROUPS-R11 names of the groups come with one permit, contacts only 
   expect(screen.getByText('Publisher contact list')).toBeTruthy();
 });
 
-it('PRINT-R4 a file that could not be made says so, and can be tried again', async () => {
+it('COMMON-R11 PRINT-R4 a file that could not be made says so, and can be tried again', async () => {
   signInAs(['settings.print.s_13']);
   let answered = 0;
   vi.stubGlobal('fetch', async () => {

@@ -69,7 +69,7 @@ it('I18N-S1 a section has a name that people know, and tells what is missing', a
   showScreen(<SectionsScreen />, '/settings/translations/:iso', '/settings/translations/ar');
   const maps = await screen.findByRole('link', { name: /^Maps/ });
   expect(maps.textContent).toContain('3 lines missing');
-  expect(screen.getByRole('link', { name: /Frame and dashboard/ }).textContent).toContain('200 lines');
+  expect(screen.getByRole('link', { name: /Frame and settings menu/ }).textContent).toContain('200 lines');
 });
 
 it('I18N-O2 a language is added by its name', async () => {
