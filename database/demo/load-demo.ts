@@ -13,10 +13,11 @@ import { dateBefore } from './load-addresses.ts';
 import { loadBoard } from './load-board.ts';
 import { loadEvents } from './load-events.ts';
 import { loadTerritory } from './load-territory.ts';
-import { groupNames, makePeople } from './people.ts';
+import { groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const seed = 20_251_120;
+const visitingSeed = 20_251_122;
 
 export interface DemoOptions {
   /** The day the demo is loaded: history ends here. */
@@ -48,7 +49,8 @@ async function addCongregation(client: ClientBase): Promise<number> {
   return rows[0]!.congregation_id;
 }
 
-async function addPeople(client: ClientBase, congregation: number): Promise<number[]> {
+async function addPeople(client: ClientBase, congregation: number, asOf: Date): Promise<number[]> {
+  const visiting = seededRandom(visitingSeed);
   const people = makePeople(seededRandom(seed));
   const own = { congregation_id: congregation };
   const groups = await bulkInsert(
@@ -72,6 +74,7 @@ async function addPeople(client: ClientBase, congregation: number): Promise<numb
       email: person.email,
       phone: person.phone,
       qualified_parts: person.qualified,
+      last_login: lastSeen(person, asOf, visiting),
     })),
   );
   await bulkInsert(
@@ -169,7 +172,7 @@ export async function loadDemo(
   await client.query(`select set_config('app.operation', 'demo', true)`);
   const congregationId = await addCongregation(client);
   await options.addRoles(congregationId);
-  const people = await addPeople(client, congregationId);
+  const people = await addPeople(client, congregationId, options.asOf);
   await addFamilies(client, congregationId, people);
   await addAbsences(client, congregationId, people, options.asOf);
   await loadEvents(client, congregationId, options.asOf);

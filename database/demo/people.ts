@@ -123,6 +123,22 @@ function qualify(person: Pick<DemoPerson, 'active' | 'gender' | 'appointment'>, 
   );
 }
 
+const hour = 3_600_000;
+
+/** Elders and servants come in every few days, of the others some now and then and some never. */
+export function lastSeen(
+  person: Pick<DemoPerson, 'active' | 'roles'>,
+  asOf: Date,
+  random: Random,
+): Date | null {
+  const serves = person.roles.some((role) => role !== 2);
+  const luck = random.next();
+  const hours = random.between(1, 24);
+  if (!person.active || (!serves && luck > 0.88)) return null;
+  const days = Math.floor((serves ? 12 : 75) * luck ** 2);
+  return new Date(asOf.getTime() - (days * 24 + hours) * hour);
+}
+
 export function makePeople(random: Random): DemoPerson[] {
   const qualifying = seededRandom(qualifyingSeed);
   const used = new Set(fixed.map((person) => `${person.first} ${person.last}`));

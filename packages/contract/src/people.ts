@@ -9,6 +9,7 @@ import { peopleFiles } from './people-files.ts';
 import { peopleProfile } from './people-profile.ts';
 import { peopleQualifications } from './people-qualifications.ts';
 import { appointment, gender, language, person, personDetail } from './people-rows.ts';
+import { peopleVisitors } from './people-visitors.ts';
 
 const maybeReference = reference.nullish().transform((value) => value ?? null);
 const maybeDate = date.nullish().transform((value) => value ?? null);
@@ -47,6 +48,7 @@ export const people = {
   ...peopleErasure,
   ...peopleFamilies,
   ...peopleFiles,
+  ...peopleVisitors,
   listPeople: operation({
     name: 'people.listPeople',
     method: 'GET',

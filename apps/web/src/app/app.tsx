@@ -95,6 +95,7 @@ const QualificationsScreen = lazyScreen(
   'people',
 );
 const QualificationScreen = lazyScreen(() => import('../domains/people/qualification-screen.tsx'), 'people');
+const SeenScreen = lazyScreen(() => import('../domains/people/seen-screen.tsx'), 'people');
 const AwayScreen = lazyScreen(() => import('../domains/people/away-screen.tsx'), 'people');
 const ProfileScreen = lazyScreen(() => import('../domains/people/profile-screen.tsx'), 'people', 'access');
 const PeopleFilesScreen = lazyScreen(
@@ -187,6 +188,7 @@ export const routes: RouteObject[] = [
                   { path: '/settings/users/:id', element: <PersonScreen /> },
                   { path: '/settings/qualifications', element: <QualificationsScreen /> },
                   { path: '/settings/qualifications/:id', element: <QualificationScreen /> },
+                  { path: '/settings/visitors', element: <SeenScreen /> },
                   { path: '/settings/away', element: <AwayScreen /> },
                   { path: '/settings/overview', element: <OverviewScreen /> },
                   { path: '/settings/borders', element: <BordersScreen /> },

@@ -1,6 +1,7 @@
 /** Dates as people say them, in the language on the screen and the congregation's time zone. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
 import { type Hour, partOfDay } from '@sheaf/rules/addresses/hours';
+import { daysSince } from '@sheaf/rules/people/last-seen';
 import { session } from './session.ts';
 import { shownLanguage } from './texts.ts';
 
@@ -93,9 +94,18 @@ export function shortWeekday(day: number): string {
   return known.format(Date.UTC(2024, 0, day));
 }
 
+const dayFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The date of an instant in the congregation, `YYYY-MM-DD`. */
+export function dayOf(iso: string): string {
+  const known =
+    dayFormatters.get(zone()) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' });
+  dayFormatters.set(zone(), known);
+  return known.format(readDate(iso));
+}
+
 /** The date in the congregation, `YYYY-MM-DD`. */
-export const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' }).format(new Date());
+export const today = (): string => dayOf(new Date().toISOString());
 
 /** Hour of the day in the congregation, 0 to 23. */
 export const hourNow = (): number => Number(partsOf(new Date(), 'long', 'en-GB').hour);
@@ -111,22 +121,28 @@ export const monthName = (month: string, style: 'long' | 'narrow'): string =>
 const day = 86_400_000;
 const agesByLocale = new Map<string, Intl.RelativeTimeFormat>();
 
-function agesIn(locales: string): Intl.RelativeTimeFormat {
-  const known = agesByLocale.get(locales) ?? new Intl.RelativeTimeFormat(locales, { numeric: 'always' });
-  agesByLocale.set(locales, known);
+function agesIn(locales: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
+  const key = `${locales} ${numeric}`;
+  const known = agesByLocale.get(key) ?? new Intl.RelativeTimeFormat(locales, { numeric });
+  agesByLocale.set(key, known);
   return known;
 }
 
-/** `8 months ago`, from a date or an instant; `today` within a day. */
-export function timeAgo(iso: string): string {
-  const ages = agesIn(locale());
-  const days = Math.floor((Date.now() - readDate(iso).getTime()) / day);
+function inAges(days: number, ages: Intl.RelativeTimeFormat): string {
   if (days < 14) return ages.format(-Math.max(0, days), 'day');
   if (days < 61) return ages.format(-Math.floor(days / 7), 'week');
   return days < 730
     ? ages.format(-Math.floor(days / 30.44), 'month')
     : ages.format(-Math.floor(days / 365.25), 'year');
 }
+
+/** `8 months ago`, from a date or an instant. */
+export const timeAgo = (iso: string): string =>
+  inAges(Math.floor((Date.now() - readDate(iso).getTime()) / day), agesIn(locale(), 'always'));
+
+/** `today`, `yesterday`, `8 months ago`: by the days of the congregation and not by hours. */
+export const dayAgo = (iso: string): string =>
+  inAges(daysSince(dayOf(iso), today()), agesIn(locale(), 'auto'));
 
 /** Makes the formatters while something else is waited for. */
 export function warmDates(): void {

@@ -8,7 +8,12 @@ export function SwitchRow(props: Omit<SwitchProps, 'classNames' | 'size'>) {
   return (
     <Switch
       size="md"
-      classNames={{ body: classes.body!, labelWrapper: classes.labels!, label: classes.label! }}
+      classNames={{
+        body: classes.body!,
+        labelWrapper: classes.labels!,
+        label: classes.label!,
+        description: classes.description!,
+      }}
       {...props}
     />
   );

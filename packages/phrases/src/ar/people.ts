@@ -64,6 +64,23 @@ export const people: Arabic<typeof english> = {
     neverSeen: 'لم يسجّل الدخول قطّ',
     invite: 'دعوة',
   },
+  seen: {
+    title: 'آخر دخول',
+    menuText: 'من يستعمل التطبيق، ومن لم يدخله قطّ',
+    line: 'دخل {came} من {all} من النشيطين',
+    group: {
+      everybody: 'الكلّ {number}',
+      today: 'اليوم {number}',
+      week: 'آخر 7 أيام {number}',
+      month: 'آخر 30 يومًا {number}',
+      longer: 'قبل ذلك {number}',
+      never: 'لم يدخل قطّ {number}',
+    },
+    groupsHint: 'كلّ شخص في فئة واحدة فقط، هي الأحدث التي تناسبه.',
+    inviteHint: 'هؤلاء لم يدخلوا قطّ. افتح شخصًا لترسل إليه دعوة.',
+    never: 'لم يدخل',
+    nobodyFits: 'لا أحد يطابق. اكتب أقلّ، أو اختر فئة أخرى.',
+  },
   invite: {
     title: 'دعوة {name}',
     how: 'كيف',

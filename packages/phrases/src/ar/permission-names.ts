@@ -34,7 +34,7 @@ export const permissionNames: Arabic<typeof english> = {
   'schedules/noticeboard/edit': 'تعليق ملفّات على لوحة الإعلانات',
   'schedules/carts/always_book': 'حجز العربات في أيّ وقت',
   'settings/cong/edit': 'تغيير إعدادات الجماعة',
-  'settings/cong/visitors': 'الاعتناء بالزائرين',
+  'settings/cong/visitors': 'رؤية آخر دخول لكلّ شخص',
   'settings/account': 'شراء رصيد ورؤية الفواتير',
   'settings/roles': 'رؤية الأدوار',
   'settings/roles/add': 'إضافة أدوار',

@@ -62,6 +62,23 @@ export const people = {
     neverSeen: 'Never signed in',
     invite: 'Invite',
   },
+  seen: {
+    title: 'Last seen',
+    menuText: 'Who uses the app, and who never came in',
+    line: '{came} of {all} active people came in',
+    group: {
+      everybody: 'All {number}',
+      today: 'Today {number}',
+      week: 'Last 7 days {number}',
+      month: 'Last 30 days {number}',
+      longer: 'Longer ago {number}',
+      never: 'Never {number}',
+    },
+    groupsHint: 'Everybody stands in one group only, the latest that fits.',
+    inviteHint: 'These never came in. Open a person to send an invite.',
+    never: 'never',
+    nobodyFits: 'Nobody fits. Type less, or choose another group.',
+  },
   invite: {
     title: 'Invite {name}',
     how: 'How',

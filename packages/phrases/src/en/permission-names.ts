@@ -37,7 +37,7 @@ export const permissionNames = {
   'schedules/noticeboard/edit': 'Put files on the noticeboard',
   'schedules/carts/always_book': 'Book carts at any time',
   'settings/cong/edit': 'Change the settings of the congregation',
-  'settings/cong/visitors': 'Look after visitors',
+  'settings/cong/visitors': 'See when each was last here',
   'settings/account': 'Buy credits and see invoices',
   'settings/roles': 'See roles',
   'settings/roles/add': 'Add roles',

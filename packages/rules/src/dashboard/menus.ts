@@ -54,6 +54,7 @@ export const settingsMenu = [
     entries: [
       { to: '/settings/users/', permissions: ['settings.users'] },
       { to: '/settings/qualifications/', permissions: ['settings.users.qualifications'] },
+      { to: '/settings/visitors/', permissions: ['settings.cong.visitors'] },
     ],
   },
   {

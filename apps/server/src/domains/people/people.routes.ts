@@ -24,6 +24,7 @@ import { listFamilies } from '#domains/people/list-families';
 import { listPeople } from '#domains/people/list-people';
 import { listPeopleImports } from '#domains/people/list-people-imports';
 import { listPersonOptions } from '#domains/people/list-person-options';
+import { listVisitors } from '#domains/people/list-visitors';
 import { qualifyPeople } from '#domains/people/qualify-people';
 import { readCalendarFeed } from '#domains/people/read-calendar-feed';
 import { readPart } from '#domains/people/read-part';
@@ -67,4 +68,5 @@ export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => 
   handle(people.importPeople, importPeople),
   handle(people.listPeopleImports, listPeopleImports),
   handle(people.takeBackPeople, takeBackPeople),
+  handle(people.listVisitors, listVisitors),
 ];

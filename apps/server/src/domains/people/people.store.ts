@@ -48,6 +48,19 @@ export const people = {
       .offset((page - 1) * perPage)
       .execute(),
 
+  /** USERS-O7: those who can come in, the latest first. */
+  visitors: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'appointment', 'last_login'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .orderBy('last_login', (order) => order.desc().nullsLast())
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
+
   async count(tenant: Tenant): Promise<number> {
     const row = await tenant.db
       .selectFrom('people')

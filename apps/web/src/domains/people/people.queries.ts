@@ -125,6 +125,11 @@ export const useDeletedPeople = (wanted: boolean) =>
     queryFn: () => call('people.listDeletedPeople'),
     enabled: wanted,
   });
+export type Visitor = Reply<'people.listVisitors'>[number];
+
+export const useVisitors = () =>
+  useQuery({ queryKey: ['people.listVisitors'], queryFn: () => call('people.listVisitors') });
+
 export const useErasePerson = () =>
   useAction((id: number, key) => call('people.erasePerson', { params: { id }, key }), refreshed);
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState } from 'react';
-import { timeAgo } from '../../platform/dates.ts';
+import { dayAgo } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
@@ -23,7 +23,7 @@ function Access({ person }: { person: PersonDetail }) {
     <div className={classes.pad}>
       <p>
         {person.last_login
-          ? t('people:access.lastSeen', { when: timeAgo(person.last_login) })
+          ? t('people:access.lastSeen', { when: dayAgo(person.last_login) })
           : t('people:access.neverSeen')}
       </p>
       {permits.has('settings.users.send_login') && (

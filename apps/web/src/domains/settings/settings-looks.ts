@@ -6,6 +6,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
@@ -91,6 +92,7 @@ export const settingsLooks: Record<SettingsAddress, EntryLook> = {
     title: 'people:parts.title',
     line: 'people:parts.menuText',
   },
+  '/settings/visitors/': { Icon: IconEye, title: 'people:seen.title', line: 'people:seen.menuText' },
   '/settings/messaging/': {
     Icon: IconMessage,
     title: 'messages:compose.title',
