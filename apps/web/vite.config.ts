@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
+import { firstPicture } from './first-picture-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
 import { serviceWorkerShell } from './service-worker-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), operationsTable(), serviceWorkerShell()],
+  plugins: [react(), operationsTable(), firstPicture(), serviceWorkerShell()],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   build: {
     target: 'es2022',

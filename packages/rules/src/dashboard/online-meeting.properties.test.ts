@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moduleDefaults } from '../congregations/modules.ts';
-import { isJoinable, onlineMeetings } from './online-meeting.ts';
+import { isJoinable } from './joinable.ts';
+import { onlineMeetings } from './online-meeting.ts';
 
 const zone = 'Australia/Hobart';
 const schedule = {

@@ -1,4 +1,4 @@
-/** The meeting of today that is held online, and when it is offered to join (SHELL-P6). */
+/** The meetings of today that are held online (SHELL-P6). */
 import type { Modules } from '../congregations/modules.ts';
 import { type CancellingEvent, isMeetingCancelled, type MeetingType } from '../events/cancelling.ts';
 import { todayIn } from '../time/today-in.ts';
@@ -10,14 +10,6 @@ export interface OnlineMeeting {
   startsAt: number;
   url: string;
 }
-
-const minute = 60_000;
-const before = 30 * minute;
-const after = 120 * minute;
-
-/** Whether one joins now: from 30 minutes before it starts until two hours after. */
-export const isJoinable = (startsAt: number, now: number): boolean =>
-  now >= startsAt - before && now <= startsAt + after;
 
 /** The meetings of the congregation's day that have a link and are not cancelled, by their start. */
 export function onlineMeetings(

@@ -1,5 +1,5 @@
 /** Which prompts are wanted now, and which of them may stand on the screen without pushing what a thumb is about to hit. */
-import { isJoinable } from '@sheaf/rules/dashboard/online-meeting';
+import { isJoinable } from '@sheaf/rules/dashboard/joinable';
 import {
   type Dismissed,
   isRemembered,
