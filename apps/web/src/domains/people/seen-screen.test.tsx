@@ -43,11 +43,11 @@ it('USERS-O7 everybody stands in one group, by the days of the congregation, wit
   expect(await screen.findByText('4 of 5 active people came in')).toBeTruthy();
   await waitFor(() => expect(names()).toHaveLength(5));
   const firstOf: Record<string, RegExp> = {
-    'Today 1': /Ruth Hollis.*today/,
-    'Last 7 days 1': /Grace Kerr.*yesterday/,
-    'Last 30 days 1': /Samuel Webb.*ago/,
-    'Longer ago 1': /Miriam Webb.*5 months ago/,
-    'Never 1': /Olive Ashby.*never/,
+    'Today · 1': /Ruth Hollis.*today/,
+    'Last 7 days · 1': /Grace Kerr.*yesterday/,
+    'Last 30 days · 1': /Samuel Webb.*ago/,
+    'Longer ago · 1': /Miriam Webb.*5 months ago/,
+    'Never · 1': /Olive Ashby.*never/,
   };
   for (const [group, row] of Object.entries(firstOf)) {
     await press(group);
@@ -58,11 +58,11 @@ it('USERS-O7 everybody stands in one group, by the days of the congregation, wit
 it('USERS-O7 who never came in leads to the record, where the invite is; a name typed finds its person', async () => {
   answerWith({ 'people.listVisitors': visitors });
   show();
-  await press('Never 1');
+  await press('Never · 1');
   expect(screen.getByText(/Open a person to send an invite/)).toBeTruthy();
   const row = await screen.findByRole('link', { name: /Olive Ashby/ });
   expect(row.getAttribute('href')).toBe('/settings/users/5/');
-  await press('All 5');
+  await press('All · 5');
   await userEvent.type(screen.getByRole('searchbox'), 'webb');
   await waitFor(() => expect(names()).toHaveLength(2));
   await userEvent.type(screen.getByRole('searchbox'), 'x');
@@ -73,7 +73,7 @@ it('USERS-O7 without the records nobody is a link, and no invite is promised', a
   signInAs(['settings.cong.visitors']);
   answerWith({ 'people.listVisitors': visitors });
   show();
-  await press('Never 1');
+  await press('Never · 1');
   await waitFor(() => expect(names()).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /Olive/ })).toBeNull();
   expect(screen.queryByText(/send an invite/)).toBeNull();
