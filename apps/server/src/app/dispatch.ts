@@ -183,6 +183,8 @@ async function runForActor(
     wire: wireOf(request),
     platform,
   };
+  if (operation.reply === 'events')
+    return present(operation, platform, await handler({ ...prepared, ...callFunctions, ...surroundings }));
   const act = { congregationId: actor.congregationId, personId: actor.personId, operation: operation.name };
   return tenantTransaction(platform, act, async (tenant) => {
     const carryOut = async (): Promise<Outcome> =>

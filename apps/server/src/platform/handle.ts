@@ -49,15 +49,23 @@ interface CallBase<D extends Definition> {
   invalid(fields: FieldCodes): never;
 }
 
-export interface TenantCall<D extends Definition> extends CallBase<D> {
+/** A stream reads nothing by itself and stays open: it takes no connection, however many phones come back at once. */
+export interface StreamCall<D extends Definition> extends CallBase<D> {
   actor: Actor;
+}
+
+export interface TenantCall<D extends Definition> extends StreamCall<D> {
   /** A transaction bound to the actor's congregation; it commits when the handler returns. */
   tenant: Tenant;
 }
 
 export type PublicCall<D extends Definition> = CallBase<D>;
 
-export type CallOf<D extends Definition> = D['permission'] extends 'public' ? PublicCall<D> : TenantCall<D>;
+export type CallOf<D extends Definition> = D['permission'] extends 'public'
+  ? PublicCall<D>
+  : D['reply'] extends 'events'
+    ? StreamCall<D>
+    : TenantCall<D>;
 
 /** Bytes instead of JSON; `immutable` when the path names the content. */
 export class FileReply {

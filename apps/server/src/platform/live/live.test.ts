@@ -112,6 +112,21 @@ it('a changed permission is told, and an ended session ends its channel', async 
   expect(await channel.next()).toBeUndefined();
 });
 
+it('X-LIVE a thousand phones that come back in the same moment all get their channel', async () => {
+  const person = await burnie.addPerson();
+  const leaving = new AbortController();
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, () =>
+      fetch(`${address}/api/live`, {
+        headers: { authorization: `Bearer ${person.token}` },
+        signal: leaving.signal,
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  leaving.abort();
+});
+
 it('when the database is no longer heard the channels end, because silence would look like "no change"', async () => {
   const channel = await listen(await burnie.addPerson());
   await channel.next();
