@@ -1,9 +1,9 @@
 /** Earlier imports of people, and the way back: who goes, and who stays and why. */
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { ImportRow } from '../../ui/import-row.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
@@ -66,46 +66,31 @@ function Result({ result }: { result: TakenBack }) {
   );
 }
 
-function ImportRow({ row, onTakeBack }: { row: PeopleImport; onTakeBack: () => void }) {
+function HistoryRow({ row, onTakeBack }: { row: PeopleImport; onTakeBack: () => void }) {
   const { t } = useTexts();
   const name = t(`people:files.format.${row.format}`);
   const by = t('people:files.history.by', {
     date: shortDate(row.imported_at),
     name: row.imported_by.full_name,
   });
-  const takenBack =
-    row.taken_back_at !== null &&
-    t('people:files.history.takenBack', {
-      date: shortDate(row.taken_back_at),
-      name: row.taken_back_by?.full_name ?? '',
-    });
   return (
-    <ListRow
-      title={name}
-      line={
-        <>
-          <bdi>{row.file_name}</bdi>
-          <br />
-          {takenBack || (
-            <>
-              {t('people:files.history.line', { new: row.counts.new, filled: row.counts.filled })}
-              <br />
-              {by}
-            </>
-          )}
-        </>
+    <ImportRow
+      name={name}
+      fileName={row.file_name}
+      made={t('people:files.history.line', { new: row.counts.new, filled: row.counts.filled })}
+      by={by}
+      takenBack={
+        row.taken_back_at &&
+        t('people:files.history.takenBack', {
+          date: shortDate(row.taken_back_at),
+          name: row.taken_back_by?.full_name ?? '',
+        })
       }
-      trailing={
-        !takenBack && (
-          <Button
-            variant="light"
-            aria-label={t('people:files.takeBack.label', { what: `${name}, ${by}` })}
-            onClick={onTakeBack}
-          >
-            {t('people:files.takeBack.action')}
-          </Button>
-        )
-      }
+      words={{
+        action: t('people:files.takeBack.action'),
+        label: t('people:files.takeBack.label', { what: `${name}, ${by}` }),
+      }}
+      onTakeBack={onTakeBack}
     />
   );
 }
@@ -126,7 +111,7 @@ export function ImportHistory({ onTakenBack }: { onTakenBack: () => void }) {
         {data && data.length > 0 && (
           <Card>
             {data.map((row) => (
-              <ImportRow key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
+              <HistoryRow key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
             ))}
           </Card>
         )}

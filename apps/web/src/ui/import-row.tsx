@@ -1,0 +1,45 @@
+/** An earlier import in a list: what came of it and who did it, or who took it back; and the way back. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ListRow } from './list-row.tsx';
+
+export interface ImportRowProps {
+  /** The kind of file. */
+  name: string;
+  fileName: string;
+  /** What the import made. */
+  made: ReactNode;
+  by: string;
+  /** Who took it back and when; null while it stands. */
+  takenBack: string | null;
+  words: { action: string; label: string };
+  onTakeBack: () => void;
+}
+
+export function ImportRow({ name, fileName, made, by, takenBack, words, onTakeBack }: ImportRowProps) {
+  return (
+    <ListRow
+      title={name}
+      line={
+        <>
+          <bdi>{fileName}</bdi>
+          <br />
+          {takenBack ?? (
+            <>
+              {made}
+              <br />
+              {by}
+            </>
+          )}
+        </>
+      }
+      trailing={
+        takenBack === null && (
+          <Button variant="light" aria-label={words.label} onClick={onTakeBack}>
+            {words.action}
+          </Button>
+        )
+      }
+    />
+  );
+}
