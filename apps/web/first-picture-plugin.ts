@@ -3,27 +3,19 @@ import type { Plugin } from 'vite';
 
 /** Packages that the dashboard is drawn with. Anything else arrives with the screen that uses it. */
 const allowed = [
-  '@floating-ui/',
   '@mantine/core',
   '@mantine/hooks',
   '@tabler/icons-react',
   '@tanstack/query-core',
   '@tanstack/react-query',
   'clsx',
-  'get-nonce',
   'i18next',
   'idb',
   'react',
   'react-dom',
   'react-i18next',
-  'react-remove-scroll',
-  'react-remove-scroll-bar',
   'react-router',
-  'react-style-singleton',
   'scheduler',
-  'tslib',
-  'use-callback-ref',
-  'use-sidecar',
   'use-sync-external-store',
 ];
 
@@ -36,9 +28,7 @@ export const firstPicture = (): Plugin => ({
     const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'first');
     if (first?.type !== 'chunk') throw new Error('the build has no first picture');
     const packages = new Set(first.moduleIds.flatMap((id) => packageOf(id) ?? []));
-    const strangers = [...packages].filter(
-      (name) => !allowed.some((one) => name === one || (one.endsWith('/') && name.startsWith(one))),
-    );
+    const strangers = [...packages].filter((name) => !allowed.includes(name));
     if (strangers.length > 0)
       this.error(
         `The first picture waits for ${strangers.join(', ')}. Import it where a later screen needs it.`,

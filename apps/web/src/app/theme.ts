@@ -1,12 +1,13 @@
 /** Mantine in the look of Sheaf: sizes for thumbs, contrast for the sun. */
 import {
-  ActionIcon,
-  Button,
+  type ActionIconFactory,
+  type ButtonFactory,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
+  type DrawerFactory,
   defaultVariantColorsResolver,
-  Input,
+  type ExtendComponent,
+  type InputFactory,
   type MantineColorsTuple,
   rem,
   type VariantColorsResolver,
@@ -38,6 +39,21 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
   };
 };
 
+const button: ExtendComponent<ButtonFactory> = {
+  vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': rem(18) } }),
+  defaultProps: { size: 'md' },
+};
+const actionIcon: ExtendComponent<ActionIconFactory> = {
+  defaultProps: { size: 48, variant: 'subtle', color: 'gray' },
+};
+const input: ExtendComponent<InputFactory> = {
+  defaultProps: { size: 'md' },
+  vars: () => ({ wrapper: { '--input-height': rem(50), '--input-bd': 'var(--c-line-strong)' } }),
+};
+const drawer: ExtendComponent<DrawerFactory> = {
+  defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } },
+};
+
 export const theme = createTheme({
   variantColorResolver,
   primaryColor: 'petrol',
@@ -58,20 +74,8 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: rem(22), lineHeight: '1.273' }, h2: { fontSize: rem(16), lineHeight: '1.5' } },
   },
   breakpoints: { xs: '24em', sm: '48em', md: '69em', lg: '80em', xl: '96em' },
-  components: {
-    Button: Button.extend({
-      vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': rem(18) } }),
-      defaultProps: { size: 'md' },
-    }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 48, variant: 'subtle', color: 'gray' } }),
-    Input: Input.extend({
-      defaultProps: { size: 'md' },
-      vars: () => ({ wrapper: { '--input-height': rem(50), '--input-bd': 'var(--c-line-strong)' } }),
-    }),
-    Drawer: Drawer.extend({
-      defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } },
-    }),
-  },
+  // By name and not by `Drawer.extend`: that would bring sheets and fields into the first picture, which shows none.
+  components: { ActionIcon: actionIcon, Button: button, Drawer: drawer, Input: input },
 });
 
 const shared = {
