@@ -37,6 +37,8 @@ export const problems = {
     'change-later': 'Someone changed it again since. Take back the later change first.',
     'change-built-upon': 'Something else was added to it since. Remove that first.',
     'change-torn': 'It belongs to something that is no longer there.',
+    'change-leader':
+      'Whoever led this group then may not lead it now: an overseer is an active servant or elder, an assistant an active brother and no student. Edit the group instead.',
     'change-map-in-hand': 'Someone has this map in hand. Take it back once the map is returned.',
     'change-conflict': 'Something else has taken its place meanwhile. Change it by hand.',
     'change-final-assignment':

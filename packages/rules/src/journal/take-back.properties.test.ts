@@ -14,7 +14,13 @@ import {
 import { describedTables, thingOf } from './things.ts';
 
 const everything = new Set<string>(permissionKeys);
-const calm: RowsNow = { changedLater: false, builtUpon: false, tornTie: false, mapInHand: false };
+const calm: RowsNow = {
+  changedLater: false,
+  builtUpon: false,
+  tornTie: false,
+  mapInHand: false,
+  unfitLeader: false,
+};
 const suburb: JournalEntry = {
   table: 'suburbs',
   row: '4',
@@ -41,6 +47,7 @@ it('JOURNAL-R5 a change is taken back whole, and only where nothing later change
   expect(reason(facts([suburb]), { ...calm, builtUpon: true })).toBe('change-built-upon');
   expect(reason(facts([suburb]), { ...calm, tornTie: true })).toBe('change-torn');
   expect(reason(facts([suburb]), { ...calm, mapInHand: true })).toBe('change-map-in-hand');
+  expect(reason(facts([suburb]), { ...calm, unfitLeader: true })).toBe('change-leader');
   expect(reason(facts([suburb], { takenBack: true }))).toBe('change-taken-back');
   expect(reason(facts([suburb], { erased: true }))).toBe('change-erased');
   expect(reason(facts([]))).toBe('change-empty');

@@ -30,6 +30,8 @@ export interface RowsNow {
   tornTie: boolean;
   /** One of its maps is in somebody's hands, and its blocks would change. */
   mapInHand: boolean;
+  /** Somebody would lead a group again who no longer may. */
+  unfitLeader: boolean;
 }
 
 export const takeBackRefusals = [
@@ -42,6 +44,7 @@ export const takeBackRefusals = [
   'change-built-upon',
   'change-torn',
   'change-map-in-hand',
+  'change-leader',
   'change-final-assignment',
   'change-final-field-work',
   'change-final-sign-in',
@@ -123,7 +126,8 @@ function laterObstacle(now: RowsNow): TakeBackState['obstacle'] {
   if (now.changedLater) return 'change-later';
   if (now.builtUpon) return 'change-built-upon';
   if (now.tornTie) return 'change-torn';
-  return now.mapInHand ? 'change-map-in-hand' : null;
+  if (now.mapInHand) return 'change-map-in-hand';
+  return now.unfitLeader ? 'change-leader' : null;
 }
 
 /** `now` may be null where the change itself stands in the way: nobody needs to look then. */

@@ -8,6 +8,7 @@ import { territory } from '@sheaf/contract/territory';
 import { describedTables, thingOf } from '@sheaf/rules/journal/things';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { permissionId } from '#domains/journal/testing/journal-desk';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -34,7 +35,6 @@ const query = async (text: string, values: unknown[] = []) =>
   (await test.database.owner.query(text, values)).rows;
 
 const someone = { first_name: 'Grace', last_name: 'Webb', gender: 2 as const };
-const permissionId = (key: (typeof permissionKeys)[number]): number => permissionKeys.indexOf(key) + 1;
 
 it('JOURNAL-R1 one press is one change: who, when, what it was about, newest first', async () => {
   const as = admin.token;

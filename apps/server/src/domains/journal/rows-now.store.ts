@@ -1,4 +1,6 @@
 /** What became of the rows of a change: whether each is as the change left it, what stands on it, and what it would be tied to. */
+import type { Leader } from '@sheaf/rules/groups/leaders';
+import { leadersAgain, someMayNotLead } from '@sheaf/rules/journal/leaders-again';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { RowsNow } from '@sheaf/rules/journal/take-back';
 import type { FieldType, Reference } from '@sheaf/rules/journal/thing';
@@ -9,7 +11,7 @@ import type { Tenant } from '#platform/database/tenant';
 const json = (rows: readonly unknown[]): RawBuilder<unknown> =>
   sql`${rows.map((row) => JSON.stringify(row))}::text[]::jsonb[]`;
 
-const byTable = (rows: readonly NetRow[]): [string, NetRow[]][] =>
+const byTable = <R extends Pick<NetRow, 'table'>>(rows: readonly R[]): [string, R[]][] =>
   [...Map.groupBy(rows, ({ table }) => table)].sort(([a], [b]) => a.localeCompare(b));
 
 const isThere = async (query: RawBuilder<unknown>, tenant: Tenant): Promise<boolean> =>
@@ -144,10 +146,39 @@ async function isMapInHand(tenant: Tenant, rows: readonly NetRow[]): Promise<boo
   return open !== undefined;
 }
 
+const leaderRows = (rows: readonly NetRow[]): Pick<NetRow, 'table' | 'row' | 'before' | 'after'>[] => {
+  const { overseers, assistants } = leadersAgain(rows);
+  return [...overseers, ...assistants].map((id) => ({
+    table: 'people',
+    row: String(id),
+    before: { id },
+    after: null,
+  }));
+};
+
+/** As they will be once the change is taken back, for it may bring back their own appointment too. */
+async function hasUnfitLeader(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
+  const leaders = leadersAgain(rows);
+  const ids = [...leaders.overseers, ...leaders.assistants];
+  if (ids.length === 0) return false;
+  const people = await tenant.db
+    .selectFrom('people')
+    .select(['id', 'active', 'gender', 'appointment'])
+    .where('id', 'in', ids)
+    .execute();
+  const again = new Map<number, Leader>(people.map((person) => [person.id, person]));
+  for (const { table, row, before, fields } of rows) {
+    const person = table === 'people' && again.get(Number(row));
+    if (person && before)
+      again.set(person.id, { ...person, ...Object.fromEntries(fields.map((name) => [name, before[name]])) });
+  }
+  return someMayNotLead(leaders, again);
+}
+
 export const rowsNow = {
-  /** In one order, whoever comes: tables by name, rows by id. */
+  /** In one order, whoever comes: tables by name, rows by id. Whoever would lead a group again keeps his appointment. */
   async lock(tenant: Tenant, rows: readonly NetRow[]): Promise<void> {
-    for (const [table, ofTable] of byTable(rows))
+    for (const [table, ofTable] of byTable([...rows, ...leaderRows(rows)]))
       await sql`select from ${sql.table(table)} t where ${keyed(ofTable)}
         order by sheaf.row_key(to_jsonb(t))::text for update`.execute(tenant.db);
   },
@@ -160,6 +191,7 @@ export const rowsNow = {
       builtUpon: await isBuiltUpon(tenant, rows),
       tornTie: await hasTornTie(tenant, rows),
       mapInHand: await isMapInHand(tenant, rows),
+      unfitLeader: await hasUnfitLeader(tenant, rows),
     };
   },
 };

@@ -1,54 +1,19 @@
 import { groups } from '@sheaf/contract/groups';
-import { journal } from '@sheaf/contract/journal';
 import { people } from '@sheaf/contract/people';
 import { territory } from '@sheaf/contract/territory';
-import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type SeededCongregation,
-  type SeededMap,
-  type SeededPerson,
-  seedCongregation,
-} from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { type JournalDesk, openJournalDesk, openSuburbs } from '#domains/journal/testing/journal-desk';
 
-let test: TestApp;
-let congregation: SeededCongregation;
-let admin: SeededPerson;
-let map: SeededMap;
+let desk: JournalDesk;
+let suburbs: Awaited<ReturnType<typeof openSuburbs>>;
 
 beforeAll(async () => {
-  test = await openTestApp();
-  congregation = await seedCongregation(test.database.owner);
-  admin = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Daniel' });
-  map = await congregation.addMap({ number: '12' });
+  desk = await openJournalDesk();
+  suburbs = await openSuburbs(desk);
 });
-afterAll(() => test.close());
+afterAll(() => desk.close());
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await test.database.owner.query(text, values)).rows;
-const newest = async () =>
-  (await test.call(journal.listChanges, { as: admin.token, query: {} })).data.changes[0]!;
-const read = async (id: number) =>
-  (await test.call(journal.readChange, { as: admin.token, params: { id } })).data;
-const takeBack = (id: number) => test.call(journal.takeBack, { as: admin.token, params: { id } });
-const codeOf = async (id: number) => (await takeBack(id)).problem.code;
-
-const as = () => admin.token;
-const addSuburb = async (suburb: string) => {
-  const body = { suburb, code: null, region_id: null, map_id: map.id };
-  const { data } = await test.call(territory.addSuburb, { as: as(), body });
-  return { ...data, change: (await newest()).id };
-};
-const editSuburb = async (id: number, suburb: string): Promise<number> => {
-  await test.call(territory.editSuburb, {
-    as: as(),
-    params: { id },
-    body: { suburb, code: '7320', region_id: null },
-  });
-  return (await newest()).id;
-};
-const suburbNow = async (id: number) => (await query('select * from suburbs where id = $1', [id]))[0];
+const as = () => desk.admin.token;
 
 /** Tables whose rows may come and go here, whole but for what counts upwards. */
 async function dump(): Promise<string> {
@@ -66,7 +31,7 @@ async function dump(): Promise<string> {
     ].map(
       async (table) =>
         `${table} ${JSON.stringify(
-          await query(
+          await desk.query(
             `select to_jsonb(t) - '{version,updated_at,permission_epoch}'::text[] as row from ${table} t order by 1`,
           ),
         )}`,
@@ -76,60 +41,62 @@ async function dump(): Promise<string> {
 }
 
 it('JOURNAL-R5 JOURNAL-R8 what was added goes, what was changed is as before, what was deleted is there again', async () => {
-  const { id, change: added } = await addSuburb('Acton');
-  const changed = await editSuburb(id, 'Acton Hill');
-  expect((await read(changed)).take_back).toEqual({ obstacle: null, keys: ['maps.suburbs.edit'] });
-  expect((await takeBack(changed)).data).toEqual({ ok: true });
-  expect(await suburbNow(id)).toMatchObject({ suburb: 'Acton', code: null, version: 3 });
-  expect(await newest()).toMatchObject({ undoes: changed, kind: 'streets', by: { id: admin.id } });
-  expect((await read(changed)).taken_back).toBe(true);
-  expect(await codeOf(changed)).toBe('change-taken-back');
+  const { id, change: added } = await suburbs.add('Acton');
+  const changed = await suburbs.edit(id, 'Acton Hill');
+  expect((await desk.read(changed)).take_back).toEqual({ obstacle: null, keys: ['maps.suburbs.edit'] });
+  expect((await desk.takeBack(changed)).data).toEqual({ ok: true });
+  expect(await suburbs.now(id)).toMatchObject({ suburb: 'Acton', code: null, version: 3 });
+  expect(await desk.newest()).toMatchObject({ undoes: changed, kind: 'streets', by: { id: desk.admin.id } });
+  expect((await desk.read(changed)).taken_back).toBe(true);
+  expect(await desk.codeOf(changed)).toBe('change-taken-back');
 
-  await test.call(territory.deleteSuburb, { as: as(), params: { id } });
-  await takeBack((await newest()).id);
-  expect(await suburbNow(id)).toMatchObject({ suburb: 'Acton', map_id: map.id });
-  expect((await takeBack(added)).data).toEqual({ ok: true });
-  expect(await suburbNow(id)).toBeUndefined();
+  await desk.test.call(territory.deleteSuburb, { as: as(), params: { id } });
+  await desk.takeBack((await desk.newest()).id);
+  expect(await suburbs.now(id)).toMatchObject({ suburb: 'Acton', map_id: suburbs.map.id });
+  expect((await desk.takeBack(added)).data).toEqual({ ok: true });
+  expect(await suburbs.now(id)).toBeUndefined();
 });
 
 it('JOURNAL-R8 a taking back can be taken back, again and again, and what came before it is free again', async () => {
-  const { id } = await addSuburb('Romaine');
-  const first = await editSuburb(id, 'Romaine Park');
-  const second = await editSuburb(id, 'Romaine Heights');
-  expect(await codeOf(first)).toBe('change-later');
-  await takeBack(second);
-  const undone = (await newest()).id;
-  await takeBack(undone);
-  expect((await suburbNow(id)).suburb).toBe('Romaine Heights');
-  expect((await read(second)).taken_back).toBe(false);
-  expect(await codeOf(first)).toBe('change-later');
-  await takeBack(second);
-  await takeBack(first);
-  expect((await suburbNow(id)).suburb).toBe('Romaine');
-  expect(await codeOf((await newest()).undoes!)).toBe('change-taken-back');
+  const { id } = await suburbs.add('Romaine');
+  const first = await suburbs.edit(id, 'Romaine Park');
+  const second = await suburbs.edit(id, 'Romaine Heights');
+  expect(await desk.codeOf(first)).toBe('change-later');
+  await desk.takeBack(second);
+  const undone = (await desk.newest()).id;
+  await desk.takeBack(undone);
+  expect((await suburbs.now(id)).suburb).toBe('Romaine Heights');
+  expect((await desk.read(second)).taken_back).toBe(false);
+  expect(await desk.codeOf(first)).toBe('change-later');
+  await desk.takeBack(second);
+  await desk.takeBack(first);
+  expect((await suburbs.now(id)).suburb).toBe('Romaine');
+  expect(await desk.codeOf((await desk.newest()).undoes!)).toBe('change-taken-back');
 });
 
 it('JOURNAL-R5 what a later change touched or stands upon stays', async () => {
-  const { id, change } = await addSuburb('Hillcrest');
-  await test.call(territory.addStreet, {
+  const { id, change } = await suburbs.add('Hillcrest');
+  await desk.test.call(territory.addStreet, {
     as: as(),
-    body: { name: 'Low Street', suburb_id: id, map_id: map.id },
+    body: { name: 'Low Street', suburb_id: id, map_id: suburbs.map.id },
   });
-  expect((await read(change)).take_back.obstacle).toBe('change-built-upon');
-  expect(await codeOf(change)).toBe('change-built-upon');
-  await query('update suburbs set code = $2 where id = $1', [id, '7320']);
-  expect(await codeOf(change)).toBe('change-later');
-  expect(await suburbNow(id)).toMatchObject({ suburb: 'Hillcrest', code: '7320' });
+  expect((await desk.read(change)).take_back.obstacle).toBe('change-built-upon');
+  expect(await desk.codeOf(change)).toBe('change-built-upon');
+  await desk.query('update suburbs set code = $2 where id = $1', [id, '7320']);
+  expect(await desk.codeOf(change)).toBe('change-later');
+  expect(await suburbs.now(id)).toMatchObject({ suburb: 'Hillcrest', code: '7320' });
 });
 
 it('JOURNAL-R5 a deleted suburb returns with the streets that lay in it', async () => {
-  const { id } = await addSuburb('Park Grove');
-  const body = { name: 'Farm Road', suburb_id: id, map_id: map.id };
-  const street = (await test.call(territory.addStreet, { as: as(), body })).data;
+  const { id } = await suburbs.add('Park Grove');
+  const body = { name: 'Farm Road', suburb_id: id, map_id: suburbs.map.id };
+  const street = (await desk.test.call(territory.addStreet, { as: as(), body })).data;
   const before = await dump();
-  await test.call(territory.deleteSuburb, { as: as(), params: { id } });
-  expect((await query('select suburb_id from streets where id = $1', [street.id]))[0].suburb_id).toBeNull();
-  expect((await takeBack((await newest()).id)).data).toEqual({ ok: true });
+  await desk.test.call(territory.deleteSuburb, { as: as(), params: { id } });
+  expect(
+    (await desk.query('select suburb_id from streets where id = $1', [street.id]))[0].suburb_id,
+  ).toBeNull();
+  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true });
   expect(await dump()).toBe(before);
 });
 
@@ -141,34 +108,69 @@ it('JOURNAL-R5 a deleted group returns with its members, and a deleted person wi
     appointment: 'elder' as const,
   };
   const { id } = (
-    await test.call(people.addPerson, { as: as(), body: { ...person, email: 'grace@example.org' } })
+    await desk.test.call(people.addPerson, { as: as(), body: { ...person, email: 'grace@example.org' } })
   ).data;
   const body = { name: 'East', overseer_id: id, address: 'Mount Street 4' };
-  const group = (await test.call(groups.addGroup, { as: as(), body })).data;
+  const group = (await desk.test.call(groups.addGroup, { as: as(), body })).data;
   const before = await dump();
-  await test.call(groups.deleteGroup, { as: as(), params: { id: group.id } });
-  expect((await takeBack((await newest()).id)).data).toEqual({ ok: true });
+  await desk.test.call(groups.deleteGroup, { as: as(), params: { id: group.id } });
+  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true });
   expect(await dump()).toBe(before);
-  await test.call(people.deletePerson, { as: as(), params: { id } });
-  expect((await takeBack((await newest()).id)).data).toEqual({ ok: true });
+  await desk.test.call(people.deletePerson, { as: as(), params: { id } });
+  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true });
   expect(await dump()).toBe(before);
 });
 
 it('JOURNAL-R5 a tie to somebody who is gone is not tied again', async () => {
   const body = { first_name: 'Amos', last_name: 'Webb', gender: 1 as const, appointment: 'elder' as const };
   const [old, next] = [
-    (await test.call(people.addPerson, { as: as(), body })).data,
-    (await test.call(people.addPerson, { as: as(), body: { ...body, first_name: 'Joel' } })).data,
+    (await desk.test.call(people.addPerson, { as: as(), body })).data,
+    (await desk.test.call(people.addPerson, { as: as(), body: { ...body, first_name: 'Joel' } })).data,
   ];
   const entry = { name: 'West', address: 'Mount Street 5' };
-  const group = (await test.call(groups.addGroup, { as: as(), body: { ...entry, overseer_id: old.id } }))
+  const group = (await desk.test.call(groups.addGroup, { as: as(), body: { ...entry, overseer_id: old.id } }))
     .data;
-  await test.call(groups.editGroup, {
+  await desk.test.call(groups.editGroup, {
     as: as(),
     params: { id: group.id },
     body: { ...entry, overseer_id: next.id, version: group.version } as never,
   });
-  const change = (await newest()).id;
-  await test.call(people.deletePerson, { as: as(), params: { id: old.id } });
-  expect(await codeOf(change)).toMatch(/change-(torn|later)/);
+  const change = (await desk.newest()).id;
+  await desk.test.call(people.deletePerson, { as: as(), params: { id: old.id } });
+  expect(await desk.codeOf(change)).toMatch(/change-(torn|later)/);
+});
+
+it('JOURNAL-R10 GROUPS-R2 GROUPS-R3 nobody leads a group again whose appointment no longer allows it', async () => {
+  const brother = { last_name: 'Ward', gender: 1 as const, appointment: 'elder' as const };
+  const add = async (first_name: string) =>
+    (await desk.test.call(people.addPerson, { as: as(), body: { ...brother, first_name } })).data;
+  const [old, next, helper] = [await add('Silas'), await add('Enos'), await add('Jude')];
+  const entry = { name: 'North', address: 'Mount Street 6', overseer_id: old.id, assistant_id: helper.id };
+  const group = (await desk.test.call(groups.addGroup, { as: as(), body: entry })).data;
+  const lead = async (values: Partial<typeof entry>) => {
+    const params = { id: group.id };
+    await desk.test.call(groups.editGroup, { as: as(), params, body: { ...entry, ...values } });
+    return (await desk.newest()).id;
+  };
+  const become = (id: number, appointment: string) =>
+    desk.query('update people set appointment = $2 where id = $1', [id, appointment]);
+
+  const handedOver = await lead({ overseer_id: next.id });
+  await become(old.id, 'publisher');
+  expect((await desk.read(handedOver)).take_back.obstacle).toBe('change-leader');
+  expect(await desk.codeOf(handedOver)).toBe('change-leader');
+  await become(old.id, 'servant');
+  expect((await desk.takeBack(handedOver)).data).toEqual({ ok: true });
+
+  const moved = await lead({ address: 'Mount Street 7' });
+  const alone = await lead({ address: 'Mount Street 7', assistant_id: null as never });
+  await become(helper.id, 'student');
+  await become(old.id, 'publisher');
+  expect(await desk.codeOf(alone)).toBe('change-leader');
+  await become(helper.id, 'publisher');
+  expect((await desk.takeBack(alone)).data).toEqual({ ok: true });
+  expect((await desk.takeBack(moved)).data).toEqual({ ok: true });
+
+  await desk.test.call(groups.deleteGroup, { as: as(), params: { id: group.id } });
+  expect(await desk.codeOf((await desk.newest()).id)).toBe('change-leader');
 });

@@ -1,49 +1,30 @@
-import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people';
 import { nameKey, readPersonRow } from '@sheaf/rules/people/import/person-row';
 import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type ImportBody,
+  type ImportOffice,
+  importBodyOf,
+  openImportOffice,
+} from '#domains/people/testing/import-office';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-let test: TestApp;
+let files: ImportOffice;
 let admin: SeededPerson;
 
 beforeAll(async () => {
-  test = await openTestApp();
-  const congregation = await seedCongregation(test.database.owner);
+  files = await openImportOffice();
+  const congregation = await seedCongregation(files.test.database.owner);
   admin = await congregation.addPerson({ roles: [1], firstName: 'Daniel' });
 });
-afterAll(() => test.close());
+afterAll(() => files.close());
 
-type Body = GivenBodyOf<typeof people.importPeople>;
-
-/** As the phone does: reads the file and sends its rows. */
-function bodyOf(text: string, rest: Partial<Body> = {}): Body {
-  const read = readPeopleText(text);
-  if (!read.allowed) throw new Error(read.reason);
-  return {
-    format: read.value.format,
-    file_name: 'people.csv',
-    rows: read.value.lines,
-    dry_run: false,
-    ...rest,
-  };
-}
-const send = (text: string, rest: Partial<Body> = {}, as = admin.token) =>
-  test.call(people.importPeople, { as, body: bodyOf(text, rest) });
+const send = (text: string, rest: Partial<ImportBody> = {}, as = admin.token) => files.send(text, as, rest);
+const detail = (name: string, as = admin.token) => files.detail(name, as);
 const exported = async (as = admin.token): Promise<string> =>
-  (await test.app.inject({ url: '/api/users/export', headers: { authorization: `Bearer ${as}` } })).body;
-const everybody = async (as = admin.token) =>
-  (await test.call(people.listPeople, { as, query: { per_page: 1000 } })).data;
-const detail = async (name: string, as = admin.token) => {
-  const found = (await everybody(as)).find(({ full_name }) => full_name === name);
-  return found && (await test.call(people.readPerson, { as, params: { id: found.id } })).data;
-};
-const office = async (name = 'Somerset') => {
-  const other = await seedCongregation(test.database.owner, name);
-  return { other, keeper: await other.addPerson({ roles: [1], firstName: 'Keeper' }) };
-};
+  (await files.test.app.inject({ url: '/api/users/export', headers: { authorization: `Bearer ${as}` } }))
+    .body;
 
 const organized = `personalInfo.firstname;personalInfo.lastname;personalInfo.gender;contactInfo.phoneNumber;privilege.elder;spiritualStatus.baptized;field_service_group
 Caleb;Ashby;male;0491 570 158;yes;yes;Cooee
@@ -80,18 +61,20 @@ it('IMPORT-R3 the run for real adds them as publishers without an invite, and ru
     last_login: null,
   });
   expect((await detail('Naomi Ashby'))?.group_id).toBe(caleb!.group_id);
-  const { rows } = await test.database.owner.query(
+  const { rows } = await files.test.database.owner.query(
     'select count(*)::int as links from sign_in_links where person_id = $1',
     [caleb!.id],
   );
   expect(rows).toEqual([{ links: 0 }]);
   expect((await send(organized)).problem.code).toBe('import-empty');
-  expect((await everybody()).filter(({ last_name }) => last_name.toLowerCase() === 'ashby')).toHaveLength(2);
+  expect(
+    (await files.everybody(admin.token)).filter(({ last_name }) => last_name.toLowerCase() === 'ashby'),
+  ).toHaveLength(2);
 });
 
 it('IMPORT-R3 a phone without a country is one of the congregation’s country', async () => {
-  const { other, keeper } = await office('Wien');
-  await test.database.owner.query(
+  const { other, keeper } = await files.office('Wien');
+  await files.test.database.owner.query(
     `update congregations set country_id = (select id from countries where code = 'DE') where congregation_id = $1`,
     [other.id],
   );
@@ -101,7 +84,7 @@ it('IMPORT-R3 a phone without a country is one of the congregation’s country',
 
 it('IMPORT-R4 what is empty is filled where that is asked, and what stands here stays', async () => {
   const as = admin.token;
-  await test.call(people.addPerson, {
+  await files.test.call(people.addPerson, {
     as,
     body: { first_name: 'Esther', last_name: 'Kerr', gender: 2, phone: '0491 570 006' },
   });
@@ -115,13 +98,13 @@ it('IMPORT-R4 what is empty is filled where that is asked, and what stands here 
     email: 'esther@example.org',
     dob: '1980-02-29',
   });
-  const back = await test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data).toMatchObject({ removed: 0, emptied: 1, kept: [] });
   expect(await detail('Esther Kerr')).toMatchObject({ phone: '+61491570006', email: null, dob: null });
 });
 
 it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more than he', async () => {
-  const { other, keeper } = await office('Penguin');
+  const { other, keeper } = await files.office('Penguin');
   const adder = await other.addPerson({
     roles: [2],
     permissions: ['settings.users', 'settings.users.add', 'settings.users.edit'],
@@ -134,7 +117,7 @@ it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more tha
 });
 
 it('IMPORT-R9 an import is refused where its parts would be, and a person without the keys adds nobody', async () => {
-  const { other } = await office('Latrobe');
+  const { other } = await files.office('Latrobe');
   const adder = await other.addPerson({ roles: [2], permissions: ['settings.users.add'] });
   const looked = await send(organized, { dry_run: true }, adder.token);
   expect(looked.data.lacking).toEqual(['settings.groups.add']);
@@ -148,7 +131,7 @@ Obed,Marsh,m,student,Marsh,1,child,,,Romaine
 `;
 
 it('IMPORT-R5 groups, families, qualifications and days away come along', async () => {
-  const { keeper } = await office('Stanley');
+  const { keeper } = await files.office('Stanley');
   expect((await send(household, {}, keeper.token)).data.counts).toMatchObject({
     new: 3,
     groups: 1,
@@ -161,14 +144,14 @@ it('IMPORT-R5 groups, families, qualifications and days away come along', async 
     ['Ruth Marsh', 'spouse'],
     ['Obed Marsh', 'child'],
   ]);
-  const away = (await test.call(people.listAwayDates, { as: keeper.token })).data;
+  const away = (await files.test.call(people.listAwayDates, { as: keeper.token })).data;
   expect(away).toMatchObject([{ user_id: boaz!.id, comment: 'Visiting', days: 5 }]);
 });
 
 it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, and nothing is lost', async () => {
   const as = admin.token;
   await send(household);
-  await test.call(people.addPerson, {
+  await files.test.call(people.addPerson, {
     as,
     body: {
       first_name: 'Zoë',
@@ -182,7 +165,7 @@ it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, a
   });
   const table = await exported();
   expect(table).toContain("'=SUM(1)");
-  const { keeper } = await office('Ulverstone');
+  const { keeper } = await files.office('Ulverstone');
   const { data } = await send(table, {}, keeper.token);
   expect(data.counts.problems).toBe(0);
   /** By name, and with families by who belongs to them: their numbers are each congregation's own. */
@@ -199,9 +182,14 @@ it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, a
 });
 
 it('IMPORT-R8 what the phone should have refused is refused here too', async () => {
-  const body = bodyOf('first name,last name,sex\nRuth,Hollis,f\n');
+  const body = importBodyOf('first name,last name,sex\nRuth,Hollis,f\n');
   const status = async (rest: object) =>
-    (await test.call(people.importPeople, { as: admin.token, body: { ...body, ...rest } as Body })).status;
+    (
+      await files.test.call(people.importPeople, {
+        as: admin.token,
+        body: { ...body, ...rest } as ImportBody,
+      })
+    ).status;
   expect(await status({ rows: [] })).toBe(422);
   expect(await status({ rows: Array.from({ length: 2001 }, () => body.rows[0]) })).toBe(422);
   expect(await status({ rows: [{ line: 1, cells: { password: 'x' } }] })).toBe(422);

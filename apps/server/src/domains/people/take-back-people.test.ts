@@ -1,41 +1,13 @@
-import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people';
-import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedCongregation } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { type ImportOffice, openImportOffice } from '#domains/people/testing/import-office';
 
-let test: TestApp;
+let files: ImportOffice;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  files = await openImportOffice();
 });
-afterAll(() => test.close());
-
-type Body = GivenBodyOf<typeof people.importPeople>;
-
-/** As the phone does: reads the file and sends its rows. */
-function bodyOf(text: string): Body {
-  const read = readPeopleText(text);
-  if (!read.allowed) throw new Error(read.reason);
-  return {
-    format: read.value.format,
-    file_name: 'people.csv',
-    rows: read.value.lines,
-    dry_run: false,
-  };
-}
-const send = (text: string, as: string) => test.call(people.importPeople, { as, body: bodyOf(text) });
-const everybody = async (as: string) =>
-  (await test.call(people.listPeople, { as, query: { per_page: 1000 } })).data;
-const detail = async (name: string, as: string) => {
-  const found = (await everybody(as)).find(({ full_name }) => full_name === name);
-  return found && (await test.call(people.readPerson, { as, params: { id: found.id } })).data;
-};
-const office = async (name = 'Somerset') => {
-  const other = await seedCongregation(test.database.owner, name);
-  return { other, keeper: await other.addPerson({ roles: [1], firstName: 'Keeper' }) };
-};
+afterAll(() => files.close());
 
 const household = `first name,last name,sex,appointment,family,family number,tie,away,qualifications,group
 Boaz,Marsh,m,servant,Marsh,1,head,2030-01-01/2030-01-05 Visiting,3; 5,Romaine
@@ -44,41 +16,41 @@ Obed,Marsh,m,student,Marsh,1,child,,,Romaine
 `;
 
 it('IMPORT-R6 an import is taken back as if it had never been, and can come again', async () => {
-  const { other, keeper } = await office('Wynyard');
+  const { other, keeper } = await files.office('Wynyard');
   const as = keeper.token;
-  const before = await everybody(as);
-  const { data } = await send(household, as);
-  const listed = (await test.call(people.listPeopleImports, { as })).data;
+  const before = await files.everybody(as);
+  const { data } = await files.send(household, as);
+  const listed = (await files.test.call(people.listPeopleImports, { as })).data;
   expect(listed).toMatchObject([{ id: data.id, counts: { new: 3 }, taken_back_at: null }]);
-  const back = await test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data).toMatchObject({
     removed: 3,
     kept: [],
     import: { taken_back_by: { full_name: 'Keeper Hollis' } },
   });
-  expect(await everybody(as)).toEqual(before);
-  const left = await test.database.owner.query(
+  expect(await files.everybody(as)).toEqual(before);
+  const left = await files.test.database.owner.query(
     `select (select count(*)::int from groups where congregation_id = $1) as groups,
       (select count(*)::int from families where congregation_id = $1) as families,
       (select count(*)::int from journal where congregation_id = $1 and concat(before, after) ilike '%marsh%') as told`,
     [other.id],
   );
   expect(left.rows).toEqual([{ groups: 0, families: 0, told: 0 }]);
-  const again = await test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const again = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
   expect(again.problem.code).toBe('import-taken-back');
-  expect((await send(household, as)).data.counts).toMatchObject({ new: 3, groups: 1 });
+  expect((await files.send(household, as)).data.counts).toMatchObject({ new: 3, groups: 1 });
 });
 
 it('IMPORT-R6 who was invited, given work, put to use or changed stays, with what belongs to him', async () => {
-  const { other, keeper } = await office('Smithton');
+  const { other, keeper } = await files.office('Smithton');
   const as = keeper.token;
   const names = ['Invited', 'Busy', 'Leader', 'Changed', 'Seen', 'Idle'];
   const file = `first name,last name,sex,appointment,group,family,tie\n${names
     .map((name, at) => `${name},Ward,m,elder,Cooee,Ward,${at === 5 ? 'head' : 'child'}`)
     .join('\n')}\n`;
-  const { data } = await send(file, as);
-  const idOf = async (name: string) => (await detail(`${name} Ward`, as))!.id;
-  const owner = test.database.owner;
+  const { data } = await files.send(file, as);
+  const idOf = async (name: string) => (await files.detail(`${name} Ward`, as))!.id;
+  const owner = files.test.database.owner;
   await owner.query(
     `insert into sign_in_links (congregation_id, person_id, token_hash, kind, source, expires_at)
      values ($1, $2, '\\x01', 'invite', 'email', now())`,
@@ -92,7 +64,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
   ]);
   await owner.query('update people set cart = true where id = $1', [await idOf('Changed')]);
   await owner.query('update people set last_login = now() where id = $1', [await idOf('Seen')]);
-  const back = await test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data.removed).toBe(1);
   expect(back.data.kept.map(({ full_name, reason }) => [full_name, reason])).toEqual([
     ['Invited Ward', 'invited'],
@@ -101,7 +73,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
     ['Changed Ward', 'changed'],
     ['Seen Ward', 'signed-in'],
   ]);
-  const invited = await detail('Invited Ward', as);
+  const invited = await files.detail('Invited Ward', as);
   expect(invited).toMatchObject({
     group_name: 'Cooee',
     family: { members: [{ tie: 'head' }, {}, {}, {}, {}] },
@@ -109,7 +81,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
 });
 
 it('IMPORT-R8 two thousand people come in and go again within the time a request has', async () => {
-  const { keeper } = await office('Cradoc');
+  const { keeper } = await files.office('Cradoc');
   const rows = Array.from(
     { length: 2000 },
     (_, at) =>
@@ -117,10 +89,10 @@ it('IMPORT-R8 two thousand people come in and go again within the time a request
   );
   const file = `first name,last name,sex,appointment,group,family,family number,tie,qualifications,away\n${rows.join('\n')}\n`;
   const begun = performance.now();
-  const { data } = await send(file, keeper.token);
+  const { data } = await files.send(file, keeper.token);
   expect(data.counts).toMatchObject({ new: 2000, groups: 12, families: 700 });
   const imported = performance.now() - begun;
-  const back = await test.call(people.takeBackPeople, { as: keeper.token, params: { id: data.id! } });
+  const back = await files.test.call(people.takeBackPeople, { as: keeper.token, params: { id: data.id! } });
   console.info(
     `2,000 people: imported in ${Math.round(imported)} ms, taken back in ${Math.round(performance.now() - begun - imported)} ms`,
   );
@@ -130,7 +102,7 @@ it('IMPORT-R8 two thousand people come in and go again within the time a request
 
 it('IMPORT-R6 whatever names a person is known to what takes an import back', async () => {
   const { traces } = await import('#domains/people/taking-back.store');
-  const { rows } = await test.database.owner.query<{ place: string }>(
+  const { rows } = await files.test.database.owner.query<{ place: string }>(
     `select conrelid::regclass || '.' || a.attname as place from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
      where c.contype = 'f' and c.confrelid = 'people'::regclass order by 1`,
