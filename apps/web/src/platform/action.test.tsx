@@ -45,3 +45,24 @@ it('two files of the same wish are two contents', async () => {
   const [first, second] = await keysOf([of('a.csv'), of('b.csv')], [0]);
   expect(second).not.toBe(first);
 });
+
+it('pressed twice before the first answer, an action is sent once; another content in between is sent', async () => {
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const send = (given: unknown): Promise<number> =>
+    new Promise((resolve) => {
+      const place = sent.push(given);
+      answers.push(() => resolve(place));
+    });
+  const { result } = renderHook(() => useAction(send), { wrapper });
+  const press = (given: unknown) => result.current.mutateAsync(given);
+  let pressed: Promise<number>[] = [];
+  await act(async () => {
+    pressed = [press('on'), press('on'), press('off'), press('on')];
+  });
+  expect(sent).toEqual(['on', 'off', 'on']);
+  await act(async () => {
+    for (const answer of answers) answer();
+  });
+  expect(await Promise.all(pressed)).toEqual([1, 1, 2, 3]);
+});

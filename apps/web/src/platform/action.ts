@@ -1,4 +1,4 @@
-/** A change the person makes by one press: repeated after a lost answer it carries the same key, so it has one effect. */
+/** A change the person makes by one press: pressed twice, or repeated after a lost answer, it has one effect. */
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CallFailed, newKey } from './api.ts';
@@ -18,16 +18,23 @@ export function useAction<Given, Answer>(
   on: { success?: (answer: Answer) => unknown; settled?: () => unknown } = {},
 ) {
   const open = useRef<{ content: string; key: string } | null>(null);
+  const sent = useRef<{ content: string; answer: Promise<Answer> } | null>(null);
   return useMutation({
     mutationFn: async (given: Given): Promise<Answer> => {
       const content = contentOf(given);
+      // A second press while the first is on its way, before the button could turn itself off.
+      if (sent.current?.content === content) return sent.current.answer;
       const key = open.current?.content === content ? open.current.key : newKey();
       open.current = null;
+      const sending = { content, answer: send(given, key) };
+      sent.current = sending;
       try {
-        return await send(given, key);
+        return await sending.answer;
       } catch (error) {
         if (isOpen(error)) open.current = { content, key };
         throw error;
+      } finally {
+        if (sent.current === sending) sent.current = null;
       }
     },
     onSuccess: (answer) => on.success?.(answer),
