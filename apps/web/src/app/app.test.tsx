@@ -65,3 +65,10 @@ it('what does not exist says so', async () => {
   openAt('/nowhere');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nothing here');
 });
+
+it('COMMON-R19 what a role does not open says so before anything is typed into it', async () => {
+  answerWith({});
+  openAt('/settings/users/new');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This is not open to you');
+  expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings/');
+});

@@ -40,6 +40,20 @@ export function BrokenScreen() {
   );
 }
 
+/** A screen that the person's role does not open. */
+export function ClosedScreen() {
+  const { t } = useTexts();
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('shell:closed.title')}</h1>
+      <p>{t('shell:closed.text')}</p>
+      <Button component={Link} to="/settings/">
+        {t('shell:closed.settings')}
+      </Button>
+    </div>
+  );
+}
+
 export function MissingScreen() {
   const { t } = useTexts();
   return (

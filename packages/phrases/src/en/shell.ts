@@ -44,6 +44,11 @@ export const shell = {
     text: 'Something went wrong on our side. Reload, and nothing you sent is lost.',
     reload: 'Reload',
   },
+  closed: {
+    title: 'This is not open to you',
+    text: 'You do not have permission to do that. Whoever looks after the roles of your congregation can give it to you.',
+    settings: 'Go to settings',
+  },
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
   failed: 'This could not be loaded.',

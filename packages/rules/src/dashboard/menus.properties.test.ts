@@ -6,6 +6,7 @@ import {
   isShown,
   type MenuEntry,
   type MenuViewer,
+  mayOpen,
   schedulesMenu,
   settingsMenu,
   shownSections,
@@ -59,4 +60,18 @@ it('a section without anything in it is none, and the order is that of the table
 it('an address stands once in the menus', () => {
   const addresses = all.map(({ to }) => to);
   expect(addresses.filter((to, index) => addresses.indexOf(to) !== index)).toEqual([]);
+});
+
+it('COMMON-R19 a screen opens to whoever holds a key of the entry it lies under; what lies under none is for everybody', () => {
+  fc.assert(
+    fc.property(viewers, fc.constantFrom(...all), ({ permits }, { to, permissions = [] }) => {
+      const may = permissions.length === 0 || permissions.some((key) => permits.has(key));
+      for (const path of [to, to.slice(0, -1), `${to}12/`]) expect(mayOpen(path, permits)).toBe(may);
+    }),
+  );
+  const nothing = new Set<string>();
+  for (const path of ['/', '/map/12', '/settings/', '/settings/group/3', '/schedules', '/notifications'])
+    expect(mayOpen(path, nothing)).toBe(true);
+  expect(mayOpen('/settings/maps/import', new Set(['settings.maps.add']))).toBe(true);
+  expect(mayOpen('/settings/maps/import', new Set(['settings.maps']))).toBe(false);
 });

@@ -109,6 +109,21 @@ export const isShown = (entry: MenuEntry, viewer: MenuViewer): boolean =>
   (viewer.development || !entry.development) &&
   (viewer.translating || !entry.translating);
 
+/** Screens that belong to an entry which is not above them. */
+const elsewhere: Record<string, Address> = { '/settings/maps/import/': '/settings/imports/' };
+
+const gates: readonly MenuEntry[] = [...settingsMenu, ...schedulesMenu].flatMap(
+  ({ entries }): readonly MenuEntry[] => entries,
+);
+
+/** Whether a screen of settings or schedules opens: the entry it lies under says so; what lies under none is for everybody. */
+export function mayOpen(pathname: string, permits: ReadonlySet<string>): boolean {
+  const path = `${pathname.replace(/\/+$/, '')}/`;
+  const place = elsewhere[path] ?? path;
+  const { permissions = [] } = gates.find(({ to }) => place.startsWith(to)) ?? { permissions: [] };
+  return permissions.length === 0 || permissions.some((key) => permits.has(key));
+}
+
 /** The sections in which something shows, with what shows (SHELL-R14, SHELL-R16, SETTINGS-R4, SETTINGS-R9). */
 export const shownSections = <To extends Address>(
   menu: readonly MenuSection<To>[],
