@@ -64,6 +64,20 @@ it('SHELL-R17 all are read up to the latest that is shown', async () => {
   ]);
 });
 
+it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits behind a button', async () => {
+  const sent = answerWith({
+    'dashboard.listNotifications': [],
+    'dashboard.countUnread': { unread: 0 },
+    'dashboard.readAlerts': { meetings: [], subscribe: true },
+    'dashboard.readSubscription': { subscribed: false },
+    'congregations.readCongregation': exampleCongregation,
+  });
+  showScreen(<NotificationsScreen />, '/notifications', '/notifications');
+  expect(await screen.findByText('Hear what is new in Sheaf')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
+  expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(true);
+});
+
 it('where nothing was told the screen says what will stand here', async () => {
   show([]);
   expect(await screen.findByText(/^Nothing new\./)).toBeTruthy();

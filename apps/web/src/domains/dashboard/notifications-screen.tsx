@@ -26,7 +26,7 @@ import {
 } from './dashboard.queries.ts';
 import classes from './notifications-screen.module.css';
 import { Prompts } from './prompts.tsx';
-import { usePrompts } from './use-prompts.ts';
+import { usePrompts, usePromptsLoading } from './use-prompts.ts';
 
 const icons: Record<NotificationType, typeof IconBell> = {
   'map-assigned': IconMap2,
@@ -66,7 +66,9 @@ export function NotificationsScreen() {
   const unread = useUnread();
   const markRead = useMarkRead();
   const markAll = useMarkAllRead();
-  const prompts = usePrompts(!isPending);
+  // Whoever opens this screen looks for what is new: it waits for all of it, so that nothing comes late.
+  const waiting = usePromptsLoading() || isPending;
+  const prompts = usePrompts(!waiting);
   const open = (notification: Notification): void => {
     if (notification.read_at === null) markRead.mutate(notification.id);
     if (notification.to) navigate(notification.to);
@@ -76,14 +78,14 @@ export function NotificationsScreen() {
     <>
       <title>{`${t('dashboard:title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('dashboard:title')} back />
-      {isPending && <Skeleton height={60} count={5} />}
-      {!isPending && <Prompts {...prompts} />}
+      {waiting && <Skeleton height={60} count={5} />}
+      {!waiting && <Prompts {...prompts} />}
       {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
       {failed && <ErrorNotice>{failed.message || t('shell:failed')}</ErrorNotice>}
-      {data?.length === 0 && prompts.shown.length === 0 && (
+      {!waiting && data?.length === 0 && prompts.shown.length === 0 && (
         <EmptyState icon={<IconBell aria-hidden="true" />}>{t('dashboard:none')}</EmptyState>
       )}
-      {data && data.length > 0 && (
+      {!waiting && data && data.length > 0 && (
         <div className={classes.list}>
           <Card label={t('dashboard:title')}>
             {data.map((notification) => (

@@ -74,6 +74,13 @@ function useWanted(): Prompt[] {
   );
 }
 
+/** Whether the server still is to say what prompts depend on; offline it is not waited for. */
+export function usePromptsLoading(): boolean {
+  const alerts = useAlerts();
+  const subscription = useSubscription(alerts.data?.subscribe === true);
+  return alerts.isLoading || subscription.isLoading;
+}
+
 export interface ShownPrompts {
   shown: Prompt[];
   /** Came after the screen stood; shown when the person asks for them, or looks the next time. */
