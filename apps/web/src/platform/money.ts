@@ -1,4 +1,11 @@
-/** `A$1.40` as the person's language writes Australian money; cents are whole. */
-const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'AUD' });
+import { locale } from './dates.ts';
 
-export const money = (cents: number): string => dollars.format(cents / 100);
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** `A$1.40`, as the language on the screen writes Australian money; cents are whole. */
+export function money(cents: number): string {
+  const known =
+    formatters.get(locale()) ?? new Intl.NumberFormat(locale(), { style: 'currency', currency: 'AUD' });
+  formatters.set(locale(), known);
+  return known.format(cents / 100);
+}

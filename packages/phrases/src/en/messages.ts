@@ -20,6 +20,7 @@ export const messages = {
     text: 'Message',
     send: 'Send',
     sent: 'Sent!',
+    off: 'Messages by hand are switched off. Ask whoever keeps the settings of your congregation to switch them on.',
   },
   progress: {
     label: 'Progress',
@@ -151,7 +152,9 @@ export const messages = {
     parts_one: '{count} part',
     parts_other: '{count} parts',
     left: 'Room for {count} more in this part',
-    unicode: 'A letter of this text makes its parts shorter',
+    letters_one: '{letters} is no letter of SMS: a part then holds 70 characters and not 160',
+    letters_other: '{letters} are no letters of SMS: a part then holds 70 characters and not 160',
+    script: 'In this script a part holds 70 characters and not 160',
   },
   figure: {
     label: 'What this sends',

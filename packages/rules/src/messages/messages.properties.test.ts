@@ -3,7 +3,7 @@ import { SegmentedMessage } from 'sms-segments-calculator';
 import { expect, it } from 'vitest';
 import { dailyCaps, decideSending, overdraftCents, planSending, type Recipient } from './plan-sending.ts';
 import { isRecipient, type Reachable, recipientKinds, wayTo } from './recipients.ts';
-import { measureSms } from './sms-segments.ts';
+import { lettersOutsideGsm, measureSms } from './sms-segments.ts';
 
 const gsmText = fc
   .array(fc.constantFrom(...'abc XYZ09@£é€{}[]~|^\\\n'), { maxLength: 480 })
@@ -127,4 +127,13 @@ it('MSG-R7 what costs nothing is sent whatever the account says, and nobody to s
     allowed: false,
     reason: 'no-recipients',
   });
+});
+
+it('MSG-R7 the letters that make a text Unicode are named once each', () => {
+  expect(lettersOutsideGsm('It’s “€5”, it’s 😀')).toEqual(['’', '“', '”', '😀']);
+  fc.assert(
+    fc.property(fc.oneof(gsmText, anyText), (text) => {
+      expect(lettersOutsideGsm(text).length === 0).toBe(measureSms(text).encoding === 'gsm');
+    }),
+  );
 });

@@ -16,6 +16,11 @@ export interface SmsMeasure {
   left: number;
 }
 
+/** The letters that make a text Unicode, each once, in the order of the text. */
+export const lettersOutsideGsm = (text: string): string[] => [
+  ...new Set([...text].filter((letter) => !gsm.has(letter) && !gsmExtended.has(letter))),
+];
+
 const room = {
   gsm: { alone: 160, joined: 153 },
   unicode: { alone: 70, joined: 67 },
@@ -37,7 +42,7 @@ function countParts(sizes: readonly number[], each: number): { parts: number; le
 
 export function measureSms(text: string): SmsMeasure {
   const letters = [...text];
-  const encoding = letters.every((letter) => gsm.has(letter) || gsmExtended.has(letter)) ? 'gsm' : 'unicode';
+  const encoding = lettersOutsideGsm(text).length === 0 ? 'gsm' : 'unicode';
   const sizes = letters.map((letter) =>
     encoding === 'unicode' ? letter.length : gsmExtended.has(letter) ? 2 : 1,
   );

@@ -101,7 +101,7 @@ it('MSG-R12 addresses that go back are told together, three days before', async 
   await hour(new Date(kept.getTime() + 11 * day));
   await hour(new Date(kept.getTime() + 12 * day));
   expect(await texts()).toEqual([
-    'Grace, 2 of your addresses go back on 2027-06-15. Work them or let them go.',
+    'Grace, 2 of your addresses go back on Tuesday 15 June. Work them or let them go.',
   ]);
 });
 

@@ -14,6 +14,7 @@ import { automatic } from '#domains/messages/automatic.store';
 import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
+import { spokenDay } from '#platform/spoken-day';
 
 type Settings = Awaited<ReturnType<typeof automatic.settings>>;
 const dayMilliseconds = 86_400_000;
@@ -60,7 +61,8 @@ const drafters: Record<AutomaticKind, (tenant: Tenant, settings: Settings, now: 
         if (!warnsOf(date, timeout, today)) continue;
         const effect = `address-timeout:${kept.person_id}:${date}`;
         const count = Number(drafts.get(effect)?.values.count ?? 0) + 1;
-        drafts.set(effect, { to: kept, kind: 'address-timeout', effect, values: { count, date } });
+        const values = { count, date: spokenDay(kept.lang, date) };
+        drafts.set(effect, { to: kept, kind: 'address-timeout', effect, values });
       }
       return [...drafts.values()];
     },

@@ -1,13 +1,11 @@
 /** MSG-D3, MSG-O4: each kind with its switch, what a month of it brings and costs. */
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
-import { Switch } from '@mantine/core';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './messages.module.css';
 import { type Stats, useSaveSwitches, useStats } from './settings.queries.ts';
 
@@ -37,9 +35,13 @@ function KindRow({
           <p className={classes.hint}>{figures}</p>
         </div>
       ) : (
-        <Switch
+        <SwitchRow
           label={t(`messages:stats.kind.${kind}`)}
-          description={`${t(`messages:stats.text.${kind}`)} ${figures}`}
+          description={
+            <>
+              {t(`messages:stats.text.${kind}`)} <span className={classes.figure}>{figures}</span>
+            </>
+          }
           checked={stats.switches[kind]}
           disabled={saving.isPending}
           onChange={(event) => saving.mutate({ [kind]: event.currentTarget.checked })}

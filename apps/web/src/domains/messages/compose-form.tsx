@@ -2,21 +2,38 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { recipientKinds } from '@sheaf/rules/messages/recipients';
-import { measureSms } from '@sheaf/rules/messages/sms-segments';
+import { lettersOutsideGsm, measureSms } from '@sheaf/rules/messages/sms-segments';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './messages.module.css';
 import type { Draft, Terms } from './messages.queries.ts';
 
+/** More letters than these, and the text is written in another script. */
+const fewLetters = 5;
+
+/** Why the parts are short: a curly quote that a phone sets by itself doubles what a text costs. */
+function Shorter({ text }: { text: string }) {
+  const { t } = useTexts();
+  const letters = lettersOutsideGsm(text);
+  if (letters.length === 0) return null;
+  return (
+    <span>
+      {letters.length > fewLetters
+        ? t('messages:count.script')
+        : t('messages:count.letters', { count: letters.length, letters: letters.join(' ') })}
+    </span>
+  );
+}
+
 /** Characters and parts follow the typing; the server is not asked for them. */
 function TextCount({ text }: { text: string }) {
   const { t } = useTexts();
-  const { characters, parts, left, encoding } = measureSms(text);
+  const { characters, parts, left } = measureSms(text);
   return (
     <p className={classes.count} id="message-count">
       <span>{t('messages:count.characters', { count: characters })}</span>
       <span>{t('messages:count.parts', { count: parts })}</span>
       <span>{t('messages:count.left', { count: left })}</span>
-      {encoding === 'unicode' && <span>{t('messages:count.unicode')}</span>}
+      <Shorter text={text} />
     </p>
   );
 }

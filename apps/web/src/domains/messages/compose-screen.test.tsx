@@ -70,6 +70,20 @@ it('MSG-R7 characters, parts and cost stand there before anything is sent, and t
   expect(sent.map(({ body }) => body)).toEqual([{ to: 1, group: null, message: 'x'.repeat(161), cost: 20 }]);
 });
 
+it('MSG-R7 a letter that makes the parts short is named, and another script is told as such', async () => {
+  show();
+  await write('Don’t be late');
+  expect(screen.getByText(/^’ is no letter of SMS: a part then holds 70/)).toBeTruthy();
+  await write('مرحبا بالجميع');
+  expect(screen.getByText(/^In this script a part holds 70/)).toBeTruthy();
+});
+
+it('MSG-O1 where messages by hand are off, who may not switch them on is told whom to ask', async () => {
+  show({ 'messages.readTerms': { ...terms, manual: false } });
+  expect(await screen.findByText(/^Messages by hand are switched off\. Ask whoever/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Automatic messages' })).toBeNull();
+});
+
 it('MSG-R6 Sent! stands for four seconds', async () => {
   show({
     'messages.sendMessages': (body) => reply({ dry_run: Boolean((body as { dry_run?: boolean }).dry_run) }),

@@ -102,7 +102,9 @@ export function ComposeScreen() {
             )
           }
         >
-          {t('problems:codes.manual-messages-off')}
+          {t(
+            permits.has('settings.cong.edit') ? 'problems:codes.manual-messages-off' : 'messages:compose.off',
+          )}
         </EmptyState>
       )}
       {terms.data?.manual && <Composer terms={terms.data} />}

@@ -115,3 +115,18 @@ it('MSG-R19 a sending shows its own messages and counts', async () => {
   await screen.findByRole('button', { name: /Adam Hollis/ });
   expect(urls).toEqual(expect.arrayContaining(['/api/messages?sending=9', '/api/message-counts?sending=9']));
 });
+
+it('MSG-R19 the rows follow the counts while something waits', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let state: 'queued' | 'sent' = 'queued';
+  const none = { queued: 0, sent: 0, delivered: 0, failed: 0, dropped: 0 };
+  show({
+    'messages.listMessages': () => ({ messages: [{ ...listed, state }], more: false }),
+    'messages.countMessages': () => ({ ...none, [state]: 1 }),
+  });
+  expect(await screen.findByRole('button', { name: /Adam Hollis.*Waiting/ })).toBeTruthy();
+  state = 'sent';
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(await screen.findByRole('button', { name: /Adam Hollis.*Sent/ })).toBeTruthy();
+  vi.useRealTimers();
+});

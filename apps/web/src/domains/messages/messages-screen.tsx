@@ -19,7 +19,14 @@ import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import classes from './messages.module.css';
-import { type Listed, type MessageState, useCounts, useMessages, type Wanted } from './outbox.queries.ts';
+import {
+  type Listed,
+  type MessageState,
+  useCounts,
+  useFollowCounts,
+  useMessages,
+  type Wanted,
+} from './outbox.queries.ts';
 
 const rowHeight = 64;
 
@@ -99,6 +106,7 @@ export function MessagesScreen() {
   const [search] = useDebouncedValue(wanted.search, 250);
   const [opened, setOpened] = useState<number | null>(null);
   const list = useMessages({ ...wanted, search });
+  useFollowCounts(wanted.sending);
   const messages = list.data?.pages.flatMap((page) => page.messages);
   const { state, sending } = wanted;
   return (

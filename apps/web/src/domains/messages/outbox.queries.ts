@@ -1,5 +1,6 @@
 /** The list of messages and what is done to one of them, one line each. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -40,6 +41,20 @@ export const useCounts = (sending?: number) =>
     queryFn: () => call('messages.countMessages', { query: sending ? { sending } : {} }),
     refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? waitingMilliseconds : false),
   });
+
+/** Rows and the message that is open follow the counts: once one left, all of them say so. */
+export function useFollowCounts(sending: number | null): void {
+  const { data } = useCounts(sending ?? undefined);
+  const now = data && JSON.stringify(data);
+  const before = useRef(now);
+  useEffect(() => {
+    const moved = before.current !== undefined && now !== undefined && before.current !== now;
+    before.current = now;
+    if (!moved) return;
+    void queryClient.invalidateQueries({ queryKey: ['messages.listMessages'] });
+    void queryClient.invalidateQueries({ queryKey: ['messages.readMessage'] });
+  }, [now]);
+}
 
 export const useMessage = (id: number) =>
   useQuery({

@@ -19,7 +19,9 @@ export function ProgressCard({ sending }: { sending: number }) {
           <progress className={classes.progress} value={total - counts.queued} max={total} />
         </label>
         {counts.failed > 0 && <p>{t('messages:progress.failed', { count: counts.failed })}</p>}
-        <Link to={`/settings/messages/?sending=${sending}`}>{t('messages:progress.list')}</Link>
+        <Link className={classes.more} to={`/settings/messages/?sending=${sending}`}>
+          {t('messages:progress.list')}
+        </Link>
       </div>
     </Card>
   );

@@ -1,0 +1,11 @@
+/** A date as a sentence says it, `Tuesday 15 June`, in the language of its reader; `date` is `YYYY-MM-DD`. */
+import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
+import { isSpoken } from '#platform/texts';
+
+export const spokenDay = (lang: string, date: string): string =>
+  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
