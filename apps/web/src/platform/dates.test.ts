@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateAndTime, hourNow, longDay, shortDate, timeAgo, today } from './dates.ts';
+import { dateAndTime, dayOf, hourNow, longDay, shortDate, timeAgo, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 
@@ -23,6 +23,16 @@ it('a date says its year only where it is another one', () => {
   expect(shortDate('2026-11-20')).toBe('20 Nov');
   expect(shortDate('2025-03-02')).toBe('2 Mar 2025');
   expect(shortDate('2026-11-20T22:30:00.000Z')).toBe('21 Nov');
+});
+
+it('a calendar date is the same day in every congregation, from Kiritimati to Pago Pago', () => {
+  const known = session.get()!;
+  for (const timezone_id of ['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/Berlin', 'Pacific/Pago_Pago']) {
+    session.set({ ...known, congregation: { ...known.congregation, timezone_id } });
+    expect(shortDate('2026-12-30')).toBe('30 Dec');
+    expect(dayOf('2026-12-30')).toBe('2026-12-30');
+    expect(timeAgo(today())).toBe('0 days ago');
+  }
 });
 
 it('midnight is hour 0', () => {

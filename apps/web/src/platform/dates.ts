@@ -13,12 +13,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** As `Intl` names the language on the screen. */
 export const locale = (): string => languageManner(shownLanguage()).locale;
 
-function formatterOf(month: 'long' | 'short', locales: string): Intl.DateTimeFormat {
-  const key = `${locales} ${zone()} ${month}`;
+function formatterOf(month: 'long' | 'short', locales: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locales} ${timeZone} ${month}`;
   const known =
     formatters.get(key) ??
     new Intl.DateTimeFormat(locales, {
-      timeZone: zone(),
+      timeZone,
       weekday: 'long',
       day: 'numeric',
       month,
@@ -32,9 +32,14 @@ function formatterOf(month: 'long' | 'short', locales: string): Intl.DateTimeFor
 
 type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour', string>;
 
-const partsOf = (date: Date, month: 'long' | 'short' = 'long', locales = locale()): Parts =>
+const partsOf = (
+  date: Date,
+  month: 'long' | 'short' = 'long',
+  locales = locale(),
+  timeZone = zone(),
+): Parts =>
   Object.fromEntries(
-    formatterOf(month, locales)
+    formatterOf(month, locales, timeZone)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   ) as Parts;
@@ -45,9 +50,12 @@ export function longDay(date: Date): string {
   return `${weekday} ${day} ${month}`;
 }
 
-/** An instant, or noon of a date; what cannot be read is noted, and now stands in for it (COMMON-R18). */
+/** A calendar date is the same day everywhere: where it is noon in Greenwich, Auckland has the next one already. */
+const isDay = (iso: string): boolean => /^\d{4}-\d\d-\d\d$/.test(iso);
+
+/** An instant, or midnight UTC of a date; what cannot be read is noted, and now stands in for it (COMMON-R18). */
 function readDate(iso: string): Date {
-  const date = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
+  const date = new Date(iso);
   if (!Number.isNaN(date.getTime())) return date;
   console.warn('a date that cannot be read');
   return new Date();
@@ -55,8 +63,7 @@ function readDate(iso: string): Date {
 
 /** `12 Nov`, with the year when it is another one. */
 export function shortDate(iso: string): string {
-  const date = readDate(iso);
-  const { day, month, year } = partsOf(date, 'short');
+  const { day, month, year } = partsOf(readDate(iso), 'short', locale(), isDay(iso) ? 'UTC' : zone());
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
@@ -96,8 +103,9 @@ export function shortWeekday(day: number): string {
 
 const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The date of an instant in the congregation, `YYYY-MM-DD`. */
+/** The date of an instant in the congregation, `YYYY-MM-DD`; a date is its own. */
 export function dayOf(iso: string): string {
+  if (isDay(iso)) return iso;
   const known =
     dayFormatters.get(zone()) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' });
   dayFormatters.set(zone(), known);
@@ -138,7 +146,10 @@ function inAges(days: number, ages: Intl.RelativeTimeFormat): string {
 
 /** `8 months ago`, from a date or an instant. */
 export const timeAgo = (iso: string): string =>
-  inAges(Math.floor((Date.now() - readDate(iso).getTime()) / day), agesIn(locale(), 'always'));
+  inAges(
+    isDay(iso) ? daysSince(iso, today()) : Math.floor((Date.now() - readDate(iso).getTime()) / day),
+    agesIn(locale(), 'always'),
+  );
 
 /** `today`, `yesterday`, `8 months ago`: by the days of the congregation and not by hours. */
 export const dayAgo = (iso: string): string =>

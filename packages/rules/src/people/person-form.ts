@@ -70,13 +70,15 @@ export interface WrongField {
   code: 'email-unusable' | 'one-pioneering' | 'date-ahead' | 'before-birth';
 }
 
-/** The first thing wrong, or null. @param today in the congregation. */
-export function wrongInPerson(entry: CheckedEntry, today: string): WrongField | null {
-  if (entry.email !== null && !isUsableEmail(entry.email)) return { field: 'email', code: 'email-unusable' };
-  if (entry.pioneer && entry.special_pioneer) return { field: 'special_pioneer', code: 'one-pioneering' };
-  if (entry.dob !== null && entry.dob > today) return { field: 'dob', code: 'date-ahead' };
-  if (entry.doi !== null && entry.doi > today) return { field: 'doi', code: 'date-ahead' };
-  if (entry.dob !== null && entry.doi !== null && entry.doi <= entry.dob)
-    return { field: 'doi', code: 'before-birth' };
-  return null;
+/** All that is wrong, each field once, so that it is put right in one go. @param today in the congregation. */
+export function wrongInPerson(entry: CheckedEntry, today: string): WrongField[] {
+  const { email, dob, doi } = entry;
+  const wrong: WrongField[] = [];
+  if (email !== null && !isUsableEmail(email)) wrong.push({ field: 'email', code: 'email-unusable' });
+  if (entry.pioneer && entry.special_pioneer)
+    wrong.push({ field: 'special_pioneer', code: 'one-pioneering' });
+  if (dob !== null && dob > today) wrong.push({ field: 'dob', code: 'date-ahead' });
+  if (doi !== null && doi > today) wrong.push({ field: 'doi', code: 'date-ahead' });
+  else if (dob !== null && doi !== null && doi <= dob) wrong.push({ field: 'doi', code: 'before-birth' });
+  return wrong;
 }

@@ -18,9 +18,13 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const { version, subscribed, ...details } = body;
   if (version !== undefined && version !== before.version) return call.stale(before);
   const phone = storedPhone(details.phone);
-  if (phone === undefined) return call.invalid({ phone: ['phone-unreadable'] });
   const email = storedEmail(details.email);
-  if (email !== null && !isUsableEmail(email)) return call.invalid({ email: ['email-unusable'] });
+  const unusable = email !== null && !isUsableEmail(email);
+  if (phone === undefined || unusable)
+    return call.invalid({
+      ...(phone === undefined && { phone: ['phone-unreadable'] }),
+      ...(unusable && { email: ['email-unusable'] }),
+    });
   const home = isMember(before.appointment) ? {} : { address: null, emergency: null };
   const hears = hasTalks(before.appointment) ? (subscribed ?? before.subscribed) : before.subscribed;
   await profile.edit(tenant, id, { ...details, ...home, email, phone, subscribed: hears });

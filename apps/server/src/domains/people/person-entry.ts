@@ -1,5 +1,5 @@
 /** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
-import { onlyAsked, type WrongField, wrongInPerson } from '@sheaf/rules/people/person-form';
+import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/person-form';
 import { readContact } from '#domains/access/access.door';
 import { type PersonValues, person } from '#domains/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,9 +11,7 @@ export const storedPhone = (typed: string | null, country?: string): string | nu
 
 export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
 
-const fieldOf = ({ field, code }: WrongField): FieldCodes => ({ [field]: [code] });
-
-/** What is to be stored, or what is wrong by field. */
+/** What is to be stored, or all that is wrong by field. */
 export async function readPersonEntry(
   tenant: Tenant,
   given: PersonValues,
@@ -21,10 +19,11 @@ export async function readPersonEntry(
 ): Promise<{ values: PersonValues } | { wrong: FieldCodes }> {
   const entry = onlyAsked({ ...given, email: storedEmail(given.email) });
   const phone = storedPhone(entry.phone);
-  if (phone === undefined) return { wrong: { phone: ['phone-unreadable'] } };
-  const wrong = wrongInPerson(entry, await person.today(tenant, now));
-  if (wrong) return { wrong: fieldOf(wrong) };
+  const wrong: FieldCodes = {};
+  if (phone === undefined) wrong.phone = ['phone-unreadable'];
+  for (const { field, code } of wrongInPerson(entry, await person.today(tenant, now))) wrong[field] = [code];
   if (entry.group_id !== null && !(await person.hasGroup(tenant, entry.group_id)))
-    return { wrong: { group_id: ['no-such-group'] } };
+    wrong.group_id = ['no-such-group'];
+  if (phone === undefined || Object.keys(wrong).length > 0) return { wrong };
   return { values: { ...entry, phone } };
 }

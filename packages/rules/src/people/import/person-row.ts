@@ -148,7 +148,7 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
     tie: text('family') ? (ties.find((tie) => tie === cell('tie').toLowerCase()) ?? 'other') : null,
     away,
   };
-  const wrong = wrongInPerson(person, today);
+  const [wrong] = wrongInPerson(person, today);
   return wrong ? refuse(wrong.code) : allow(onlyFitting(person));
 }
 

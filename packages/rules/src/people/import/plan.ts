@@ -96,7 +96,7 @@ function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling
   if (known.public_talk_outlines.length === 0 && file.talks.length > 0 && hasTalks(known.appointment))
     filling.public_talk_outlines = file.talks;
   const days = { dob: filling.dob ?? known.dob, doi: filling.doi ?? known.doi };
-  if (wrongInPerson({ email: null, pioneer: false, special_pioneer: false, ...days }, today)) {
+  if (wrongInPerson({ email: null, pioneer: false, special_pioneer: false, ...days }, today).length > 0) {
     delete filling.dob;
     delete filling.doi;
   }
