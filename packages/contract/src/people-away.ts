@@ -10,7 +10,10 @@ const awayDate = z.object({
   end_date: date,
   comment: z.string().nullable(),
   days: count.meta({ description: 'both ends counted (USERS-O10)' }),
+  version: count,
 });
+
+const days = { start_date: date, end_date: date, comment: optionalText() };
 
 export const peopleAway = {
   listAwayDates: operation({
@@ -35,12 +38,28 @@ export const peopleAway = {
     scope: 'congregation',
     body: z.strictObject({
       user_id: reference.optional().meta({ description: 'left out: the own' }),
-      start_date: date,
-      end_date: date,
-      comment: optionalText(),
+      ...days,
     }),
     reply: awayDate,
     refusals: ['away-not-yours'],
+    idempotent: 'key',
+  }),
+  editAwayDate: operation({
+    name: 'people.editAwayDate',
+    method: 'PUT',
+    path: '/away/{id}',
+    summary: 'Changes days away, the own or with settings.away.admin anyone’s (USERS-X10).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      ...days,
+      version: count
+        .optional()
+        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    }),
+    reply: awayDate,
+    refusals: ['stale'],
     idempotent: 'key',
   }),
   deleteAwayDate: operation({

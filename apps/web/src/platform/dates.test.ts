@@ -27,7 +27,12 @@ it('a date says its year only where it is another one', () => {
 
 it('a calendar date is the same day in every congregation, from Kiritimati to Pago Pago', () => {
   const known = session.get()!;
-  for (const timezone_id of ['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/Berlin', 'Pacific/Pago_Pago']) {
+  for (const timezone_id of [
+    'Pacific/Kiritimati',
+    'Pacific/Auckland',
+    'Europe/Berlin',
+    'Pacific/Pago_Pago',
+  ]) {
     session.set({ ...known, congregation: { ...known.congregation, timezone_id } });
     expect(shortDate('2026-12-30')).toBe('30 Dec');
     expect(dayOf('2026-12-30')).toBe('2026-12-30');

@@ -7,7 +7,8 @@ export interface AccordionRowProps {
   icon: ReactNode;
   tone?: 'dnc';
   title: string;
-  count: number;
+  /** Left out where it is known only once the row is open. */
+  count?: number;
   /** Of its heading; 2 where no section stands above it. */
   level?: 2 | 3;
   children: () => ReactNode;
@@ -31,7 +32,7 @@ export function AccordionRow({ icon, tone, title, count, level = 3, children }: 
             {icon}
           </span>
           <span className={classes.title}>{title}</span>
-          <span className={classes.count}>{count}</span>
+          {count !== undefined && <span className={classes.count}>{count}</span>}
           <IconChevronDown aria-hidden="true" className={classes.chevron} />
         </button>
       </Heading>

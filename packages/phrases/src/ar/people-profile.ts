@@ -51,6 +51,8 @@ export const profile: Arabic<typeof english> = {
     copied: 'نُسخ',
     once: 'انسخ الرابط الآن، فهو لا يظهر إلّا هذه المرّة.',
   },
+  reached: 'كيف أُبلَّغ',
+  reachedText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
   devices: 'أجهزتي',
   devicesText: 'أين سجّلت الدخول',
 };

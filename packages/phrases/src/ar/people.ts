@@ -30,6 +30,7 @@ export const people: Arabic<typeof english> = {
   hope: { 0: 'من الخراف الأخر', 1: 'ممسوح' },
   form: {
     addTitle: 'إضافة شخص',
+    title: 'التفاصيل',
     firstName: 'الاسم الأوّل',
     lastName: 'اسم العائلة',
     gender: 'الجنس',
@@ -63,6 +64,15 @@ export const people: Arabic<typeof english> = {
     lastSeen: 'آخر دخول {when}',
     neverSeen: 'لم يسجّل الدخول قطّ',
     invite: 'دعوة',
+    call: 'اتّصال',
+    text: 'رسالة',
+    email: 'بريد',
+  },
+  told: {
+    title: 'الإشعارات',
+    none: 'لا شيء في آخر 90 يومًا.',
+    read: 'قُرئ',
+    unread: 'لم يُقرأ بعد',
   },
   seen: {
     title: 'آخر دخول',
@@ -171,6 +181,7 @@ export const people: Arabic<typeof english> = {
     none: 'لا أيام غياب مدوَّنة. أضف أيامك لئلّا تُعيَّن فيها.',
     add: 'إضافة أيام',
     formTitle: 'أيام الغياب',
+    edit: 'تغيير {span} لـ{name}',
     who: 'من',
     start: 'أوّل يوم غياب',
     end: 'آخر يوم غياب',

@@ -47,6 +47,8 @@ export const profile = {
     copied: 'Copied',
     once: 'Copy the link now; it is shown only this once.',
   },
+  reached: 'How I am reached',
+  reachedText: 'By SMS, by e-mail, by push, or not at all',
   devices: 'My devices',
   devicesText: 'Where you are signed in',
 } as const;

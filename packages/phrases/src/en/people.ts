@@ -28,6 +28,7 @@ export const people = {
   hope: { 0: 'Other sheep', 1: 'Anointed' },
   form: {
     addTitle: 'Add person',
+    title: 'Details',
     firstName: 'First name',
     lastName: 'Last name',
     gender: 'Gender',
@@ -61,6 +62,15 @@ export const people = {
     lastSeen: 'Last seen {when}',
     neverSeen: 'Never signed in',
     invite: 'Invite',
+    call: 'Call',
+    text: 'Text',
+    email: 'E-mail',
+  },
+  told: {
+    title: 'Notifications',
+    none: 'Nothing in the last 90 days.',
+    read: 'seen',
+    unread: 'not seen yet',
   },
   seen: {
     title: 'Last seen',
@@ -165,6 +175,7 @@ export const people = {
     none: 'No dates away are entered. Add yours, so that you are not assigned then.',
     add: 'Add dates',
     formTitle: 'Days away',
+    edit: 'Change {span} of {name}',
     who: 'Who',
     start: 'First day away',
     end: 'Last day away',

@@ -23,6 +23,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 const ofOperation: Readonly<Record<string, ChangeKind>> = {
   'people.addAwayDate': 'away',
+  'people.editAwayDate': 'away',
   'people.deleteAwayDate': 'away',
   'maps.lockMap': 'maps',
   'maps.switchNumberLookup': 'maps',

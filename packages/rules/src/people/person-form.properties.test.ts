@@ -68,7 +68,13 @@ it('what cannot be of a person is found: both pioneers, dates ahead, immersed be
   expect(wrong({ dob: '2026-11-22' })).toEqual([{ field: 'dob', code: 'date-ahead' }]);
   // All of it at once, and each field once.
   expect(
-    wrong({ pioneer: true, special_pioneer: true, email: 'unknown@example.org', dob: '2027-02-01', doi: '2027-01-01' }),
+    wrong({
+      pioneer: true,
+      special_pioneer: true,
+      email: 'unknown@example.org',
+      dob: '2027-02-01',
+      doi: '2027-01-01',
+    }),
   ).toEqual([
     { field: 'email', code: 'email-unusable' },
     { field: 'special_pioneer', code: 'one-pioneering' },

@@ -2,6 +2,7 @@
 import { dashboard } from '@sheaf/contract/dashboard';
 import { countUnread } from '#domains/dashboard/count-unread';
 import { listNotifications } from '#domains/dashboard/list-notifications';
+import { listNotificationsOf } from '#domains/dashboard/list-notifications-of';
 import { markAllRead } from '#domains/dashboard/mark-all-read';
 import { markRead } from '#domains/dashboard/mark-read';
 import { readAlerts } from '#domains/dashboard/read-alerts';
@@ -11,6 +12,7 @@ import { handle, type Route } from '#platform/handle';
 
 export const dashboardRoutes: readonly Route[] = [
   handle(dashboard.listNotifications, listNotifications),
+  handle(dashboard.listNotificationsOf, listNotificationsOf),
   handle(dashboard.countUnread, countUnread),
   handle(dashboard.markRead, markRead),
   handle(dashboard.markAllRead, markAllRead),

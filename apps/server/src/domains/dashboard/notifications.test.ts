@@ -169,3 +169,14 @@ it('DASH-R6 after 90 days the night removes them, and erasing a person at once',
   await owner.query('update people set deleted_at = now(), erased_at = now() where id = $1', [gone.id]);
   expect((await owner.query('select 1 from notifications where person_id = $1', [gone.id])).rowCount).toBe(0);
 });
+
+it('USERS-C10 those who keep people see what somebody was told and whether he saw it, and nobody else does', async () => {
+  const ruth = await burnie.addPerson({ firstName: 'Ruth' });
+  const keeper = await burnie.addPerson({ permissions: ['settings.users'] });
+  const map = await burnie.addMap({ number: '77' });
+  await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: ruth.id } });
+  const read = (as: string, id: number) => test.call(dashboard.listNotificationsOf, { as, params: { id } });
+  expect((await read(keeper.token, ruth.id)).data).toMatchObject([{ type: 'map-assigned', read_at: null }]);
+  expect((await read(ruth.token, ruth.id)).status).toBe(403);
+  expect((await read(keeper.token, 2_000_000)).status).toBe(404);
+});

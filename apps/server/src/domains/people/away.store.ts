@@ -10,7 +10,7 @@ export interface AwayValues {
   present: boolean;
 }
 
-const columns = ['id', 'person_id', 'starts_on', 'ends_on', 'comment'] as const;
+const columns = ['id', 'person_id', 'starts_on', 'ends_on', 'comment', 'version'] as const;
 
 export type AwayRow = Awaited<ReturnType<typeof away.list>>[number];
 
@@ -33,13 +33,16 @@ export const away = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  ownerOf: (tenant: Tenant, id: number) =>
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('away_dates').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  edit: (tenant: Tenant, id: number, values: Omit<AwayValues, 'person_id'>) =>
     tenant.db
-      .selectFrom('away_dates')
-      .select('person_id')
+      .updateTable('away_dates')
+      .set(values)
       .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('away_dates').where('id', '=', id).execute();

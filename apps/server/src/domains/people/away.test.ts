@@ -88,3 +88,26 @@ it('USERS-O5 a new day turns the flag, and the phone hears of it like of any cha
   await turnAt('2026-11-22T13:01:00Z');
   expect(await isAway(person.id)).toBe(false);
 });
+
+it('USERS-X10 days are changed by their person and by who may, each time from what was seen last', async () => {
+  test.setNow(new Date('2026-11-20T22:00:00Z'));
+  const person = await congregation.addPerson();
+  const { id, version } = (await add(person.token, '2026-11-23', '2026-11-24')).data;
+  const edit = (as: string, end_date: string, seen: number) =>
+    test.call(people.editAwayDate, {
+      as,
+      params: { id },
+      body: { start_date: '2026-11-21', end_date, comment: null, version: seen },
+    });
+  expect((await edit(ruth.token, '2026-11-25', version)).status).toBe(404);
+  const changed = await edit(admin.token, '2026-11-25', version);
+  expect(changed.data).toMatchObject({ user_id: person.id, days: 5, comment: null });
+  // From today on: the flag goes up at once.
+  expect(await isAway(person.id)).toBe(true);
+  const late = await edit(person.token, '2026-11-22', version);
+  expect([late.status, late.problem.code]).toEqual([409, 'stale']);
+  expect((await edit(person.token, '2026-11-20', changed.data.version)).problem.errors).toEqual({
+    end_date: ['The last day is before the first.'],
+  });
+  expect((await edit(person.token, '2026-11-22', changed.data.version)).data.days).toBe(2);
+});

@@ -55,7 +55,7 @@ it('USERS-R3 USERS-R5 a guest keeps only what he is asked for, and nobody pionee
   });
 });
 
-it('what cannot be stored is told by field', async () => {
+it('USERS-X11 what cannot be stored is told by field, all of it at once', async () => {
   const errors = async (body: Record<string, unknown>) => Object.keys((await add(body)).problem.errors ?? {});
   expect(await errors({ phone: 'twelve' })).toEqual(['phone']);
   expect(await errors({ email: 'nobody' })).toEqual(['email']);
@@ -63,6 +63,8 @@ it('what cannot be stored is told by field', async () => {
   expect(await errors({ roles: [4_000_000] })).toEqual(['roles']);
   expect(await errors({ dob: '2999-01-01' })).toEqual(['dob']);
   expect(await errors({ roles: [2], lang: 'x' })).toEqual(['lang']);
+  const several = { phone: 'twelve', email: 'nobody', dob: '2999-01-01', group_id: 2_000_000 };
+  expect(await errors(several)).toEqual(['phone', 'email', 'dob', 'group_id']);
 });
 
 it('GROUPS-R8 whoever leads a group is not moved out of it', async () => {

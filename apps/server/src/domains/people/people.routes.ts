@@ -9,6 +9,7 @@ import { deleteAwayDate } from '#domains/people/delete-away-date';
 import { deleteFamily } from '#domains/people/delete-family';
 import { deletePerson } from '#domains/people/delete-person';
 import { detachQualification } from '#domains/people/detach-qualification';
+import { editAwayDate } from '#domains/people/edit-away-date';
 import { editCartPartners } from '#domains/people/edit-cart-partners';
 import { editFamily } from '#domains/people/edit-family';
 import { editPerson } from '#domains/people/edit-person';
@@ -49,6 +50,7 @@ export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => 
   handle(people.detachQualification, detachQualification),
   handle(people.listAwayDates, listAwayDates),
   handle(people.addAwayDate, addAwayDate),
+  handle(people.editAwayDate, editAwayDate),
   handle(people.deleteAwayDate, deleteAwayDate),
   handle(people.readProfile, readProfile),
   handle(people.editProfile, editProfile),

@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { deviceName } from './device-name.ts';
+import classes from './devices-screen.module.css';
 
 export function DevicesScreen() {
   const { t } = useTexts();
@@ -21,7 +22,8 @@ export function DevicesScreen() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['access.listDevices'] }),
   });
   return (
-    <>
+    <div className={classes.narrow}>
+      <title>{`${t('access:devices.title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('access:devices.title')} back />
       {devices.isPending && <Skeleton height={60} count={2} />}
       {devices.isError && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
@@ -53,6 +55,6 @@ export function DevicesScreen() {
           ))}
         </Card>
       )}
-    </>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ const date = (rest = {}) => ({
   end_date: '2099-01-10',
   comment: 'Hobart',
   days: 7,
+  version: 2,
   ...rest,
 });
 const base = {
@@ -76,4 +77,29 @@ it('USERS-R19 with the permission anybody can be chosen', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add dates' }));
   const sheet = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(within(sheet.getByLabelText('Who')).getAllByRole('option')).toHaveLength(2));
+});
+
+it('USERS-X10 days are changed in the sheet they were entered in, with the version that was seen', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.listAwayDates': [date()],
+    'people.editAwayDate': date({ end_date: '2099-01-11', days: 8 }),
+  });
+  show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Change 4 Jan 2099 to 10 Jan 2099 of Ruth Hollis' }),
+  );
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByLabelText<HTMLInputElement>('Comment').value).toBe('Hobart');
+  fireEvent.change(sheet.getByLabelText('Last day away'), { target: { value: '2099-01-11' } });
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  const put = await waitFor(() => {
+    const found = sent.find(({ method }) => method === 'PUT');
+    expect(found).toBeTruthy();
+    return found;
+  });
+  expect(put).toMatchObject({
+    path: '/api/away/5',
+    body: { start_date: '2099-01-04', end_date: '2099-01-11', comment: 'Hobart', version: 2 },
+  });
 });

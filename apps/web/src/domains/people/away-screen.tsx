@@ -3,9 +3,7 @@ import { Button } from '@mantine/core';
 import { isAway } from '@sheaf/rules/people/away';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import type { Reply } from '../../platform/api.ts';
 import { shortDate, today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -13,13 +11,12 @@ import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { AwaySheet } from './away-sheet.tsx';
 import classes from './people.module.css';
-import { useAwayDates, useDeleteAwayDate, usePeople } from './people.queries.ts';
-
-type AwayDate = Reply<'people.listAwayDates'>[number];
+import { type AwayDate, useAwayDates, useDeleteAwayDate, usePeople } from './people.queries.ts';
 
 function useSpan() {
   const { t } = useTexts();
@@ -29,7 +26,14 @@ function useSpan() {
       : t('people:awayDates.span', { start: shortDate(start_date), end: shortDate(end_date) });
 }
 
-function AwayLine({ date, name, onDelete }: { date: AwayDate; name: string; onDelete: () => void }) {
+interface AwayLineProps {
+  date: AwayDate;
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AwayLine({ date, name, onEdit, onDelete }: AwayLineProps) {
   const { t } = useTexts();
   const span = useSpan()(date);
   const words = [
@@ -44,14 +48,10 @@ function AwayLine({ date, name, onDelete }: { date: AwayDate; name: string; onDe
       title={span}
       line={words.filter(Boolean).join(' · ')}
       trailing={
-        <button
-          type="button"
-          className={classes.icon}
-          aria-label={t('people:awayDates.delete', { span, name })}
-          onClick={onDelete}
-        >
-          <IconTrash aria-hidden="true" size={20} />
-        </button>
+        <RowButtons
+          edit={{ label: t('people:awayDates.edit', { span, name }), onClick: onEdit }}
+          remove={{ label: t('people:awayDates.delete', { span, name }), onClick: onDelete }}
+        />
       }
     />
   );
@@ -81,7 +81,7 @@ function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void
 }
 
 /** The dates by person, in the order of their first dates. */
-function Dates({ dates }: { dates: AwayDate[] }) {
+function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) => void }) {
   const { user } = useSignedIn();
   const people = usePeople();
   const [leaving, setLeaving] = useState<AwayDate | null>(null);
@@ -94,7 +94,13 @@ function Dates({ dates }: { dates: AwayDate[] }) {
         <Section key={id} title={nameOf(id)}>
           <Card>
             {own.map((date) => (
-              <AwayLine key={date.id} date={date} name={nameOf(id)} onDelete={() => setLeaving(date)} />
+              <AwayLine
+                key={date.id}
+                date={date}
+                name={nameOf(id)}
+                onEdit={() => onEdit(date)}
+                onDelete={() => setLeaving(date)}
+              />
             ))}
           </Card>
         </Section>
@@ -107,7 +113,7 @@ function Dates({ dates }: { dates: AwayDate[] }) {
 export function AwayScreen() {
   const { t } = useTexts();
   const dates = useAwayDates();
-  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<AwayDate | 'new' | null>(null);
   return (
     <div className={classes.page}>
       <title>{`${t('people:awayDates.title')} · ${t('shell:name')}`}</title>
@@ -115,7 +121,7 @@ export function AwayScreen() {
         title={t('people:awayDates.title')}
         back
         actions={
-          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
             {t('people:awayDates.add')}
           </Button>
         }
@@ -125,8 +131,8 @@ export function AwayScreen() {
       {dates.data?.length === 0 && (
         <EmptyState icon={<IconPlaneDeparture aria-hidden="true" />}>{t('people:awayDates.none')}</EmptyState>
       )}
-      {dates.data && dates.data.length > 0 && <Dates dates={dates.data} />}
-      {adding && <AwaySheet onClose={() => setAdding(false)} />}
+      {dates.data && dates.data.length > 0 && <Dates dates={dates.data} onEdit={setEditing} />}
+      {editing && <AwaySheet date={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </div>
   );
 }

@@ -2,13 +2,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
-import { today } from '../../platform/dates.ts';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { shortDate, today } from '../../platform/dates.ts';
+import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useAddAwayDate, usePeople } from './people.queries.ts';
+import { type AwayDate, useAddAwayDate, useEditAwayDate, usePeople } from './people.queries.ts';
+
+type Days = Pick<AwayDate, 'start_date' | 'end_date'> & { comment: string };
 
 interface WhoFieldProps {
   value: number;
@@ -30,19 +33,46 @@ function WhoField({ value, onChange, error }: WhoFieldProps) {
   );
 }
 
-export function AwaySheet({ onClose }: { onClose: () => void }) {
+/** Adds the days of a sheet, or changes those it was opened with. */
+function useSaving(date: AwayDate | null, onClose: () => void) {
+  const adding = useAddAwayDate();
+  const editing = useEditAwayDate();
+  const { error, isPending } = date ? editing : adding;
+  return {
+    error,
+    isPending,
+    theirs: theirsOf<AwayDate>(error),
+    reset: editing.reset,
+    save: (who: number, days: Days, version: number | undefined): void =>
+      date
+        ? editing.mutate({ id: date.id, ...days, version }, { onSuccess: onClose })
+        : adding.mutate({ user_id: who, ...days }, { onSuccess: onClose }),
+  };
+}
+
+/** @param date what is changed; null for new days. */
+export function AwaySheet({ date, onClose }: { date: AwayDate | null; onClose: () => void }) {
   const { t } = useTexts();
   const permits = usePermits();
   const { user } = useSignedIn();
-  const adding = useAddAwayDate();
+  const { error, isPending, theirs, reset, save } = useSaving(date, onClose);
   const [who, setWho] = useState(user.id);
-  const [start, setStart] = useState(today);
-  const [end, setEnd] = useState(start);
-  const [comment, setComment] = useState('');
-  const errorOf = fieldErrors(adding.error);
+  const [seen, setSeen] = useState(date?.version);
+  const [start, setStart] = useState(date?.start_date ?? today);
+  const [end, setEnd] = useState(date?.end_date ?? start);
+  const [comment, setComment] = useState(date?.comment ?? '');
+  const days = { start_date: start, end_date: end, comment };
+  const errorOf = fieldErrors(error);
   const moveStart = (day: string): void => {
     setStart(day);
     if (end < day) setEnd(day);
+  };
+  const take = (row: AwayDate): void => {
+    setSeen(row.version);
+    setStart(row.start_date);
+    setEnd(row.end_date);
+    setComment(row.comment ?? '');
+    reset();
   };
   return (
     <Sheet
@@ -51,19 +81,29 @@ export function AwaySheet({ onClose }: { onClose: () => void }) {
       closeLabel={t('shell:close')}
       discard={discardWords(t)}
       onClose={onClose}
-      onSubmit={() =>
-        adding.mutate({ user_id: who, start_date: start, end_date: end, comment }, { onSuccess: onClose })
-      }
+      onSubmit={() => save(who, days, seen)}
       footer={
-        <>
-          {adding.error && <ErrorNotice>{formError(adding.error, t('shell:failed'))}</ErrorNotice>}
-          <Button type="submit" loading={adding.isPending}>
-            {t('shell:save')}
-          </Button>
-        </>
+        theirs ? (
+          <ChangedNotice
+            theirs={[
+              { label: t('people:awayDates.start'), value: shortDate(theirs.start_date) },
+              { label: t('people:awayDates.end'), value: shortDate(theirs.end_date) },
+              { label: t('people:awayDates.comment'), value: theirs.comment ?? '' },
+            ]}
+            onTake={() => take(theirs)}
+            onKeep={() => save(who, days, theirs.version)}
+          />
+        ) : (
+          <>
+            {error && <ErrorNotice>{formError(error, t('shell:failed'))}</ErrorNotice>}
+            <Button type="submit" loading={isPending}>
+              {t('shell:save')}
+            </Button>
+          </>
+        )
       }
     >
-      {permits.has('settings.away.admin') && (
+      {!date && permits.has('settings.away.admin') && (
         <WhoField value={who} onChange={setWho} error={errorOf('user_id')} />
       )}
       <TextInput

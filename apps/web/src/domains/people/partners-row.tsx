@@ -14,6 +14,7 @@ export function PartnersRow({ person }: { person: PersonDetail }) {
       icon={<IconUsers aria-hidden="true" />}
       title={t('people:partners.title')}
       count={person.cart_partners.length}
+      level={2}
     >
       {() => (
         <div className={classes.pad}>

@@ -28,6 +28,11 @@ export const usePerson = (id: number) =>
     queryKey: ['people.readPerson', id],
     queryFn: () => call('people.readPerson', { params: { id } }),
   });
+export const useTold = (id: number) =>
+  useQuery({
+    queryKey: ['dashboard.listNotificationsOf', id],
+    queryFn: () => call('dashboard.listNotificationsOf', { params: { id } }),
+  });
 
 export const useAddPerson = () =>
   useAction((body: Body<'people.addPerson'>, key) => call('people.addPerson', { body, key }), refreshed);
@@ -87,10 +92,18 @@ export const useAttachQualification = () =>
 export const useDetachQualification = () =>
   useAction((params: PersonAndPart, key) => call('people.detachQualification', { params, key }), refreshed);
 
+export type AwayDate = Reply<'people.listAwayDates'>[number];
+
 export const useAwayDates = () =>
   useQuery({ queryKey: ['people.listAwayDates'], queryFn: () => call('people.listAwayDates') });
 export const useAddAwayDate = () =>
   useAction((body: Body<'people.addAwayDate'>, key) => call('people.addAwayDate', { body, key }), refreshed);
+export const useEditAwayDate = () =>
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'people.editAwayDate'>, key) =>
+      call('people.editAwayDate', { params: { id }, body, key }),
+    refreshed,
+  );
 export const useDeleteAwayDate = () =>
   useAction((id: number, key) => call('people.deleteAwayDate', { params: { id }, key }), refreshed);
 

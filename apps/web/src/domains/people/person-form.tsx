@@ -4,6 +4,7 @@ import { canSavePerson } from '@sheaf/rules/people/person-form';
 import type { FormEvent, ReactNode } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrongField } from '../../platform/use-wrong-field.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './people.module.css';
@@ -28,13 +29,14 @@ export function PersonForm(props: PersonFormProps) {
   const { entry, hadRoles, onChange, onSubmit, saving, mayEdit, conflict, saved } = props;
   const { t } = useTexts();
   const errorOf = fieldErrors(saving.error);
+  const form = useWrongField(saving.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (canSavePerson(entry)) onSubmit();
   };
   return (
     <Card padded>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <fieldset className={classes.fields} disabled={!mayEdit}>
           <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
           <RoleField

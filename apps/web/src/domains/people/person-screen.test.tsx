@@ -174,3 +174,61 @@ it('USERS-R8 an invite by SMS that the balance does not cover says what to do in
   await userEvent.click(sheet.getByLabelText(/E-mail/));
   expect(send.disabled).toBe(false);
 });
+
+it('USERS-S1 the record opens with the ways to reach the person; its title names nobody (USERS-X12)', async () => {
+  answerWith({ ...base, 'people.readPerson': exampleDetail() });
+  show();
+  const call = await screen.findByRole('link', { name: 'Call' });
+  expect(call.getAttribute('href')).toBe('tel:+61491570006');
+  expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe('sms:+61491570006');
+  expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toBe('mailto:miriam@example.org');
+  const first = screen.getByLabelText(/First name/);
+  expect(call.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(document.title).toBe('People · Sheaf');
+});
+
+it('USERS-C10 what he was told stands in a row that reads it when it is opened', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail(),
+    'dashboard.listNotificationsOf': [
+      {
+        id: 3,
+        type: 'map-assigned',
+        data: { content: 'Samuel Webb assigned map 31 to you.' },
+        to: '/map/31/',
+        created_at: '2026-11-20T08:00:00Z',
+        read_at: null,
+      },
+    ],
+  });
+  show();
+  const row = await screen.findByRole('button', { name: 'Notifications' });
+  expect(sent.some(({ path }) => path.includes('notifications'))).toBe(false);
+  await userEvent.click(row);
+  expect(await screen.findByText('Samuel Webb assigned map 31 to you.')).toBeTruthy();
+  expect(screen.getByText(/not seen yet/)).toBeTruthy();
+});
+
+it('USERS-X11 a refused save goes to the first field that is wrong', async () => {
+  answerWith({ ...base, 'people.readPerson': exampleDetail() });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    request?.method === 'PUT'
+      ? Promise.resolve(
+          Response.json(
+            {
+              code: 'invalid',
+              message: 'Check the highlighted fields.',
+              errors: { phone: ['No.'], doi: ['No.'] },
+            },
+            { status: 422 },
+          ),
+        )
+      : answer(url, request),
+  );
+  show();
+  const phone = await screen.findByLabelText('Phone');
+  await userEvent.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+});

@@ -7,16 +7,19 @@ import { theirsOf } from '../../platform/field-errors.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
+import { Section } from '../../ui/card.tsx';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
+import { FamilyCard } from './family-card.tsx';
 import classes from './people.module.css';
 import { type PersonDetail, useDeletePerson, useEditPerson, usePerson } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';
 import { PersonForm } from './person-form.tsx';
+import { ReachCard } from './reach-card.tsx';
 
 /** The form keeps what was typed; a background refresh of the record does not reach it. */
 function EditPerson({ person }: { person: PersonDetail }) {
@@ -115,7 +118,8 @@ export function PersonScreen() {
   const name = person.data?.full_name ?? '';
   return (
     <div className={classes.page}>
-      <title>{`${name || t('people:title')} · ${t('shell:name')}`}</title>
+      {/* No name: titles stand in the history of the browser and on the lock screen of what it plays. */}
+      <title>{`${t('people:title')} · ${t('shell:name')}`}</title>
       <TitleBar
         title={name || ' '}
         line={person.data ? t(`people:appointment.${person.data.appointment}`) : ' '}
@@ -127,8 +131,12 @@ export function PersonScreen() {
       )}
       {person.data && (
         <>
-          <EditPerson key={person.data.id} person={person.data} />
+          <ReachCard person={person.data} />
           <PersonAccordions person={person.data} />
+          <FamilyCard person={person.data} />
+          <Section title={t('people:form.title')}>
+            <EditPerson key={person.data.id} person={person.data} />
+          </Section>
           {permits.has('settings.users.delete') && id !== user.id && <DeletePerson person={person.data} />}
         </>
       )}

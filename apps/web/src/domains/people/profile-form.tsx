@@ -8,6 +8,7 @@ import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
+import { useWrongField } from '../../platform/use-wrong-field.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -102,6 +103,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [entry, setEntry] = useState(() => entryOf(profile));
   const [changed, setChanged] = useState(false);
   useUnsaved(changed);
+  const form = useWrongField(saving.error);
   const theirs = theirsOf<Profile>(saving.error);
   const take = (next: Profile): void => {
     setVersion(next.version);
@@ -115,7 +117,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
   return (
     <Card padded label={t('people:profile.details')}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <Fields
           entry={entry}
           appointment={profile.appointment}

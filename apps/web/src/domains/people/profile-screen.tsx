@@ -1,5 +1,6 @@
 /** USERS-S6: what a person keeps of himself. */
 import { hasTalks } from '@sheaf/rules/people/profile';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import { shortDate } from '../../platform/dates.ts';
@@ -80,6 +81,12 @@ export function ProfileScreen() {
       <PasskeysCard />
       <LookCard />
       <Card>
+        <ListRow
+          to="/settings/my-messages/"
+          icon={<IconBell aria-hidden="true" />}
+          title={t('people:profile.reached')}
+          line={t('people:profile.reachedText')}
+        />
         <ListRow
           to="/settings/my-profile/devices/"
           icon={<IconDeviceMobile aria-hidden="true" />}

@@ -1,0 +1,33 @@
+/** Who uses the app: somebody who was never in stands under Never, comes in by a link, and stands under Today. */
+import { expect, openLink, test } from './person.ts';
+import { addPerson, linkOf } from './place.ts';
+
+test('USERS-O7 who never came in is found, is invited, and then was seen today', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  const newcomer = await addPerson(place, { first_name: 'Phoebe', last_name: 'Cenchreae', roles: [2] });
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/visitors/`);
+  await page.getByRole('button', { name: /^Never/ }).click();
+  await page.getByLabel('Find a person by name').fill('cenchr');
+  const row = page.getByRole('link', { name: /Phoebe Cenchreae/ });
+  await expect(row).toContainText('never');
+  await person.show('last-seen');
+
+  const phone = await (await browser.newContext()).newPage();
+  await openLink(phone, await linkOf(place, newcomer));
+  await page.reload();
+  await page.getByRole('button', { name: /^Today/ }).click();
+  await expect(row).toContainText('today');
+  await phone.context().close();
+});
+
+test('USERS-O7 without the permission the list is not to be had', async ({ person }) => {
+  const { page, place } = person;
+  await person.comeIn('publisher');
+  await page.goto(`${place.address}/settings/visitors/`);
+  await expect(page.getByRole('heading', { name: 'Last seen' })).toHaveCount(0);
+  await expect(page.getByText('never')).toHaveCount(0);
+});

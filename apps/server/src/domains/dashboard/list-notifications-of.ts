@@ -1,0 +1,15 @@
+import type { dashboard } from '@sheaf/contract/dashboard';
+import { notifications } from '#domains/dashboard/notifications.store';
+import { presentNotification } from '#domains/dashboard/present-notification';
+import { readPeople } from '#domains/people/people.door';
+import type { Handler } from '#platform/handle';
+
+const latest = 50;
+
+/** USERS-C10: in the language of who reads them. */
+export async function listNotificationsOf(call: Handler<typeof dashboard.listNotificationsOf>) {
+  const { tenant, actor, params } = call;
+  if ((await readPeople(tenant, [params.id])).length === 0) return call.missing();
+  const rows = await notifications.page(tenant, params.id, 1, latest);
+  return rows.map((row) => presentNotification(row, actor.lang));
+}

@@ -1,0 +1,27 @@
+import type { people } from '@sheaf/contract/people';
+import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
+import { away } from '#domains/people/away.store';
+import { person } from '#domains/people/person.store';
+import { presentAway } from '#domains/people/present-away';
+import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
+
+/** USERS-X10, USERS-R19: what he may not see is as good as missing; the person is told where another changed them. */
+export async function editAwayDate(call: Handler<typeof people.editAwayDate>) {
+  const { tenant, actor, params, body, now } = call;
+  const row = await away.lock(tenant, params.id);
+  const mayTouch = row?.person_id === actor.personId || actor.permissions.has('settings.away.admin');
+  if (!row || !mayTouch) return call.missing();
+  if (body.version !== undefined && body.version !== row.version) return call.stale(presentAway(row));
+  if (endsBeforeStart(body)) return call.invalid({ end_date: ['before-start'] });
+  const { start_date: from, end_date: until, comment } = body;
+  const edited = await away.edit(tenant, row.id, {
+    starts_on: from,
+    ends_on: until,
+    comment,
+    present: isAway(body, await person.today(tenant, now)),
+  });
+  if (from !== row.starts_on || until !== row.ends_on)
+    await notify(tenant, [{ personId: row.person_id, type: 'away-entered', details: { from, until } }], now);
+  return presentAway(edited);
+}

@@ -1,0 +1,34 @@
+/** USERS-C10: what a person was told in the app, and whether he saw it; read when the row is opened. */
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { dateAndTime } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { AccordionRow } from '../../ui/accordion-row.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './people.module.css';
+import { useTold } from './people.queries.ts';
+
+function Told({ person }: { person: number }) {
+  const { t } = useTexts();
+  const { data, error, isPending } = useTold(person);
+  if (isPending) return <Skeleton height={60} count={2} />;
+  if (!data) return <ErrorNotice>{error?.message || t('shell:failed')}</ErrorNotice>;
+  if (data.length === 0) return <p className={classes.aloneHint}>{t('people:told.none')}</p>;
+  return data.map(({ id, data: { content }, created_at, read_at }) => (
+    <ListRow
+      key={id}
+      title={<span className={classes.told}>{content}</span>}
+      line={`${dateAndTime(created_at)} · ${t(read_at ? 'people:told.read' : 'people:told.unread')}`}
+    />
+  ));
+}
+
+export function ToldRow({ person }: { person: number }) {
+  const { t } = useTexts();
+  return (
+    <AccordionRow icon={<IconBell aria-hidden="true" />} title={t('people:told.title')} level={2}>
+      {() => <Told person={person} />}
+    </AccordionRow>
+  );
+}
