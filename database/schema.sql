@@ -390,7 +390,8 @@ table outgoing_messages (
   effect text,
   provider_id text,
   delivered_at timestamp with time zone,
-  next_try_at timestamp with time zone
+  next_try_at timestamp with time zone,
+  handing_since timestamp with time zone
 ) row level security forced;
 table passkeys (
   congregation_id integer not null,
@@ -750,7 +751,7 @@ maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
 message_steps message_steps_congregation_id_message_id_fkey FOREIGN KEY (congregation_id, message_id) REFERENCES outgoing_messages(congregation_id, id) ON DELETE CASCADE;
 message_steps message_steps_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE SET NULL (person_id);
 message_steps message_steps_pkey PRIMARY KEY (congregation_id, id);
-message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, 'delayed'::text, 'failed'::text, 'delivered'::text, 'again'::text, 'dropped'::text])));
+message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, 'delayed'::text, 'unsure'::text, 'failed'::text, 'delivered'::text, 'again'::text, 'dropped'::text])));
 message_wishes message_wishes_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 message_wishes message_wishes_kind_check CHECK ((kind <> ''::text));
 message_wishes message_wishes_pkey PRIMARY KEY (congregation_id, person_id, kind);
@@ -769,12 +770,13 @@ notifications notifications_congregation_id_person_id_fkey FOREIGN KEY (congrega
 notifications notifications_pkey PRIMARY KEY (congregation_id, id);
 notifications notifications_type_check CHECK ((type <> ''::text));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text])));
+outgoing_messages outgoing_messages_check CHECK (((handing_since IS NULL) OR (state = ANY (ARRAY['queued'::text, 'unsure'::text]))));
 outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregation_id, effect);
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_sending_id_fkey FOREIGN KEY (congregation_id, sending_id) REFERENCES sendings(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_pkey PRIMARY KEY (congregation_id, id);
-outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'dropped'::text])));
+outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'unsure'::text, 'failed'::text, 'dropped'::text])));
 passkeys passkeys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 passkeys passkeys_credential_id_check CHECK (((octet_length(credential_id) >= 16) AND (octet_length(credential_id) <= 1023)));
 passkeys passkeys_credential_id_key UNIQUE (credential_id);
@@ -944,6 +946,7 @@ CREATE UNIQUE INDEX outgoing_messages_pkey ON public.outgoing_messages USING btr
 CREATE INDEX outgoing_messages_provider ON public.outgoing_messages USING btree (congregation_id, provider_id);
 CREATE INDEX outgoing_messages_queued ON public.outgoing_messages USING btree (congregation_id, channel, id) WHERE (state = 'queued'::text);
 CREATE INDEX outgoing_messages_sending ON public.outgoing_messages USING btree (congregation_id, sending_id);
+CREATE INDEX outgoing_messages_under_way ON public.outgoing_messages USING btree (handing_since) WHERE ((state = 'queued'::text) AND (handing_since IS NOT NULL));
 CREATE UNIQUE INDEX passkeys_credential_id_key ON public.passkeys USING btree (credential_id);
 CREATE INDEX passkeys_person ON public.passkeys USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX passkeys_pkey ON public.passkeys USING btree (congregation_id, id);

@@ -419,6 +419,7 @@ export interface OutgoingMessages {
   provider_id: string | null;
   delivered_at: Date | null;
   next_try_at: Date | null;
+  handing_since: Date | null;
 }
 
 export interface Passkeys {

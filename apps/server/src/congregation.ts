@@ -9,7 +9,7 @@ import { readContact } from '#domains/access/contact';
 import { foundCongregation, hasCongregationNamed } from '#domains/congregations/congregations.door';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
-import { smtpSender } from '#platform/outbox/senders';
+import { smtpSender } from '#platform/outbox/smtp-sender';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openBeside } from './open-beside.ts';
 import { platformOver } from './open-platform.ts';

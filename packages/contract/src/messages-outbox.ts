@@ -26,7 +26,7 @@ const detailed = listed.extend({
   cost: count,
   steps: z.array(
     z.object({
-      step: z.enum(['sent', 'delayed', 'failed', 'delivered', 'again', 'dropped']),
+      step: z.enum(['sent', 'delayed', 'unsure', 'failed', 'delivered', 'again', 'dropped']),
       at: instant,
       detail: z.string().nullable(),
       person: z.string().nullable(),
@@ -88,7 +88,8 @@ export const messagesOutbox = {
     name: 'messages.sendAgain',
     method: 'POST',
     path: '/messages/{id}/again',
-    summary: 'Sends a message again that was set aside or dropped; it is paid like a new one.',
+    summary:
+      'Sends a message again that was set aside or dropped, or that may have arrived; it is paid like a new one.',
     permission: 'settings.send_messages',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -100,7 +101,7 @@ export const messagesOutbox = {
     name: 'messages.dropMessage',
     method: 'POST',
     path: '/messages/{id}/drop',
-    summary: 'Gives up a message that waits or was set aside.',
+    summary: 'Gives up a message that waits, was set aside, or may have arrived.',
     permission: 'settings.send_messages',
     scope: 'congregation',
     params: z.strictObject({ id }),

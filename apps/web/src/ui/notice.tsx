@@ -1,5 +1,6 @@
 /** What happened and what to do: an error, an empty list, a hint. */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
@@ -18,6 +19,19 @@ export function ErrorNotice({
       <div>
         {title && <p className={classes.title}>{title}</p>}
         <p>{children}</p>
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Something is open and waits for a decision; nothing is broken. */
+export function OpenNotice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={classes.open} role="status">
+      <IconHelpCircle aria-hidden="true" className={classes.sign} />
+      <div>
+        {children}
         {action && <div className={classes.action}>{action}</div>}
       </div>
     </div>

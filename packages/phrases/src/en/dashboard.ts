@@ -10,6 +10,9 @@ export const dashboard = {
     'map-assigned': '{by} assigned map {number} to you.',
     'map-handed-over': '{by} handed map {number} over to you.',
     'map-recalled': '{by} took map {number} back.',
+    'message-unsure_one': 'A message may have arrived: it was cut off while it was handed over.',
+    'message-unsure_other':
+      '{count} messages may have arrived: they were cut off while they were handed over.',
     'message-failed_one': 'A message could not be delivered and was set aside.',
     'message-failed_other': '{count} messages could not be delivered and were set aside.',
     'role-changed': '{by} changed your roles. You may see other things than before.',

@@ -5,6 +5,7 @@ export const notificationTypes = [
   'map-handed-over',
   'map-recalled',
   'message-failed',
+  'message-unsure',
   'role-changed',
   'away-entered',
 ] as const;
@@ -31,6 +32,7 @@ export function placeOfNotification(type: NotificationType, details: Notificatio
     case 'map-recalled':
       return '/assignments/';
     case 'message-failed':
+    case 'message-unsure':
       return '/settings/messages/';
     case 'away-entered':
       return '/settings/away/';

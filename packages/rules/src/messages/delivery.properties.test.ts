@@ -29,7 +29,12 @@ it('MSG-R10 what can never go is set aside at once, everything else after the la
 });
 
 it('MSG-R10 only what was set aside goes again, and what left is not dropped', () => {
-  expect(messageStates.filter((state) => decideAgain(state, true).allowed)).toEqual(['failed', 'dropped']);
+  expect(messageStates.filter((state) => decideAgain(state, true).allowed)).toEqual([
+    'unsure',
+    'failed',
+    'dropped',
+  ]);
   expect(decideAgain('failed', false)).toEqual({ allowed: false, reason: 'message-text-gone' });
-  expect(messageStates.filter((state) => decideDrop(state).allowed)).toEqual(['queued', 'failed']);
+  expect(messageStates.filter((state) => decideDrop(state).allowed)).toEqual(['queued', 'unsure', 'failed']);
+  expect(decideDrop('queued', true)).toEqual({ allowed: false, reason: 'message-left' });
 });

@@ -1,7 +1,7 @@
 /** What becomes of a message that did not go: tried again later and later, or set aside for an administrator. */
 import { allow, type Decision, refuse } from '../decision.ts';
 
-export const messageStates = ['queued', 'sent', 'delivered', 'failed', 'dropped'] as const;
+export const messageStates = ['queued', 'sent', 'delivered', 'unsure', 'failed', 'dropped'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 export interface DeliveryFailure {
@@ -26,18 +26,23 @@ export function nextTrySeconds(tries: number, failure: DeliveryFailure, chance: 
   return Math.max(Math.round(pause * (1 + chance / 4)), asked);
 }
 
-/** What was set aside may go once more; what is on its way or arrived may not. */
+/** What was set aside may go once more, also when it may have arrived: that is a person's decision. What is on its way or arrived may not. */
 export function decideAgain(
   state: MessageState,
   hasText: boolean,
 ): Decision<'queued', 'message-not-set-aside' | 'message-text-gone'> {
-  if (state !== 'failed' && state !== 'dropped') return refuse('message-not-set-aside');
+  if (state !== 'unsure' && state !== 'failed' && state !== 'dropped') return refuse('message-not-set-aside');
   return hasText ? allow('queued') : refuse('message-text-gone');
 }
 
-/** What left already cannot be called back. */
-export const decideDrop = (state: MessageState): Decision<'dropped', 'message-left'> =>
-  state === 'queued' || state === 'failed' ? allow('dropped') : refuse('message-left');
+/** What left already cannot be called back, nor what is being handed over. */
+export const decideDrop = (
+  state: MessageState,
+  beingHandedOver = false,
+): Decision<'dropped', 'message-left'> =>
+  (state === 'queued' && !beingHandedOver) || state === 'unsure' || state === 'failed'
+    ? allow('dropped')
+    : refuse('message-left');
 
 /** Links let whoever reads them in, so only the person they are for sees them. */
 export const showsBody = (kind: string): boolean => kind !== 'link' && kind !== 'other';

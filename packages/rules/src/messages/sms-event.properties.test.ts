@@ -28,6 +28,9 @@ it('MSG-R11 reports may come late and in any order: a delivered message stays de
       else expect(last).toBe(heard.includes('sms:failed') ? 'failed' : 'sent');
     }),
   );
+  expect(stateAfter('sms:delivered', 'unsure')).toBe('delivered');
+  expect(stateAfter('sms:delivered', 'queued')).toBe('delivered');
+  expect(stateAfter('sms:failed', 'unsure')).toBe('failed');
   for (const state of ['queued', 'dropped', 'delivered'] as const)
     expect(stateAfter('sms:failed', state)).toBeNull();
 });

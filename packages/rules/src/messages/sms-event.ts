@@ -10,6 +10,9 @@ export const isRecent = (timestamp: string, now: number): boolean =>
 
 /** The state a message has after the phone's word; null where it changes nothing: reports come late and in any order. */
 export function stateAfter(event: string, state: MessageState): MessageState | null {
-  if (event === 'sms:delivered') return state === 'sent' || state === 'failed' ? 'delivered' : null;
-  return event === 'sms:failed' && state === 'sent' ? 'failed' : null;
+  const given = state === 'sent' || state === 'unsure';
+  // It may be quicker than the gateway's answer to us, or that got lost.
+  if (event === 'sms:delivered')
+    return given || state === 'queued' || state === 'failed' ? 'delivered' : null;
+  return event === 'sms:failed' && given ? 'failed' : null;
 }

@@ -20,7 +20,7 @@ it('MSG-R17 in whatever order reports come, and however often, a message ends al
       let state: MessageState = 'sent';
       let returned = 0;
       for (const status of heard) {
-        const effect = effectOfReport(status, 'SM1', { state, providerId: 'SM1' });
+        const effect = effectOfReport(status, 'SM1', { state, providerId: 'SM1', beingHandedOver: false });
         if (!effect) continue;
         state = effect.state;
         returned += Number(effect.priceBack);
@@ -35,16 +35,31 @@ it('MSG-R17 in whatever order reports come, and however often, a message ends al
 
 it('MSG-R17 a report about another try changes nothing, nor one about what waits or was given up', () => {
   for (const status of statuses) {
-    expect(effectOfReport(status, 'SM1', { state: 'sent', providerId: 'SM2' })).toBeNull();
+    expect(
+      effectOfReport(status, 'SM1', { state: 'sent', providerId: 'SM2', beingHandedOver: false }),
+    ).toBeNull();
     for (const state of ['queued', 'dropped', 'delivered'] as const)
-      expect(effectOfReport(status, 'SM1', { state, providerId: 'SM1' })).toBeNull();
+      expect(effectOfReport(status, 'SM1', { state, providerId: 'SM1', beingHandedOver: false })).toBeNull();
   }
 });
 
 it('MSG-R17 what was sent although its answer got lost is not sent again', () => {
-  const waiting = { state: 'queued', providerId: null } as const;
+  const waiting = { state: 'queued', providerId: null, beingHandedOver: false } as const;
   expect(effectOfReport('sent', 'SM1', waiting)?.state).toBe('sent');
   expect(effectOfReport('delivered', 'SM1', waiting)?.state).toBe('delivered');
   expect(effectOfReport('failed', 'SM1', waiting)).toBeNull();
-  expect(effectOfReport('delivered', 'SM1', { state: 'dropped', providerId: null })).toBeNull();
+  expect(effectOfReport('delivered', 'SM1', { ...waiting, state: 'dropped' })).toBeNull();
+});
+
+it('MSG-R17 Twilio knows what became of a message that may have arrived, and gives back only what never left it', () => {
+  for (const message of [
+    { state: 'unsure', providerId: null, beingHandedOver: false },
+    { state: 'queued', providerId: null, beingHandedOver: true },
+  ] as const) {
+    expect(effectOfReport('queued', 'SM1', message)).toBeNull();
+    expect(effectOfReport('sent', 'SM1', message)).toEqual({ state: 'sent', priceBack: false });
+    expect(effectOfReport('delivered', 'SM1', message)).toEqual({ state: 'delivered', priceBack: false });
+    expect(effectOfReport('failed', 'SM1', message)).toEqual({ state: 'failed', priceBack: true });
+    expect(effectOfReport('undelivered', 'SM1', message)).toEqual({ state: 'failed', priceBack: false });
+  }
 });

@@ -5,6 +5,7 @@ export interface ReportedMessage {
   state: MessageState;
   /** Twilio's number for it; null while its answer to the sending is not known. */
   providerId: string | null;
+  beingHandedOver: boolean;
 }
 
 export interface ReportEffect {
@@ -17,16 +18,17 @@ const arrived = (status: string): boolean => status === 'delivered' || status ==
 
 /** Reports come late, twice and in any order; null where one changes nothing. */
 export function effectOfReport(status: string, sid: string, message: ReportedMessage): ReportEffect | null {
-  const { state, providerId } = message;
-  // The answer to the sending was lost, and the message is about to be sent a second time.
-  if (providerId === null)
-    return state === 'queued' && (status === 'sent' || arrived(status))
-      ? { state: arrived(status) ? 'delivered' : 'sent', priceBack: false }
-      : null;
-  if (providerId !== sid) return null;
+  const { state, providerId, beingHandedOver } = message;
+  if (providerId !== null && providerId !== sid) return null;
+  // The report is quicker than Twilio's answer to the sending, or that got lost.
+  const unanswered = providerId === null && (state === 'unsure' || state === 'queued');
   if (arrived(status))
-    return state === 'sent' || state === 'failed' ? { state: 'delivered', priceBack: false } : null;
-  if (state !== 'sent') return null;
+    return unanswered || state === 'sent' || state === 'failed'
+      ? { state: 'delivered', priceBack: false }
+      : null;
+  if (status === 'sent') return unanswered ? { state: 'sent', priceBack: false } : null;
+  // What waits for its next try may be told of an earlier one.
+  if (state !== 'sent' && !(unanswered && (state === 'unsure' || beingHandedOver))) return null;
   if (status === 'failed') return { state: 'failed', priceBack: true };
   return status === 'undelivered' ? { state: 'failed', priceBack: false } : null;
 }

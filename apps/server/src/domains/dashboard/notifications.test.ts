@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';
 import { tenantTransaction } from '#platform/database/tenant';
 import { runNight } from '#platform/jobs/nightly';
-import { notifyOfFailure } from '#platform/notifications/notifications.store';
+import { notifyOfMessage } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -114,10 +114,17 @@ it('DASH-R5 a message that was set aside is told to its keepers, many of them as
   const at = new Date();
   await tenantTransaction(test.platform, act, async (tenant) => {
     for (const id of await queueMessages(tenant, [queued, queued, queued]))
-      await notifyOfFailure(tenant, id, at);
+      await notifyOfMessage(tenant, 'message-failed', id, at);
+    const [cutOff] = await queueMessages(tenant, [queued]);
+    await notifyOfMessage(tenant, 'message-unsure', cutOff!, at);
   });
-  const failed = (await told(servant)).filter(([type]) => type === 'message-failed');
-  expect(failed).toEqual([
+  const aboutMessages = (await told(servant)).filter(([type]) => type!.startsWith('message-'));
+  expect(aboutMessages).toEqual([
+    [
+      'message-unsure',
+      'A message may have arrived: it was cut off while it was handed over.',
+      '/settings/messages/',
+    ],
     ['message-failed', '3 messages could not be delivered and were set aside.', '/settings/messages/'],
   ]);
 });

@@ -4,5 +4,5 @@ import type { Handler } from '#platform/handle';
 
 export async function countMessages({ tenant, query }: Handler<typeof messages.countMessages>) {
   const counted = await outgoing.countByState(tenant, query.sending);
-  return { queued: 0, sent: 0, delivered: 0, failed: 0, dropped: 0, ...counted };
+  return { queued: 0, sent: 0, delivered: 0, unsure: 0, failed: 0, dropped: 0, ...counted };
 }

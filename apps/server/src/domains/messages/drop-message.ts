@@ -6,12 +6,12 @@ import type { Handler } from '#platform/handle';
 import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
 
-/** MSG-R10: one that still waited gets its price back; one set aside got it already. */
+/** MSG-R10: one that still waited gets its price back. One set aside got it already, or may have arrived and stays paid. */
 export async function dropMessage(call: Handler<typeof messages.dropMessage>) {
   const { tenant, params, now } = call;
   const row = await outgoing.lock(tenant, params.id);
   if (!row) return call.missing();
-  const decision = decideDrop(row.state);
+  const decision = decideDrop(row.state, row.being_handed_over);
   if (!decision.allowed) return call.refuse(decision.reason);
   await outbox.drop(tenant, row.id);
   await outbox.note(tenant, row.id, 'dropped', now);

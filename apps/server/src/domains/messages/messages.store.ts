@@ -2,6 +2,7 @@
 import type { MessageState } from '@sheaf/rules/messages/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { Step } from '#platform/outbox/outbox.store';
 
 export interface MessageRow {
   id: number;
@@ -21,10 +22,11 @@ export interface MessageRow {
   failure: string | null;
   parts: number;
   cents: number;
+  being_handed_over: boolean;
 }
 
 export interface StepRow {
-  step: 'sent' | 'delayed' | 'failed' | 'delivered' | 'again' | 'dropped';
+  step: Step;
   at: Date;
   detail: string | null;
   first_name: string | null;
@@ -56,7 +58,8 @@ const conditionOf = ({ state, search, sending }: MessageFilter): RawBuilder<unkn
 const rowsWhere = async (tenant: Tenant, rest: RawBuilder<unknown>): Promise<MessageRow[]> => {
   const { rows } = await sql<MessageRow>`
     select m.id, m.kind, m.channel, m.person_id, p.first_name, p.last_name, m.recipient, m.state, m.created_at, m.sent_at,
-      m.next_try_at, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.failure, m.parts, m.cents
+      m.next_try_at, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.failure, m.parts, m.cents,
+      m.state = 'queued' and m.handing_since is not null as being_handed_over
     ${from} ${rest}`.execute(tenant.db);
   return rows;
 };
@@ -84,7 +87,7 @@ export const outgoing = {
 
   read: async (tenant: Tenant, id: number) => (await rowsWhere(tenant, sql`where m.id = ${id}`))[0],
 
-  /** Whoever changes its state comes after the worker that sends it. */
+  /** For whoever changes its state. */
   async lock(tenant: Tenant, id: number): Promise<MessageRow | undefined> {
     return (await rowsWhere(tenant, sql`where m.id = ${id} for update of m`))[0];
   },

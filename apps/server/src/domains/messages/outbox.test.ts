@@ -71,7 +71,14 @@ const work = async () => {
 
 it('MSG-R8 every message is listed with its state, found by name or address, and tells its way', async () => {
   const { id: sending } = await send();
-  expect(await counts(sending!)).toEqual({ queued: 2, sent: 0, delivered: 0, failed: 0, dropped: 0 });
+  expect(await counts(sending!)).toEqual({
+    queued: 2,
+    sent: 0,
+    delivered: 0,
+    unsure: 0,
+    failed: 0,
+    dropped: 0,
+  });
   await work();
   expect(await counts()).toMatchObject({ queued: 0, sent: 2 });
   expect((await list({ search: 'adam' })).map(({ recipient }) => recipient)).toEqual(['+61491570156']);
@@ -111,6 +118,34 @@ it('MSG-R10 a message that waits can be dropped, is then never sent and costs no
   expect(reached).toEqual(['b@example.org']);
   const [mail] = await list({ search: 'boaz' });
   expect((await drop(mail!.id)).problem.code).toBe('message-left');
+});
+
+it('MSG-R18 what may have arrived stays paid; sent again it is paid a second time, and dropped it is given up', async () => {
+  await send();
+  refused = new SendFailure('no answer in time', { unsure: true });
+  await work();
+  await work();
+  expect(await counts()).toMatchObject({ queued: 0, unsure: 2, failed: 0 });
+  expect(await balance()).toBe(-10);
+  const [sms] = await list({ state: 'unsure', search: 'adam' });
+  expect((await read(sms!.id)).data).toMatchObject({ failure: 'no answer in time', has_text: true });
+  refused = null;
+  expect((await again(sms!.id)).status).toBe(200);
+  expect(await balance()).toBe(-20);
+  await work();
+  expect(reached).toEqual(['+61491570156']);
+  const [mail] = await list({ state: 'unsure' });
+  expect((await drop(mail!.id)).data.state).toBe('dropped');
+  expect(await balance()).toBe(-20);
+  expect((await read(sms!.id)).data.steps.map(({ step }) => step)).toEqual(['unsure', 'again', 'sent']);
+});
+
+it('MSG-R18 what is being handed over cannot be dropped', async () => {
+  await send();
+  await query('update outgoing_messages set handing_since = now() where congregation_id = $1');
+  const [sms] = await list({ search: 'adam' });
+  expect((await drop(sms!.id)).problem.code).toBe('message-left');
+  expect(await balance()).toBe(-10);
 });
 
 it('MSG-R10 nothing is sent again that the balance does not cover', async () => {

@@ -41,6 +41,7 @@ const stateOf = async (id: number) =>
 
 interface Telling {
   event?: string;
+  message?: string;
   id?: string;
   key?: string;
   seconds?: number;
@@ -50,6 +51,7 @@ interface Telling {
 
 function tell({
   event = 'sms:delivered',
+  message = 'ref',
   id = 'e-1',
   key = 'signing secret',
   seconds = 0,
@@ -61,7 +63,7 @@ function tell({
     event,
     id,
     webhookId: 'w',
-    payload: { messageId: 'ref', phoneNumber: '+61491570156', reason: 'RESULT_ERROR_NO_SERVICE' },
+    payload: { messageId: message, phoneNumber: '+61491570156', reason: 'RESULT_ERROR_NO_SERVICE' },
   });
   const timestamp = String(now.getTime() / 1000 + seconds);
   return test.app.inject({
@@ -134,4 +136,16 @@ it('MSG-R11 what is unsigned, changed, old, or for a congregation that is not th
   expect(refused[0]!.statusCode).toBe(401);
   expect(await stateOf(id)).toBe('sent');
   expect(await query('select * from sms_events where congregation_id = $1')).toEqual([]);
+});
+
+it('MSG-R18 the phone’s report settles what may have arrived, by the number it was given under', async () => {
+  await save(account);
+  const id = await addMessage('unsure');
+  await query('update outgoing_messages set provider_id = null where congregation_id = $1');
+  const other = await seedCongregation(test.database.owner);
+  for (const message of [`${other.id}.${id}`, `${congregation.id}`, 'nonsense.9e9', `${congregation.id}.1.5`])
+    expect((await tell({ message, id: `e-${message}` })).statusCode).toBe(200);
+  expect(await stateOf(id)).toBe('unsure');
+  expect((await tell({ message: `${congregation.id}.${id}`, id: 'e-9' })).statusCode).toBe(200);
+  expect(await stateOf(id)).toBe('delivered');
 });

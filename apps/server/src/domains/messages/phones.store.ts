@@ -56,14 +56,23 @@ export const phones = {
     return row !== undefined;
   },
 
+  /** By the number it was given to the phone under, also while the gateway's answer is not written. */
   async lockMessage(
     tenant: Tenant,
-    providerId: string,
+    reference: string,
   ): Promise<{ id: number; state: MessageState } | undefined> {
+    const [, congregation, id] = /^(\d+)\.(\d{1,9})$/.exec(reference) ?? [];
     const row = await tenant.db
       .selectFrom('outgoing_messages')
       .select(['id', 'state'])
-      .where('provider_id', '=', providerId)
+      .where((is) =>
+        is.or([
+          is('provider_id', '=', reference),
+          ...(Number(congregation) === tenant.congregationId
+            ? [is.and({ id: Number(id), channel: 'sms' }).and('provider_id', 'is', null)]
+            : []),
+        ]),
+      )
       .forUpdate()
       .executeTakeFirst();
     return row && { id: row.id, state: row.state as MessageState };
@@ -72,7 +81,12 @@ export const phones = {
   async setState(tenant: Tenant, id: number, state: MessageState, at: Date): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
-      .set({ state, ...(state === 'delivered' && { delivered_at: at }) })
+      .set({
+        state,
+        handing_since: null,
+        next_try_at: null,
+        ...(state === 'delivered' && { delivered_at: at, failure: null }),
+      })
       .where('id', '=', id)
       .execute();
   },

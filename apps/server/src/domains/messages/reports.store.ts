@@ -8,19 +8,21 @@ export interface ReportedRow {
   state: MessageState;
   providerId: string | null;
   cents: number;
+  beingHandedOver: boolean;
 }
 
 export const reports = {
-  /** Waits for the job that is handing it over: a report may be quicker than our own commit. */
   async lock(tenant: Tenant, id: number): Promise<ReportedRow | undefined> {
     const row = await tenant.db
       .selectFrom('outgoing_messages')
-      .select(['id', 'state', 'provider_id as providerId', 'cents'])
+      .select(['id', 'state', 'provider_id as providerId', 'cents', 'handing_since'])
       .where('id', '=', id)
       .where('channel', '=', 'sms')
       .forUpdate()
       .executeTakeFirst();
-    return row && { ...row, state: row.state as MessageState };
+    if (!row) return undefined;
+    const { handing_since, ...rest } = row;
+    return { ...rest, state: row.state as MessageState, beingHandedOver: handing_since !== null };
   },
 
   async apply(tenant: Tenant, id: number, effect: ReportEffect, sid: string, at: Date): Promise<void> {
@@ -29,7 +31,9 @@ export const reports = {
       .set((row) => ({
         state: effect.state,
         provider_id: sid,
+        failure: null,
         next_try_at: null,
+        handing_since: null,
         sent_at: row.fn.coalesce('sent_at', row.val(at)),
         ...(effect.state === 'delivered' && { delivered_at: at }),
       }))

@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { outbox } from '#platform/outbox/outbox.store';
 
-/** MSG-R10: what was set aside got its price back, so it is paid anew. */
+/** MSG-R10: what was set aside got its price back, so it is paid anew; what may have arrived is sent, and paid, a second time. */
 export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
   const { tenant, params, now } = call;
   const row = await outgoing.lock(tenant, params.id);

@@ -183,3 +183,18 @@ it('MSG-R17 fields that Twilio adds later are signed too, and forms are heard no
   });
   expect(elsewhere.statusCode).toBe(422);
 });
+
+it('MSG-R18 Twilio’s report settles what may have arrived, also when it is quicker than our own writing', async () => {
+  const id = await addMessage('unsure', null);
+  await tell({ message: id, status: 'sent' });
+  expect(await stateOf(id)).toEqual({ state: 'sent', failure: null });
+  await tell({ message: id, status: 'delivered' });
+  expect((await stateOf(id)).state).toBe('delivered');
+  const underWay = await addMessage('queued', null);
+  await query(
+    "update outgoing_messages set handing_since = now() where congregation_id = $1 and state = 'queued'",
+  );
+  await tell({ message: underWay, status: 'failed', code: '30008' });
+  expect(await stateOf(underWay)).toEqual({ state: 'failed', failure: 'Twilio failed 30008' });
+  expect(await returned()).toEqual([10]);
+});

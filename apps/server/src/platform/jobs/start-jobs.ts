@@ -8,10 +8,13 @@ import { tidy } from '#platform/jobs/tidy.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
+import { setAsideCutOff } from '#platform/outbox/set-aside-unsure';
 import type { Platform } from '#platform/platform';
 
 const hourlyTask = 'hourly';
-const crontab = `17 3 * * * tidy
+const cutOffTask = 'set-aside-cut-off';
+const crontab = `* * * * * ${cutOffTask}
+17 3 * * * tidy
 ${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}
 ${frequentMinutes} * * * * ${frequentTask}
 7 * * * * ${hourlyTask}`;
@@ -49,6 +52,7 @@ export async function startJobs(
     }),
     taskList: {
       [sendMessageTask]: async (payload) => send(payload),
+      [cutOffTask]: async () => setAsideCutOff(platform, owner),
       tidy: async () => tidy(owner, platform.clock()),
       [nightlyTask]: async () => runNight(platform, owner, nightly),
       [frequentTask]: async () => runFrequent(platform, owner, frequent),

@@ -32,7 +32,12 @@ export async function notify(tenant: Tenant, told: readonly NotificationToTell[]
  * A message was set aside: its sender learns of it, or those who may send it again. Many at once (a gateway that is gone) are one
  * notification that counts.
  */
-export async function notifyOfFailure(tenant: Tenant, messageId: number, at: Date): Promise<void> {
+export async function notifyOfMessage(
+  tenant: Tenant,
+  type: Extract<NotificationType, `message-${string}`>,
+  messageId: number,
+  at: Date,
+): Promise<void> {
   await sql`
     with sender as (
       select p.id from outgoing_messages m
@@ -49,9 +54,9 @@ export async function notifyOfFailure(tenant: Tenant, messageId: number, at: Dat
     counted as (
       update notifications n set told_at = ${at},
           details = jsonb_set(n.details, '{count}', to_jsonb((n.details->>'count')::int + 1))
-        where n.type = 'message-failed' and n.read_at is null and n.person_id in (select id from told)
+        where n.type = ${type} and n.read_at is null and n.person_id in (select id from told)
         returning n.person_id)
     insert into notifications (congregation_id, person_id, type, details, told_at)
-      select ${tenant.congregationId}::int, id, 'message-failed', '{"count": 1}', ${at}::timestamptz from told
+      select ${tenant.congregationId}::int, id, ${type}::text, '{"count": 1}', ${at}::timestamptz from told
         where id not in (select person_id from counted)`.execute(tenant.db);
 }

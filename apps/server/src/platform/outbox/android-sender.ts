@@ -37,6 +37,7 @@ export function androidSender({ address, user, password, device }: AndroidPhone)
             ...(device && { deviceId: device }),
           }),
           secrets: [password],
+          takesOnce: true,
         },
         (json) => {
           const read = said.safeParse(json);

@@ -1,8 +1,9 @@
 import { nextTrySeconds } from '@sheaf/rules/messages/delivery';
 import type { Tenant } from '#platform/database/tenant';
-import { notifyOfFailure } from '#platform/notifications/notifications.store';
+import { notifyOfMessage } from '#platform/notifications/notifications.store';
 import { giveBack } from '#platform/outbox/give-back';
-import { type MessageOnItsWay, outbox } from '#platform/outbox/outbox.store';
+import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { outbox } from '#platform/outbox/outbox.store';
 import type { SendFailure } from '#platform/outbox/send-failure';
 
 /** A message that did not go is tried again later, and at last set aside and its price given back (MSG-R10). */
@@ -23,5 +24,5 @@ export async function noteFailure(
   await outbox.note(tenant, message.id, nextTryAt ? 'delayed' : 'failed', now, failure.message);
   if (nextTryAt) return;
   await giveBack(tenant, message, now);
-  await notifyOfFailure(tenant, message.id, now);
+  await notifyOfMessage(tenant, 'message-failed', message.id, now);
 }

@@ -56,44 +56,9 @@ export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Pro
   await queueMessages(tenant, [message]);
 };
 
-export interface MessageOnItsWay extends QueuedMessage {
-  attempts: number;
-  cents: number;
-}
-
-export type Step = 'sent' | 'delayed' | 'failed' | 'delivered' | 'again' | 'dropped';
+export type Step = 'sent' | 'delayed' | 'unsure' | 'failed' | 'delivered' | 'again' | 'dropped';
 
 export const outbox = {
-  /** Locked, so that two workers never send the same message; undefined when it was sent already. */
-  async lockQueued(tenant: Tenant, id: number): Promise<MessageOnItsWay | undefined> {
-    // The text of a sending stands with the sending, also after the message's own was removed.
-    const { rows } = await sql<MessageOnItsWay>`
-      select m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents
-      from outgoing_messages m left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
-      where m.id = ${id} and m.state = 'queued' for update of m`.execute(tenant.db);
-    return rows[0];
-  },
-
-  /** The body goes once it was sent: it may hold a link, and nobody needs it again. */
-  async markSent(
-    tenant: Tenant,
-    id: number,
-    sent: { at: Date; keepBody: boolean; providerId: string | null },
-  ): Promise<void> {
-    await tenant.db
-      .updateTable('outgoing_messages')
-      .set({
-        state: 'sent',
-        sent_at: sent.at,
-        failure: null,
-        next_try_at: null,
-        provider_id: sent.providerId,
-        ...(sent.keepBody ? {} : { body: '' }),
-      })
-      .where('id', '=', id)
-      .execute();
-  },
-
   /** Tried again at `nextTryAt`; set aside when that is null. */
   async noteFailure(tenant: Tenant, id: number, failure: string, nextTryAt: Date | null): Promise<void> {
     await tenant.db
@@ -102,7 +67,8 @@ export const outbox = {
         attempts: row('attempts', '+', 1),
         failure: failure.slice(0, 500),
         next_try_at: nextTryAt,
-        ...(nextTryAt === null && { state: 'failed' }),
+        handing_since: null,
+        state: nextTryAt === null ? 'failed' : 'queued',
       }))
       .where('id', '=', id)
       .execute();
@@ -110,6 +76,20 @@ export const outbox = {
       await sql`select sheaf.enqueue_at(${sendMessageTask},
           json_build_object('congregationId', congregation_id, 'id', id), job_key, ${nextTryAt})
         from outgoing_messages where id = ${id}`.execute(tenant.db);
+  },
+
+  /** That it was under way stays on the row: its outcome may still become known. */
+  async markUnsure(tenant: Tenant, id: number, failure: string | null): Promise<void> {
+    await tenant.db
+      .updateTable('outgoing_messages')
+      .set((row) => ({
+        state: 'unsure',
+        attempts: row('attempts', '+', 1),
+        failure: failure?.slice(0, 500) ?? null,
+        next_try_at: null,
+      }))
+      .where('id', '=', id)
+      .execute();
   },
 
   /** The way of a message, step by step. */
@@ -135,8 +115,8 @@ export const outbox = {
 
   /** Again from the beginning. */
   async requeue(tenant: Tenant, id: number): Promise<void> {
-    await sql`update outgoing_messages set state = 'queued', attempts = 0, failure = null, next_try_at = null
-      where id = ${id}`.execute(tenant.db);
+    await sql`update outgoing_messages set state = 'queued', attempts = 0, failure = null, next_try_at = null,
+        handing_since = null where id = ${id}`.execute(tenant.db);
     await sql`select sheaf.enqueue(${sendMessageTask},
         json_build_object('congregationId', congregation_id, 'id', id), job_key)
       from outgoing_messages where id = ${id}`.execute(tenant.db);
@@ -145,7 +125,7 @@ export const outbox = {
   async drop(tenant: Tenant, id: number): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
-      .set({ state: 'dropped', next_try_at: null })
+      .set({ state: 'dropped', next_try_at: null, handing_since: null })
       .where('id', '=', id)
       .execute();
   },

@@ -1,7 +1,7 @@
 /** Asking a provider over HTTP: one time limit, one way to read its no; what it says is cleaned of our secrets. */
+import { isUnsure, reach } from '#platform/outbox/reach';
 import { SendFailure } from '#platform/outbox/send-failure';
 
-const patienceMilliseconds = 10_000;
 const longestText = 300;
 const mostBytes = 65_536;
 
@@ -13,6 +13,8 @@ export interface ProviderRequest {
   /** Never repeated in a failure. */
   secrets: readonly string[];
   patience?: number;
+  /** It knows a message by our number: one that it may have taken is offered again, and taken once. */
+  takesOnce?: boolean;
 }
 
 /** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
@@ -48,22 +50,21 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
+/** Empty where it is cut off, or has no end: the status says enough. */
 async function readText(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new SendFailure('The SMS provider: its answer is too long');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) return '';
+      chunks.push(chunk);
+    }
+  } catch {
+    return '';
   }
   return Buffer.concat(chunks).toString();
 }
-
-const asFailure = (error: unknown): SendFailure => {
-  if (error instanceof SendFailure) return error;
-  const late = error instanceof Error && error.name === 'TimeoutError';
-  return new SendFailure(`The SMS provider: ${late ? 'no answer in time' : 'not reached'}`);
-};
 
 /** `words` finds the provider's own sentence in its answer, and whether it says that this can never go. */
 export async function askProvider(
@@ -71,27 +72,23 @@ export async function askProvider(
   words: (json: unknown) => { text: string; permanent?: boolean } | null,
   accepted: readonly number[] = [],
 ): Promise<ProviderAnswer> {
-  const { url, method, headers, body, secrets, patience = patienceMilliseconds } = request;
-  let answer: Response;
-  let text: string;
-  try {
-    answer = await fetch(url, {
-      method,
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-      ...(body !== undefined && { body }),
-    });
-    text = await readText(answer);
-  } catch (error) {
-    throw asFailure(error);
-  }
-  const json = jsonOf(text);
+  const { url, method, headers, body, secrets, patience, takesOnce = false } = request;
+  const answer = await reach(
+    'The SMS provider',
+    url,
+    { method, headers, ...(body !== undefined && { body }) },
+    patience,
+  ).catch((failure: SendFailure) => {
+    throw takesOnce ? new SendFailure(failure.message) : failure;
+  });
+  const json = jsonOf(await readText(answer));
   if (answer.ok || accepted.includes(answer.status)) return { status: answer.status, json };
   const said = words(json);
   throw new SendFailure(cleaned(`${answer.status} ${said?.text ?? answer.statusText}`.trim(), secrets), {
     permanent: said?.permanent ?? isPermanent(answer.status),
     retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after'), Date.now()),
+    // With words of its own the provider itself answered.
+    unsure: isUnsure(answer.status) && said === null && !takesOnce,
   });
 }
 

@@ -3,11 +3,11 @@ import { isPushService } from '@sheaf/rules/messages/push';
 import webpush from 'web-push';
 import { retryAfterSeconds } from '#platform/outbox/provider-answer';
 import type { PushDevice, PushKeys } from '#platform/outbox/push.store';
+import { isUnsure, reach } from '#platform/outbox/reach';
 import { SendFailure } from '#platform/outbox/send-failure';
 
 /** A phone that was off for longer than this is not told of last week. */
 const keptSeconds = 3 * 86_400;
-const patienceMilliseconds = 10_000;
 
 export interface PushSender {
   /** `gone`: the service knows this browser no more. Throws when it did not take the message. */
@@ -30,21 +30,14 @@ const subjectOf = (address: string | undefined): string =>
 const isPermanent = (status: number): boolean => status === 400 || status === 413;
 
 async function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Response> {
-  try {
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMilliseconds),
-    });
-    // What it says in words is nobody's business, and may be long.
-    await answer.body?.cancel();
-    return answer;
-  } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new SendFailure(`The push service: ${late ? 'no answer in time' : 'not reached'}`);
-  }
+  const answer = await reach('The push service', endpoint, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  });
+  // What it says in words is nobody's business, and may be long; where it breaks off, the status has said enough.
+  await answer.body?.cancel().catch(() => undefined);
+  return answer;
 }
 
 export function pushSender({ address, allows = isPushService }: PushOptions): PushSender {
@@ -71,6 +64,7 @@ export function pushSender({ address, allows = isPushService }: PushOptions): Pu
       if (answer.ok) return 'taken';
       throw new SendFailure(`The push service: ${answer.status}`, {
         permanent: isPermanent(answer.status),
+        unsure: isUnsure(answer.status),
         retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after'), Date.now()),
       });
     },

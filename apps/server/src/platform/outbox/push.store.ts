@@ -1,7 +1,7 @@
 /** The devices a push goes to, and the congregation's keys. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
-import { type MessageOnItsWay, sendMessageTask } from '#platform/outbox/outbox.store';
+import { sendMessageTask } from '#platform/outbox/outbox.store';
 
 export interface PushDevice {
   id: number;
@@ -13,11 +13,6 @@ export interface PushDevice {
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
-}
-
-export interface PushOnItsWay extends MessageOnItsWay {
-  kind: string;
-  person_id: number;
 }
 
 export const pushKeys = {
@@ -43,15 +38,6 @@ export const pushKeys = {
 };
 
 export const pushes = {
-  /** Locked, so that two workers never send the same one; undefined when it was sent already. */
-  async lock(tenant: Tenant, id: number): Promise<PushOnItsWay | undefined> {
-    const { rows } = await sql<PushOnItsWay>`
-      select m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents, m.kind, m.person_id
-      from outgoing_messages m left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
-      where m.id = ${id} and m.state = 'queued' and m.channel = 'push' for update of m`.execute(tenant.db);
-    return rows[0];
-  },
-
   devices: (tenant: Tenant, personId: number): Promise<PushDevice[]> =>
     tenant.db
       .selectFrom('push_devices')
@@ -81,7 +67,8 @@ export const pushes = {
   async mailInstead(tenant: Tenant, id: number): Promise<boolean> {
     const { rows } = await sql<{ id: number }>`
       with turned as (
-        update outgoing_messages m set channel = 'email', recipient = p.email, attempts = 0, failure = null, next_try_at = null
+        update outgoing_messages m set channel = 'email', recipient = p.email, state = 'queued', attempts = 0, failure = null,
+          next_try_at = null, handing_since = null
         from people p where p.congregation_id = m.congregation_id and p.id = m.person_id and p.email is not null and m.id = ${id}
         returning m.congregation_id, m.id, m.job_key
       )

@@ -1,17 +1,13 @@
 /** A push goes to every device of its person; where none is left it goes by e-mail, and never by SMS (MSG-R16). */
 import { pushNote } from '@sheaf/rules/messages/push';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
-import { noteFailure } from '#platform/outbox/note-failure';
-import { outbox } from '#platform/outbox/outbox.store';
-import {
-  type PushDevice,
-  type PushKeys,
-  type PushOnItsWay,
-  pushes,
-  pushKeys,
-} from '#platform/outbox/push.store';
+import { conclude, type Taken } from '#platform/outbox/conclude';
+import { handOver } from '#platform/outbox/hand-over';
+import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { type PushDevice, type PushKeys, pushes, pushKeys } from '#platform/outbox/push.store';
 import type { PushSender } from '#platform/outbox/push-sender';
-import { asFailure, SendFailure } from '#platform/outbox/send-failure';
+import { SendFailure } from '#platform/outbox/send-failure';
+import { writeDown } from '#platform/outbox/write-down';
 import type { Platform } from '#platform/platform';
 
 interface Handed {
@@ -20,19 +16,14 @@ interface Handed {
   failures: SendFailure[];
 }
 
-async function handOver(
+async function handToAll(
   sender: PushSender,
   devices: readonly PushDevice[],
   keys: PushKeys,
   payload: string,
 ): Promise<Handed> {
   const outcomes = await Promise.all(
-    devices.map((device) =>
-      sender.send(device, keys, payload).then(
-        (outcome) => outcome,
-        (error: unknown) => asFailure(error),
-      ),
-    ),
+    devices.map((device) => handOver(() => sender.send(device, keys, payload))),
   );
   const idsOf = (outcome: 'taken' | 'gone'): number[] =>
     devices.filter((_, place) => outcomes[place] === outcome).map(({ id }) => id);
@@ -43,32 +34,48 @@ async function handOver(
   };
 }
 
-/** One device that took it is enough: the others hear of it when they are opened. */
-async function conclude(tenant: Tenant, message: PushOnItsWay, handed: Handed, at: Date): Promise<void> {
-  await pushes.remove(tenant, handed.gone);
-  await pushes.markUsed(tenant, handed.taken, at);
-  if (handed.taken.length > 0) {
-    await outbox.markSent(tenant, message.id, { at, keepBody: false, providerId: null });
-    return outbox.note(tenant, message.id, 'sent', at);
-  }
-  const failure = handed.failures.find(({ permanent }) => !permanent) ?? handed.failures[0];
-  if (failure) return noteFailure(tenant, message, failure, at);
-  if (await pushes.mailInstead(tenant, message.id)) return undefined;
-  const nowhere = new SendFailure('No device is left, and there is no e-mail address', { permanent: true });
-  return noteFailure(tenant, message, nowhere, at);
+/** What became of it at all devices together. One that took it is enough: the others hear of it when they are opened. */
+function outcomeOf({ taken, failures }: Handed): Taken | SendFailure | null {
+  if (taken.length > 0) return { providerId: null };
+  return (
+    failures.find(({ unsure }) => unsure) ??
+    failures.find(({ permanent }) => !permanent) ??
+    failures[0] ??
+    null
+  );
 }
 
-export function sendPush(platform: Platform, act: Act, sender: PushSender, id: number): Promise<void> {
-  return tenantTransaction(platform, act, async (tenant) => {
-    const message = await pushes.lock(tenant, id);
-    if (!message) return undefined;
-    const keys = await pushKeys.read(tenant);
-    const devices = keys ? await pushes.devices(tenant, message.person_id) : [];
-    // Whose it is: a phone on which somebody else has signed in meanwhile shows nothing (MSG-R15).
-    const payload = { to: `${act.congregationId}.${message.person_id}`, ...pushNote(message) };
-    const handed = keys
-      ? await handOver(sender, devices, keys, JSON.stringify(payload))
-      : { taken: [], gone: [], failures: [] };
-    return conclude(tenant, message, handed, platform.clock());
+async function concludePush(
+  tenant: Tenant,
+  message: MessageOnItsWay,
+  handed: Handed,
+  at: Date,
+): Promise<void> {
+  await pushes.remove(tenant, handed.gone);
+  await pushes.markUsed(tenant, handed.taken, at);
+  const written = { at, keepBody: false };
+  const outcome = outcomeOf(handed);
+  if (outcome) return conclude(tenant, message, outcome, written);
+  if (!(await handOvers.hold(tenant, message))) return undefined;
+  if (await pushes.mailInstead(tenant, message.id)) return undefined;
+  const nowhere = new SendFailure('No device is left, and there is no e-mail address', { permanent: true });
+  return conclude(tenant, message, nowhere, written);
+}
+
+export async function sendPush(platform: Platform, act: Act, sender: PushSender, id: number): Promise<void> {
+  const begun = await tenantTransaction(platform, act, async (tenant) => {
+    const message = await handOvers.begin(tenant, id, 'push');
+    const keys = message && (await pushKeys.read(tenant));
+    const devices = keys && message.person_id !== null ? await pushes.devices(tenant, message.person_id) : [];
+    return message && { message, keys, devices };
   });
+  if (!begun) return;
+  const { message, keys, devices } = begun;
+  // Whose it is: a phone on which somebody else has signed in meanwhile shows nothing (MSG-R15).
+  const payload = { to: `${act.congregationId}.${message.person_id}`, ...pushNote(message) };
+  const handed = keys
+    ? await handToAll(sender, devices, keys, JSON.stringify(payload))
+    : { taken: [], gone: [], failures: [] };
+  const at = platform.clock();
+  await writeDown(platform, act, (tenant) => concludePush(tenant, message, handed, at));
 }

@@ -1,15 +1,19 @@
 /** The ways a message leaves: SMTP for mail, a provider or the congregation's own phone for SMS, the push services of browsers, or the local outbox of a development installation. */
-import { createTransport } from 'nodemailer';
 import { androidSender } from '#platform/outbox/android-sender';
 import { type HttpGateway, httpSender } from '#platform/outbox/http-sender';
 import type { QueuedMessage } from '#platform/outbox/outbox.store';
 import type { PhoneAccount } from '#platform/outbox/own-phone.store';
 import { type PushSender, pushSender } from '#platform/outbox/push-sender';
+import { SendFailure } from '#platform/outbox/send-failure';
+import { smtpSender } from '#platform/outbox/smtp-sender';
 import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender';
 
 export interface Sender {
-  /** Hands the message over and gives the provider's number for it; throws when it was not accepted. `reference` is the same at every try of one message. */
-  send(message: QueuedMessage, reference: string): Promise<string | null>;
+  /**
+   * Hands the message over and gives the provider's number for it; throws a `SendFailure` when there was no yes. `reference` is
+   * the same at every try of one message. It stops when `signal` does, which is long after the patience of any provider.
+   */
+  send(message: QueuedMessage, reference: string, signal?: AbortSignal): Promise<string | null>;
   /** The text stays readable in the local outbox. */
   keepsBody: boolean;
   close(): void;
@@ -28,42 +32,11 @@ const localOutbox: Sender = { send: async () => null, keepsBody: true, close: ()
 
 const notConfigured = (what: string): Sender => ({
   send: async () => {
-    throw new Error(`${what} is not configured`);
+    throw new SendFailure(`${what} is not configured`);
   },
   keepsBody: false,
   close: () => {},
 });
-
-/** Connections kept to the mail server, and mails handed over side by side. */
-export const mailsAtOnce = 5;
-
-/** Some servers let a stranger wait on purpose; longer than this none is waited for. */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
-
-export function smtpSender(url: string, from: string): Sender {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: mailsAtOnce,
-    maxMessages: Number.POSITIVE_INFINITY,
-    ...patience,
-  });
-  return {
-    keepsBody: false,
-    async send(message, reference) {
-      await transport.sendMail({
-        from,
-        to: message.recipient,
-        subject: message.subject,
-        text: message.body,
-        // The same at every try, so that a mail server or a reader can tell a repetition.
-        messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
-      });
-      return null;
-    },
-    close: () => transport.close(),
-  };
-}
 
 /** How the installation sends SMS. */
 export type SmsProvider = ({ kind: 'twilio' } & TwilioAccount) | ({ kind: 'http' } & HttpGateway);

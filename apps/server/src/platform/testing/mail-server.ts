@@ -13,22 +13,27 @@ export interface MailServer {
 /** The whole Message-ID, `<…>`. */
 export const messageIdOf = (mail: Buffer): string => /^Message-ID: (\S+)/im.exec(mail.toString())?.[1] ?? '';
 
+/** Takes the mail, and is gone before it says so. */
+export const hangUp = Symbol('hang up');
+
 /** @param refuse gives the reason for which a mail is not taken, and null for one that is. */
 export async function openMailServer(
-  refuse: (mail: Buffer) => string | null = () => null,
+  refuse: (mail: Buffer) => string | null | typeof hangUp = () => null,
 ): Promise<MailServer> {
   const taken: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const mail = Buffer.concat(chunks);
         const reason = refuse(mail);
-        if (reason !== null) return done(new Error(reason));
+        if (typeof reason === 'string') return done(new Error(reason));
         taken.push(mail);
+        if (reason === hangUp)
+          return [...server.connections].find(({ id }) => id === session.id)?._socket.destroy();
         return done();
       });
     },

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { NotificationType } from '@sheaf/rules/dashboard/notification';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
+import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
@@ -33,6 +34,7 @@ const icons: Record<NotificationType, typeof IconBell> = {
   'map-handed-over': IconMap2,
   'map-recalled': IconMapOff,
   'message-failed': IconMailExclamation,
+  'message-unsure': IconMailQuestion,
   'role-changed': IconShieldCheck,
   'away-entered': IconPlaneDeparture,
 };

@@ -32,7 +32,7 @@ const reply = (rest: Partial<SendingReply> = {}): SendingReply => ({
   refusal: null,
   ...rest,
 });
-const counts = { queued: 0, sent: 2, delivered: 0, failed: 1, dropped: 0 };
+const counts = { queued: 0, sent: 2, delivered: 0, unsure: 0, failed: 1, dropped: 0 };
 const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   signInAs(['settings.send_messages']);
   const calls = answerWith({

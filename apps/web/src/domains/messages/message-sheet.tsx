@@ -4,7 +4,7 @@ import { decideAgain, decideDrop } from '@sheaf/rules/messages/delivery';
 import { dateAndTime } from '../../platform/dates.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './messages.module.css';
@@ -36,6 +36,20 @@ function Way({ message }: { message: Details }) {
   );
 }
 
+/** MSG-R18: why nobody knows, what it cost, and what can be done. */
+function Unsure({ message }: { message: Details }) {
+  const { t } = useTexts();
+  return (
+    <OpenNotice>
+      <p>
+        <strong>{t(message.failure === null ? 'messages:detail.cutOff' : 'messages:detail.noAnswer')}</strong>
+      </p>
+      <p>{t('messages:detail.unsureHint')}</p>
+      {message.cost > 0 && <p>{t('messages:detail.unsureCost', { cost: money(message.cost) })}</p>}
+    </OpenNotice>
+  );
+}
+
 function Content({ message }: { message: Details }) {
   const { t } = useTexts();
   return (
@@ -45,6 +59,7 @@ function Content({ message }: { message: Details }) {
         <bdi>{message.recipient || t('messages:figure.pushes')}</bdi>
         {message.cost > 0 && `, ${money(message.cost)}`}
       </p>
+      {message.state === 'unsure' && <Unsure message={message} />}
       {message.body === null ? (
         <p className={classes.hint}>{t('messages:detail.hidden')}</p>
       ) : (

@@ -38,12 +38,23 @@ const show = (replies: Parameters<typeof answerWith>[0] = {}, at = '/settings/me
   signInAs(['settings.send_messages']);
   const calls = answerWith({
     'messages.listMessages': { messages: [listed], more: false },
-    'messages.countMessages': { queued: 0, sent: 12, delivered: 3, failed: 1, dropped: 0 },
+    'messages.countMessages': { queued: 0, sent: 12, delivered: 3, unsure: 0, failed: 1, dropped: 0 },
     'messages.readMessage': details,
     ...replies,
   });
   showScreen(<MessagesScreen />, '/settings/messages', at);
   return calls;
+};
+
+/** What is asked from here on, with its question mark. */
+const asked = (): string[] => {
+  const answer = globalThis.fetch;
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    urls.push(url);
+    return answer(url, request);
+  });
+  return urls;
 };
 
 it('MSG-R10 what was set aside says why, and is sent again for what it costs', async () => {
@@ -53,6 +64,32 @@ it('MSG-R10 what was set aside says why, and is sent again for what it costs', a
   expect(screen.getByRole('button', { name: 'Drop' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Send again for .*0\.10/ }));
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/again')).toBe(true));
+});
+
+it('MSG-R18 a message that may have arrived says why nobody knows, what it cost, and leaves the decision to a person', async () => {
+  const unsure = { ...listed, state: 'unsure' as const };
+  const calls = show({
+    'messages.listMessages': { messages: [unsure], more: false },
+    'messages.countMessages': { queued: 0, sent: 12, delivered: 3, unsure: 2, failed: 0, dropped: 0 },
+    'messages.readMessage': {
+      ...details,
+      state: 'unsure',
+      failure: null,
+      steps: [{ step: 'unsure', at: '2026-11-20T01:03:05.000Z', detail: null, person: null }],
+    },
+    'messages.dropMessage': { ...details, state: 'dropped' },
+  });
+  const notice = await screen.findByRole('status');
+  expect(notice.textContent).toContain('2 messages may have arrived');
+  const urls = asked();
+  fireEvent.click(screen.getByRole('button', { name: 'Look at them' }));
+  await waitFor(() => expect(urls).toContain('/api/messages?state=unsure'));
+  fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
+  expect(await screen.findByText('It may have arrived: Sheaf stopped while handing it over.')).toBeTruthy();
+  expect(screen.getByText(/stay charged/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Send again for .*0\.10/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/drop')).toBe(true));
 });
 
 it('MSG-R8 messages are narrowed by state, and what has left can only be read', async () => {
@@ -73,17 +110,6 @@ it('MSG-R8 before anything was sent the list says what will stand here', async (
   show({ 'messages.listMessages': { messages: [], more: false } });
   expect(await screen.findByText(/Nothing was sent yet/)).toBeTruthy();
 });
-
-/** What is asked from here on, with its question mark. */
-const asked = (): string[] => {
-  const answer = globalThis.fetch;
-  const urls: string[] = [];
-  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
-    urls.push(url);
-    return answer(url, request);
-  });
-  return urls;
-};
 
 it('MSG-R19 older messages come when they are asked for, after the last one that stands here', async () => {
   let id = listed.id + 1;
@@ -119,7 +145,7 @@ it('MSG-R19 a sending shows its own messages and counts', async () => {
 it('MSG-R19 the rows follow the counts while something waits', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let state: 'queued' | 'sent' = 'queued';
-  const none = { queued: 0, sent: 0, delivered: 0, failed: 0, dropped: 0 };
+  const none = { queued: 0, sent: 0, delivered: 0, unsure: 0, failed: 0, dropped: 0 };
   show({
     'messages.listMessages': () => ({ messages: [{ ...listed, state }], more: false }),
     'messages.countMessages': () => ({ ...none, [state]: 1 }),

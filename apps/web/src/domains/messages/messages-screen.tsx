@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { messageStates } from '@sheaf/rules/messages/delivery';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { dateAndTime } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState, ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
@@ -32,6 +33,7 @@ const rowHeight = 64;
 
 function signOf({ state, channel }: Listed) {
   if (state === 'failed') return <IconAlertTriangle aria-hidden="true" />;
+  if (state === 'unsure') return <IconHelpCircle aria-hidden="true" />;
   if (channel === 'push') return <IconBell aria-hidden="true" />;
   return channel === 'sms' ? <IconMessage aria-hidden="true" /> : <IconMail aria-hidden="true" />;
 }
@@ -55,21 +57,26 @@ function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: Messag
   );
 }
 
-/** MSG-R19: what was set aside waits for somebody, so it is told before anything else. */
-function SetAside({ sending, onShow }: { sending: number | null; onShow: () => void }) {
+/** MSG-R19: what waits for somebody is told before anything else, but for what the list shows already. */
+function Waiting({ wanted, onShow }: { wanted: Wanted; onShow: (state: MessageState) => void }) {
   const { t } = useTexts();
-  const count = useCounts(sending ?? undefined).data?.failed ?? 0;
-  if (count === 0) return null;
+  const { data: counts } = useCounts(wanted.sending ?? undefined);
+  const show = (state: MessageState) => (
+    <Button variant="default" onClick={() => onShow(state)}>
+      {t('messages:list.showSetAside')}
+    </Button>
+  );
+  const countOf = (state: MessageState) => (wanted.state === state ? 0 : (counts?.[state] ?? 0));
+  const [failed, unsure] = [countOf('failed'), countOf('unsure')];
   return (
-    <ErrorNotice
-      action={
-        <Button variant="default" onClick={onShow}>
-          {t('messages:list.showSetAside')}
-        </Button>
-      }
-    >
-      {t('messages:list.setAside', { count })}
-    </ErrorNotice>
+    <>
+      {failed > 0 && (
+        <ErrorNotice action={show('failed')}>{t('messages:list.setAside', { count: failed })}</ErrorNotice>
+      )}
+      {unsure > 0 && (
+        <OpenNotice action={show('unsure')}>{t('messages:list.unsure', { count: unsure })}</OpenNotice>
+      )}
+    </>
   );
 }
 
@@ -113,9 +120,7 @@ export function MessagesScreen() {
     <div className={classes.page}>
       <title>{`${t('messages:list.title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')} back />
-      {state !== 'failed' && (
-        <SetAside sending={sending} onShow={() => setWanted({ search: '', state: 'failed' })} />
-      )}
+      <Waiting wanted={wanted} onShow={(chosen) => setWanted({ search: '', state: chosen })} />
       <TextInput
         type="search"
         label={t('messages:list.search')}

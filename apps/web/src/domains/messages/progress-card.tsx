@@ -19,6 +19,7 @@ export function ProgressCard({ sending }: { sending: number }) {
           <progress className={classes.progress} value={total - counts.queued} max={total} />
         </label>
         {counts.failed > 0 && <p>{t('messages:progress.failed', { count: counts.failed })}</p>}
+        {counts.unsure > 0 && <p>{t('messages:progress.unsure', { count: counts.unsure })}</p>}
         <Link className={classes.more} to={`/settings/messages/?sending=${sending}`}>
           {t('messages:progress.list')}
         </Link>

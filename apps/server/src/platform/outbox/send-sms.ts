@@ -1,0 +1,26 @@
+import { type Act, tenantTransaction } from '#platform/database/tenant';
+import { conclude } from '#platform/outbox/conclude';
+import { handOver } from '#platform/outbox/hand-over';
+import { handOvers } from '#platform/outbox/hand-overs.store';
+import { readOwnPhone } from '#platform/outbox/own-phone.store';
+import type { Senders } from '#platform/outbox/senders';
+import { writeDown } from '#platform/outbox/write-down';
+import type { Platform } from '#platform/platform';
+
+/** By the congregation's own phone where it has one (MSG-O2). */
+export async function sendSms(platform: Platform, act: Act, senders: Senders, id: number): Promise<void> {
+  const begun = await tenantTransaction(platform, act, async (tenant) => {
+    const message = await handOvers.begin(tenant, id, 'sms');
+    return message && { message, phone: await readOwnPhone(tenant) };
+  });
+  if (!begun) return;
+  const { message, phone } = begun;
+  const sender = phone ? senders.ownPhone(phone) : senders.sms;
+  const outcome = await handOver(async (signal) => ({
+    providerId: await sender.send(message, `${act.congregationId}.${id}`, signal),
+  }));
+  const at = platform.clock();
+  await writeDown(platform, act, (tenant) =>
+    conclude(tenant, message, outcome, { at, keepBody: sender.keepsBody }),
+  );
+}

@@ -1,0 +1,67 @@
+/** The real server as a process of its own over a test's database, to be killed in the middle of its work. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { appRole, ownerRole } from '#platform/database/embedded-postgres';
+import type { FreshDatabase } from '#platform/testing/fresh-database';
+
+/** As the server process connects to a database it did not start. */
+const urlOf = (name: string, role: string): string => {
+  const { host, port } = inject('cluster');
+  return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+};
+
+export interface KillableServer {
+  start(): Promise<void>;
+  /** In this very moment, if it runs. */
+  kill(): void;
+  /** Until `kill` has ended it; throws when it ended otherwise. */
+  killed(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param environment says how messages leave. */
+export function killableServer(database: FreshDatabase, environment: Record<string, string>): KillableServer {
+  let child: ChildProcess | undefined;
+  const runs = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
+  return {
+    async start() {
+      const { rows } = await database.owner.query('select current_database() as name');
+      child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: '0',
+          DATABASE_URL: urlOf(rows[0].name, ownerRole),
+          DATABASE_APP_URL: urlOf(rows[0].name, appRole),
+          SHEAF_LOG: 'silent',
+          ...environment,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await once(child, 'spawn');
+    },
+    kill() {
+      if (runs()) child!.kill('SIGKILL');
+    },
+    async killed() {
+      if (runs()) await once(child!, 'exit');
+      if (child!.signalCode !== 'SIGKILL') throw new Error(`the server ended by itself: ${child!.exitCode}`);
+    },
+    async stop() {
+      if (!runs()) return;
+      const ended = once(child!, 'exit');
+      child!.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export async function waitUntil(arrived: () => Promise<boolean>, milliseconds = 40_000): Promise<void> {
+  const until = Date.now() + milliseconds;
+  while (!(await arrived())) {
+    if (Date.now() > until) throw new Error('not in time');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
