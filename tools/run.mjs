@@ -17,7 +17,12 @@ const binaries = join(modules, '.bin');
 const record = join(modules, '.sheaf-install');
 const neededMajor = 24;
 
-const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+const env = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  // Scripts are read once into what Node.js runs, types taken off: the next start finds that here.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
+};
 
 const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 

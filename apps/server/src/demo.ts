@@ -1,5 +1,4 @@
 /** The demo congregation: loaded into an empty installation, and reached by links printed at every start. */
-import { loadDemo } from '@sheaf/database/demo/load-demo';
 import type { Pool } from 'pg';
 import { printLink } from '#domains/access/access.door';
 import { addDefaultRoles, isEmptyInstallation } from '#domains/congregations/congregations.door';
@@ -15,6 +14,7 @@ async function loadIfEmpty(owner: Pool): Promise<void> {
   const client = await owner.connect();
   try {
     if (!(await isEmptyInstallation(client))) return;
+    const { loadDemo } = await import('@sheaf/database/demo/load-demo');
     await client.query('begin');
     await loadDemo(client, {
       asOf: new Date(),

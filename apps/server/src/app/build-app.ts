@@ -234,7 +234,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await app.register(multipart);
   mountProblems(app, platform);
   mountHealth(app, platform);
-  await mountDocumentation(app);
+  mountDocumentation(app);
   mountOperations(app, platform);
   await serveAssets(app, options.assets);
   return app;

@@ -68,7 +68,12 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
       }
     }
     expect((await test.app.inject('/api/openapi.json')).statusCode).toBe(200);
-    expect((await test.app.inject('/api/docs/')).statusCode).toBe(200);
+    expect((await test.app.inject('/api/docs')).headers.location).toBe('/api/docs/');
+    const page = await test.app.inject('/api/docs/');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const [, script] = /src="([^"]+)"/.exec(page.body)!;
+    expect((await test.app.inject(`/api/docs/${script}`)).headers['content-type']).toContain('javascript');
+    expect((await test.app.inject('/api/docs/nothing')).json().code).toBe('not-found');
   });
 
   it('AUTH-R5 COMMON-R1 turns strangers away with 401 and the same bytes, whatever they send', async () => {

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import type { access } from '@sheaf/contract/access';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { challengeMinutes } from '@sheaf/rules/access/passkey';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type Asked, challenges, type PasskeyRow } from '#domains/access/passkeys.store';
 import type { Platform } from '#platform/platform';
 import { newSecret } from '#platform/secrets';
@@ -68,6 +67,9 @@ export async function takeChallenge(
   return taken ? data.challenge : null;
 }
 
+/** Read with the first passkey: it is large, and many installations never see one. */
+const proving = () => import('@simplewebauthn/server');
+
 export interface NewPasskey {
   credentialId: Buffer;
   publicKey: Buffer;
@@ -81,6 +83,7 @@ export async function readNewPasskey(
   expectedChallenge: string,
 ): Promise<NewPasskey | Error> {
   const party = relyingParty(platform);
+  const { verifyRegistrationResponse } = await proving();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -116,6 +119,7 @@ export async function readSignature(
   expectedChallenge: string,
 ): Promise<number | Error> {
   const party = relyingParty(platform);
+  const { verifyAuthenticationResponse } = await proving();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

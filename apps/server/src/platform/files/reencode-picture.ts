@@ -1,6 +1,4 @@
 /** Pictures from outside are decoded and encoded anew: no metadata, no script, no bytes that were not pixels. */
-import sharp from 'sharp';
-
 const widest = 2400;
 const mostPixels = 50_000_000;
 const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
@@ -13,6 +11,8 @@ export interface Picture {
 
 /** WebP without location data, at most 2400 px wide or high; undefined when the content is no accepted picture. */
 export async function reencodePicture(bytes: Buffer): Promise<Picture | undefined> {
+  // Most processes never see a picture, and what decodes them is large.
+  const { default: sharp } = await import('sharp');
   try {
     const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
     const { format } = await input.metadata();
