@@ -28,4 +28,4 @@ ENV NODE_ENV=production SHEAF_DATA=/data PORT=3000 NODE_COMPILE_CACHE=/tmp/compi
 EXPOSE 3000
 HEALTHCHECK --interval=30s --start-period=30s \
   CMD node -e "fetch('http://localhost:'+process.env.PORT+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]

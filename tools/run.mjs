@@ -2,7 +2,7 @@
  * Runs a script of this repository on the Node.js it is pinned to, installing first what package-lock.json asks for.
  * Depends on nothing and runs on Node 20, because it is what a bare machine meets first.
  *
- *   node tools/run.mjs [--built] script.ts [arguments]     --built: makes the web app first, unless it is up to date
+ *   node tools/run.mjs [--built] [--node-option …] script.ts [arguments]     --built: makes the web app first, unless it is up to date
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -118,8 +118,9 @@ function run(node, words) {
 
 const words = process.argv.slice(2);
 const built = words[0] === '--built' && words.shift() !== undefined;
-if (words.length === 0) stop('Usage: node tools/run.mjs [--built] script.ts [arguments]');
+const options = words.splice(0, Math.max(0, words.findIndex((word) => !word.startsWith('--'))));
+if (words.length === 0) stop('Usage: node tools/run.mjs [--built] [--node-option …] script.ts [arguments]');
 installIfChanged();
 const node = findNode();
 const buildCode = built ? await run(node, [join(root, 'tools/build.ts')]) : 0;
-process.exitCode = buildCode || (await run(node, [join(root, words[0]), ...words.slice(1)]));
+process.exitCode = buildCode || (await run(node, [...options, join(root, words[0]), ...words.slice(1)]));
