@@ -118,7 +118,13 @@ function run(node, words) {
 
 const words = process.argv.slice(2);
 const built = words[0] === '--built' && words.shift() !== undefined;
-const options = words.splice(0, Math.max(0, words.findIndex((word) => !word.startsWith('--'))));
+const options = words.splice(
+  0,
+  Math.max(
+    0,
+    words.findIndex((word) => !word.startsWith('--')),
+  ),
+);
 if (words.length === 0) stop('Usage: node tools/run.mjs [--built] [--node-option …] script.ts [arguments]');
 installIfChanged();
 const node = findNode();
