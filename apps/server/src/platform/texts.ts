@@ -1,26 +1,16 @@
 /** Sentences in the person's language: the phrases, and over them what was written since (I18N). */
 import { languages } from '@sheaf/phrases/languages';
-import { createInstance } from 'i18next';
+import { PhraseBook, type Values } from '@sheaf/phrases/phrase-book';
 
-const i18n = createInstance();
-await i18n.init({
-  // i18next keeps what it is given and writes into it.
-  resources: structuredClone(languages),
-  fallbackLng: 'en',
-  ns: Object.keys(languages.en),
-  defaultNS: 'problems',
-  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-  keySeparator: '.',
-});
-
-type Values = Record<string, string | number>;
+const book = new PhraseBook();
+for (const [lang, sections] of Object.entries(languages))
+  for (const [section, phrases] of Object.entries(sections)) book.add(lang, section, phrases);
 
 /** Any phrase by `domain:key`; placeholders stand as {name}. */
-export const say = (lang: string, key: string, values: Values = {}): string =>
-  i18n.t(key, { lng: lang, ...values });
+export const say = (lang: string, key: string, values?: Values): string => book.say(lang, key, values);
 
 /** Whether anything is said in exactly this language. */
-export const isSpoken = (lang: string): boolean => i18n.getDataByLanguage(lang) !== undefined;
+export const isSpoken = (lang: string): boolean => book.speaks(lang);
 
 /** The sentence of a problem's or refusal's code. */
 export const sayProblem = (lang: string, code: string): string => say(lang, `problems:codes.${code}`);
@@ -35,15 +25,16 @@ export interface WrittenLine {
   text: string;
 }
 
-let laid: WrittenLine[] = [];
-
-const builtIn = (iso: string, category: string): object =>
-  (languages as Record<string, Record<string, object>>)[iso]?.[category] ?? {};
+let laid = new Set<string>();
 
 /** Lays the written lines over the phrases; those that were laid before and are not among them are built-in again. */
 export function layWordings(lines: WrittenLine[]): void {
-  for (const { iso, category } of [...laid, ...lines])
-    i18n.removeResourceBundle(iso, category).addResourceBundle(iso, category, builtIn(iso, category));
-  for (const { iso, category, key, text } of lines) i18n.addResource(iso, category, key, text);
-  laid = lines;
+  const byLanguage = new Map<string, Record<string, Record<string, string>>>();
+  for (const { iso, category, key, text } of lines) {
+    const wordings = byLanguage.get(iso) ?? {};
+    wordings[category] = { ...wordings[category], [key]: text };
+    byLanguage.set(iso, wordings);
+  }
+  for (const iso of new Set([...laid, ...byLanguage.keys()])) book.write(iso, byLanguage.get(iso) ?? {});
+  laid = new Set(byLanguage.keys());
 }

@@ -78,6 +78,7 @@ const JournalScreen = lazyScreen(
   'events',
   'journal',
   'people',
+  'problems',
   'roles',
 );
 const MapManagerScreen = lazyScreen(() => import('../domains/territory/map-manager-screen.tsx'), 'territory');
@@ -88,7 +89,7 @@ const MapDetailScreen = lazyScreen(
   'territory',
 );
 const PeopleScreen = lazyScreen(() => import('../domains/people/people-screen.tsx'), 'people');
-const PersonScreen = lazyScreen(() => import('../domains/people/person-screen.tsx'), 'people');
+const PersonScreen = lazyScreen(() => import('../domains/people/person-screen.tsx'), 'people', 'problems');
 const AddPersonScreen = lazyScreen(() => import('../domains/people/add-person-screen.tsx'), 'people');
 const QualificationsScreen = lazyScreen(
   () => import('../domains/people/qualifications-screen.tsx'),
@@ -97,7 +98,12 @@ const QualificationsScreen = lazyScreen(
 const QualificationScreen = lazyScreen(() => import('../domains/people/qualification-screen.tsx'), 'people');
 const SeenScreen = lazyScreen(() => import('../domains/people/seen-screen.tsx'), 'people');
 const AwayScreen = lazyScreen(() => import('../domains/people/away-screen.tsx'), 'people');
-const ProfileScreen = lazyScreen(() => import('../domains/people/profile-screen.tsx'), 'people', 'access');
+const ProfileScreen = lazyScreen(
+  () => import('../domains/people/profile-screen.tsx'),
+  'people',
+  'access',
+  'problems',
+);
 const PeopleFilesScreen = lazyScreen(
   () => import('../domains/people/people-files-screen.tsx'),
   'people',
@@ -124,7 +130,11 @@ const NoticeboardScreen = lazyScreen(
   () => import('../domains/noticeboard/noticeboard-screen.tsx'),
   'noticeboard',
 );
-const ComposeScreen = lazyScreen(() => import('../domains/messages/compose-screen.tsx'), 'messages');
+const ComposeScreen = lazyScreen(
+  () => import('../domains/messages/compose-screen.tsx'),
+  'messages',
+  'problems',
+);
 const MessagesScreen = lazyScreen(() => import('../domains/messages/messages-screen.tsx'), 'messages');
 const MessagingSettingsScreen = lazyScreen(
   () => import('../domains/messages/messaging-settings-screen.tsx'),
@@ -140,9 +150,14 @@ const LanguagesScreen = lazyScreen(
 );
 const SectionsScreen = lazyScreen(
   () => import('../domains/translations/sections-screen.tsx'),
+  'problems',
   'translations',
 );
-const LinesScreen = lazyScreen(() => import('../domains/translations/lines-screen.tsx'), 'translations');
+const LinesScreen = lazyScreen(
+  () => import('../domains/translations/lines-screen.tsx'),
+  'problems',
+  'translations',
+);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;

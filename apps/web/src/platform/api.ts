@@ -10,10 +10,10 @@ import type {
 } from '@sheaf/contract/operation';
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
-import i18next from 'i18next';
 import { appDown } from './app-down.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { deniedReason, session } from './session.ts';
+import { say, shownLanguage } from './texts.ts';
 
 type Domains = typeof operationsByDomain;
 type Named<Domain> = Extract<Domain[keyof Domain], Definition>;
@@ -95,7 +95,7 @@ const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } =>
 };
 
 async function failure(answer: Response): Promise<CallFailed> {
-  let problem: Problem = { code: 'fault', message: i18next.t('problems:codes.fault') };
+  let problem: Problem = { code: 'fault', message: say('shell:notSaved') };
   try {
     problem = (await answer.json()) as Problem;
   } catch (error) {
@@ -117,7 +117,7 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   // Of a stranger the server knows no language.
-  else headers.set('accept-language', i18next.language);
+  else headers.set('accept-language', shownLanguage());
   if (type) headers.set('content-type', type);
   if (keyed) headers.set('idempotency-key', given.key ?? newKey());
   const target = pathOf(path, given.params as object, given.query as object);
@@ -132,7 +132,7 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
     });
   } catch (error) {
     if (given.signal?.aborted) throw error;
-    throw new CallFailed(0, { code: 'offline', message: i18next.t('shell:notReached') });
+    throw new CallFailed(0, { code: 'offline', message: say('shell:notReached') });
   }
   if (!answer.ok) throw await failure(answer);
   appDown.set(false);

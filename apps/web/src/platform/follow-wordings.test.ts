@@ -1,5 +1,4 @@
 import { languages } from '@sheaf/phrases/languages';
-import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { longDay } from './dates.ts';
 import { readWordings } from './follow-wordings.ts';
@@ -7,13 +6,11 @@ import { keepWordings } from './kept-wordings.ts';
 import { keepOwnLanguage, startLanguage } from './language.ts';
 import { session } from './session.ts';
 import { answerWith, signInAs } from './testing/replies.ts';
-import { loadPhrases } from './texts.ts';
-
-const say = i18next.t as unknown as (key: string, values?: object) => string;
+import { loadPhrases, say } from './texts.ts';
 
 afterEach(async () => {
   session.clear();
-  await keepWordings({});
+  keepWordings({});
   localStorage.clear();
   await startLanguage();
   vi.unstubAllGlobals();
@@ -61,7 +58,7 @@ it('I18N-R3 a language that was added says what is not translated in English, an
 
 it('I18N-R7 where the server cannot be reached, what was kept goes on being said', async () => {
   signInAs([]);
-  await keepWordings({ en: { shell: { save: 'Keep it' } } });
+  keepWordings({ en: { shell: { save: 'Keep it' } } });
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
   await readWordings();
   expect(say('shell:save')).toBe('Keep it');

@@ -44,7 +44,7 @@ export async function readWordings(): Promise<void> {
     const there = read.filter(
       ([iso, wordings]) => wordings && (!isSpokenLanguage(iso) || Object.keys(wordings).length > 0),
     );
-    await keepWordings(Object.fromEntries(there) as Record<string, Wordings>);
+    keepWordings(Object.fromEntries(there) as Record<string, Wordings>);
     await followLanguage();
   } catch (error) {
     console.info('wordings are read later', error);

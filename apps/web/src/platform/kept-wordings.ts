@@ -21,11 +21,11 @@ export const hasWordings = (lang: string): boolean => lang in kept;
 
 /** Before anything is drawn. */
 export function layKeptWordings(): void {
-  for (const [lang, wordings] of Object.entries(kept)) void setWordings(lang, wordings);
+  for (const [lang, wordings] of Object.entries(kept)) setWordings(lang, wordings);
 }
 
 /** In place of all that was kept before. */
-export async function keepWordings(next: Kept): Promise<void> {
+export function keepWordings(next: Kept): void {
   const gone = Object.keys(kept).filter((lang) => !(lang in next));
   kept = next;
   try {
@@ -34,6 +34,6 @@ export async function keepWordings(next: Kept): Promise<void> {
   } catch (error) {
     console.warn('wordings could not be kept; they are read anew at the next start', error);
   }
-  for (const lang of gone) await setWordings(lang, {});
-  for (const [lang, wordings] of Object.entries(next)) await setWordings(lang, wordings);
+  for (const lang of gone) setWordings(lang, {});
+  for (const [lang, wordings] of Object.entries(next)) setWordings(lang, wordings);
 }

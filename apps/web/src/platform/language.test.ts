@@ -1,13 +1,10 @@
 import { languages } from '@sheaf/phrases/languages';
-import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { longDay, shortWeekday } from './dates.ts';
 import { chooseLanguage, keepOwnLanguage, startLanguage } from './language.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
-import { loadPhrases, showPhrasesIn } from './texts.ts';
-
-const say = i18next.t as unknown as (key: string, values?: object) => string;
+import { loadPhrases, say, showPhrasesIn } from './texts.ts';
 
 const page = document.documentElement;
 

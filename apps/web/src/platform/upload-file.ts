@@ -1,8 +1,8 @@
 /** Sends a file and tells how much of it has gone; `fetch` cannot tell that. */
 import { operations } from 'virtual:operations';
-import i18next from 'i18next';
 import { CallFailed, type OperationName, type Reply } from './api.ts';
 import { session } from './session.ts';
+import { say } from './texts.ts';
 
 interface GivenFile {
   params: Record<string, number>;
@@ -16,7 +16,7 @@ const readAnswer = (request: XMLHttpRequest): unknown => {
   } catch (error) {
     // Not ours: a proxy's page. Its status says enough.
     console.warn('answer without a problem', request.status, error);
-    return { code: 'fault', message: i18next.t('problems:codes.fault') };
+    return { code: 'fault', message: say('shell:notSaved') };
   }
 };
 
@@ -33,8 +33,7 @@ export function uploadFile<Name extends OperationName>(
     request.setRequestHeader('authorization', `Bearer ${session.get()?.token ?? ''}`);
     request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
-    request.onerror = () =>
-      reject(new CallFailed(0, { code: 'offline', message: i18next.t('shell:notReached') }));
+    request.onerror = () => reject(new CallFailed(0, { code: 'offline', message: say('shell:notReached') }));
     request.onload = () => {
       const answer = readAnswer(request);
       if (request.status < 300) resolve((answer as { data: Reply<Name> }).data);

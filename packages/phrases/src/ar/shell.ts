@@ -57,12 +57,14 @@ export const shell: Arabic<typeof english> = {
   update: { text: 'نسخة أحدث من Sheaf جاهزة.', reload: 'إعادة التحميل' },
   failed: 'تعذّر تحميل هذه البيانات.',
   notReached: 'تعذّر الوصول إلى Sheaf. حاول مجددًا حين تكون متّصلًا.',
+  notSaved: 'تعذّر حفظ تغييراتك. حاول مجددًا.',
   forYou: 'لك',
   privacy: {
     title: 'بياناتك في Sheaf',
     text: 'يحفظ Sheaf اسمك ووسائل الاتصال بك وما تفعله هنا لأجل جماعتك فقط.',
     accept: 'أوافق',
     decline: 'أرفض',
+    declined: 'رفضت سياسة الخصوصية.',
   },
   install: {
     title: 'أبقِ Sheaf في متناول يدك',

@@ -53,12 +53,14 @@ export const shell = {
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
   failed: 'This could not be loaded.',
   notReached: 'Sheaf could not be reached. Try again when you are connected.',
+  notSaved: 'Your changes could not be saved. Try again.',
   forYou: 'For you',
   privacy: {
     title: 'Your data in Sheaf',
     text: 'Sheaf keeps your name, contact and what you do here for your congregation only.',
     accept: 'Accept',
     decline: 'Decline',
+    declined: 'You declined the privacy policy.',
   },
   install: {
     title: 'Keep Sheaf at hand',

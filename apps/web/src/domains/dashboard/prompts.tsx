@@ -37,7 +37,7 @@ function PrivacyPrompt({ dismiss }: PromptProps) {
     mutationFn: async (accepted: boolean) => {
       if (!accepted) {
         await call('access.declinePrivacyPolicy');
-        deniedReason.set(t('problems:codes.privacy-declined'));
+        deniedReason.set(t('shell:privacy.declined'));
         session.clear();
         navigate('/denied', { replace: true });
         return;

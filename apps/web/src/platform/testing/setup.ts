@@ -1,12 +1,10 @@
 /** What jsdom lacks and the screens' components expect. */
 import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
-import i18next from 'i18next';
 import { vi } from 'vitest';
-import '../texts.ts';
+import { addPhrases } from '../texts.ts';
 
-for (const [namespace, phrases] of Object.entries(languages.en))
-  i18next.addResourceBundle('en', namespace, phrases);
+for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
 
 Object.defineProperty(window, 'matchMedia', {
   value: (query: string) => ({
