@@ -39,7 +39,7 @@ it('the first picture has its phrases, and no others', () => {
   expect(first.sort()).toEqual([...spoken.keys()].sort());
 });
 
-const app = read('apps/web/src/app/app.tsx');
+const app = ['app', 'settings-routes'].map((name) => read(`apps/web/src/app/${name}.tsx`)).join('\n');
 
 /** One statement each: `const MapScreen = lazyScreen(() => import('…'), 'addresses');`, or by the name of a loader. */
 const lazyScreens = [...app.matchAll(/^const \w+ = lazyScreen\((\S.*|\n[\s\S]*?\n)\);$/gm)].map(

@@ -9,7 +9,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App, fetchSettingsRoutes } from './app/app.tsx';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { warmDates } from './platform/dates.ts';
 import { startWordings } from './platform/follow-wordings.ts';
@@ -25,6 +25,7 @@ import { recoverLostFiles, startUpdates } from './platform/update.ts';
 
 const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;
+const settingsAfterMilliseconds = 2500;
 const liveAfterMilliseconds = 5000;
 
 /** The first picture and what it loads come before a channel that stays open, and before what other screens will want. */
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   recoverLostFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
+  setTimeout(fetchSettingsRoutes, settingsAfterMilliseconds);
   startBadge();
   startPush();
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);

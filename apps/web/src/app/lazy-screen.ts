@@ -11,3 +11,7 @@ export function lazyScreen<Module extends object>(load: () => Promise<Module>, .
     return { default: screen[1] as ComponentType };
   });
 }
+
+/** Routes that arrive with the first of them that is opened; each of their screens brings its own phrases. */
+export const lazyRoutes = (load: () => Promise<{ Routes: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Routes }));
