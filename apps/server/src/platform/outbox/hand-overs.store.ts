@@ -5,7 +5,7 @@
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Tenant } from '#platform/database/tenant';
+import type { Statement, Tenant } from '#platform/database/tenant';
 import { type QueuedMessage, sendMessageTask } from '#platform/outbox/outbox.store';
 
 /** More than the time a hand-over and the writing of its outcome may take together, with a minute to spare. */
@@ -20,9 +20,6 @@ export interface MessageOnItsWay extends QueuedMessage {
   handing_since: string;
 }
 
-const held = (message: MessageOnItsWay) =>
-  sql`m.id = ${message.id} and m.handing_since = ${message.handing_since}::timestamptz`;
-
 /** Marks what `due` found as under way. The text of a sending stands with the sending. */
 async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<MessageOnItsWay[]> {
   const { rows } = await sql<MessageOnItsWay>`
@@ -35,6 +32,19 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
       m.person_id, m.handing_since::text as handing_since`.execute(tenant.db);
   return rows;
 }
+
+/** Every message ends with it, so it is prepared, and a transaction of one round trip. */
+const markSent: Statement = {
+  name: 'mark-sent',
+  types: 'int, timestamptz, timestamptz, boolean, text',
+  text: `with sent as (
+      update outgoing_messages set state = 'sent', sent_at = $3, failure = null, next_try_at = null, handing_since = null,
+        provider_id = $5, body = case when $4 then body else '' end
+      where id = $1 and handing_since = $2
+      returning congregation_id, id
+    )
+    insert into message_steps (congregation_id, message_id, step, at) select congregation_id, id, 'sent', $3 from sent`,
+};
 
 export const handOvers = {
   /** What a job is about; undefined when the message was erased. */
@@ -79,28 +89,20 @@ export const handOvers = {
   },
 
   /** True while the hand-over is nobody else's business: its outcome is not written, and nobody sent it again or dropped it. */
-  async hold(tenant: Tenant, message: MessageOnItsWay): Promise<boolean> {
-    const { rows } = await sql`select 1 from outgoing_messages m where ${held(message)} for update`.execute(
-      tenant.db,
-    );
+  async hold(tenant: Tenant, { id, handing_since }: MessageOnItsWay): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from outgoing_messages
+      where id = ${id} and handing_since = ${handing_since}::timestamptz for update`.execute(tenant.db);
     return rows.length > 0;
   },
 
   /** With its step, if this hand-over still stands. The body goes: it may hold a link, and nobody needs it again. */
   async markSent(
     tenant: Tenant,
-    message: MessageOnItsWay,
-    sent: { at: Date; keepBody: boolean; providerId: string | null },
+    { id, handing_since }: MessageOnItsWay,
+    { at, keepBody, providerId }: { at: Date; keepBody: boolean; providerId: string | null },
   ): Promise<void> {
-    await sql`
-      with sent as (
-        update outgoing_messages m set state = 'sent', sent_at = ${sent.at}, failure = null, next_try_at = null,
-          handing_since = null, provider_id = ${sent.providerId}, body = case when ${sent.keepBody}::boolean then body else '' end
-        where ${held(message)}
-        returning congregation_id, id
-      )
-      insert into message_steps (congregation_id, message_id, step, at)
-      select congregation_id, id, 'sent', ${sent.at} from sent`.execute(tenant.db);
+    await tenant.prepared(markSent, [id, handing_since, at.toISOString(), String(keepBody), providerId]);
   },
 
   /** The congregations in which something was cut off; as the owner, who sees all of them. */
