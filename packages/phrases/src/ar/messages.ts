@@ -171,7 +171,7 @@ export const messages: Arabic<typeof english> = {
     cutOff: 'ربّما وصلت: توقّف Sheaf أثناء تسليمها.',
     noAnswer: 'ربّما وصلت: سُلّمت ثمّ ضاع الجواب.',
     unsureHint: 'لا يعيد Sheaf إرسالها من تلقاء نفسه. اسأل هل وصلت، ثمّ أرسلها من جديد أو ألغِها.',
-    unsureCost: 'تبقى كلفتها {cost} محتسبة، فربّما أُرسلت.',
+    unsureCost: 'تبقى كلفتها محتسبة ({cost})، فربّما أُرسلت.',
     drop: 'إلغاء',
     again: 'إرسال من جديد',
     againFor: 'إرسال من جديد مقابل {cost}',

@@ -146,7 +146,7 @@ export const messages = {
     cutOff: 'It may have arrived: Sheaf stopped while handing it over.',
     noAnswer: 'It may have arrived: it was handed over, and the answer got lost.',
     unsureHint: 'Sheaf does not repeat it by itself. Ask whether it came, then send it again or drop it.',
-    unsureCost: 'Its {cost} stay charged, as it may have been sent.',
+    unsureCost: 'It stays charged ({cost}), as it may have been sent.',
     drop: 'Drop',
     again: 'Send again',
     againFor: 'Send again for {cost}',

@@ -90,7 +90,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
             icon={signOf(message)}
             title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
             line={`${t(`messages:about.${message.kind}`)}, ${dateAndTime(message.created_at)}`}
-            value={t(`messages:state.${message.state}`)}
+            value={<span className={classes.state}>{t(`messages:state.${message.state}`)}</span>}
             onClick={() => onOpen(message.id)}
           />
         )}
