@@ -10,6 +10,7 @@ import './app/base.css';
 import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { App, fetchSettingsRoutes } from './app/app.tsx';
+import { recallCongregation } from './domains/congregations/congregations.door.ts';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { warmDates } from './platform/dates.ts';
 import { startWordings } from './platform/follow-wordings.ts';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   takeLink();
   textSize.apply();
   const language = startLanguage();
+  const recalled = recallCongregation();
   const wasSignedIn = session.get() !== null;
   // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
     await Promise.race([maps, longest]);
   }
   await language;
+  await Promise.race([recalled, longest]);
   createRoot(document.getElementById('root')!).render(<App />);
   recoverLostFiles();
   readMapsAtSignIn();

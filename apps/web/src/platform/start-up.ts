@@ -6,6 +6,7 @@ import { type KeptCollection, keptCollections } from '@sheaf/rules/sync/collecti
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { collectionQuery, keptMarkers } from './collections/collections.ts';
+import { callKept } from './pocket/call-kept.ts';
 import { queryClient } from './queries.ts';
 import { lookForUpdate } from './update.ts';
 
@@ -56,7 +57,9 @@ export async function startUp(): Promise<void> {
     counted('markers', poll()),
     counted(
       'settings',
-      readOnce('congregations.readCongregation', () => call('congregations.readCongregation')),
+      readOnce('congregations.readCongregation', () =>
+        callKept('congregations.readCongregation', {}, () => true),
+      ),
     ),
     ...keptCollections.map((name) => counted(name, readKept(name))),
   ]);

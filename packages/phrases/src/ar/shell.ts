@@ -166,7 +166,11 @@ export const shell: Arabic<typeof english> = {
       letters_other: 'أُرسلت {count} رسالة بريد',
     },
   },
-  schedules: { title: 'البرامج', none: 'لا برامج لجماعتك في Sheaf حتى الآن.' },
+  schedules: {
+    title: 'البرامج',
+    none: 'لا برامج لجماعتك في Sheaf حتى الآن.',
+    offline: 'تعود برامجك إلى الظهور حين تتّصل من جديد.',
+  },
   settings: {
     title: 'الإعدادات',
     section: {

@@ -12,7 +12,8 @@ export const problems = {
     'too-many-requests': 'Too many requests, wait a moment.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
     fault: 'Your changes could not be saved. Try again.',
-    'link-unknown': 'This link is not valid.',
+    'link-unknown':
+      'This link is not valid. Open the whole link of your newest message, or ask for a new one.',
     'link-expired': 'This link has expired. Ask for a new one.',
     'link-used': 'This link was already used. Ask for a new one.',
     'link-revoked': 'This link was replaced by a newer one. Open the newest message, or ask for a new link.',

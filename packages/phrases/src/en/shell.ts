@@ -122,7 +122,11 @@ export const shell = {
       letters_other: '{count} letters sent',
     },
   },
-  schedules: { title: 'Schedules', none: 'Nothing is scheduled in Sheaf for your congregation yet.' },
+  schedules: {
+    title: 'Schedules',
+    none: 'Nothing is scheduled in Sheaf for your congregation yet.',
+    offline: 'Your schedules show again once you are connected.',
+  },
   settings: {
     title: 'Settings',
     section: {

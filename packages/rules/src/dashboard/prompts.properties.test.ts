@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isRemembered, type PromptFacts, promptOrder, promptsOf, wrongInBanner } from './prompts.ts';
 
 const facts: fc.Arbitrary<PromptFacts> = fc.record({
+  online: fc.boolean(),
   consented: fc.boolean(),
   installed: fc.boolean(),
   banner: fc.record({ on: fc.boolean(), title: fc.string(), content: fc.string() }),
@@ -11,6 +12,7 @@ const facts: fc.Arbitrary<PromptFacts> = fc.record({
   toured: fc.boolean(),
 });
 const everything: PromptFacts = {
+  online: true,
   consented: false,
   installed: false,
   banner: { on: true, title: 'Assembly', content: 'Bring your badge.' },
@@ -55,4 +57,8 @@ it('SHELL-R23 a banner that is on has a heading and a text, and one without them
       if (!banner.on) expect(wrong).toEqual([]);
     }),
   );
+});
+
+it('SHELL-R3 without a network nothing is asked that needs one', () => {
+  expect(promptsOf({ ...everything, online: false }, {}).map(({ id }) => id)).toEqual(['install', 'banner']);
 });

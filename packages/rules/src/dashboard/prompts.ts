@@ -5,6 +5,8 @@ export const promptOrder = ['privacy', 'install', 'banner', 'meeting', 'subscrib
 export type PromptId = (typeof promptOrder)[number];
 
 export interface PromptFacts {
+  /** Without a network nothing is asked that needs one: the tour walks over tabs that are hidden then. */
+  online: boolean;
   /** Whether the privacy question was answered. */
   consented: boolean;
   /** Whether it runs from the home screen. */
@@ -36,11 +38,15 @@ const contentOf: Record<PromptId, (facts: PromptFacts) => string | null> = {
   tour: ({ toured }) => (toured ? null : '1'),
 };
 
+const needsNetwork: ReadonlySet<PromptId> = new Set(['privacy', 'meeting', 'subscribe', 'tour']);
+
 export const promptsOf = (facts: PromptFacts, dismissed: Dismissed): Prompt[] =>
-  promptOrder.flatMap((id) => {
-    const content = contentOf[id](facts);
-    return content === null || dismissed[id] === content ? [] : [{ id, content }];
-  });
+  promptOrder
+    .filter((id) => facts.online || !needsNetwork.has(id))
+    .flatMap((id) => {
+      const content = contentOf[id](facts);
+      return content === null || dismissed[id] === content ? [] : [{ id, content }];
+    });
 
 /** SHELL-O5: the privacy question returns at the next start until it is answered, the others stay away from this phone. */
 export const isRemembered = (id: PromptId): boolean => id !== 'privacy';

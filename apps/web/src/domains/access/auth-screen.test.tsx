@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { pendingLink, session } from '../../platform/session.ts';
+import { deniedReason, pendingLink, session } from '../../platform/session.ts';
 import { answerWith, exampleCongregation, exampleSession, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AuthScreen } from './auth-screen.tsx';
@@ -87,4 +87,14 @@ it('AUTH-R2 the token goes with the way it was sent', async () => {
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('elsewhere');
   expect(bodies).toEqual([expect.objectContaining({ token: link.token, source: 'email' })]);
+});
+
+it('AUTH-R3 a link that was cut when it was copied says what to do, and highlights nothing', async () => {
+  pendingLink.set({ ...link, token: 'cut' });
+  const problem = { code: 'invalid', message: 'Check the highlighted fields.', errors: { token: ['x'] } };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('elsewhere');
+  expect(deniedReason.get()).toContain('This link is not valid. Open the whole link');
 });

@@ -63,7 +63,8 @@ function LinkWaiting() {
       setBusy(false);
       if (error.status !== 409 && error.status !== 422) return setFailed(error.message || t('shell:failed'));
       pendingLink.clear();
-      deniedReason.set(error.problem.message);
+      // A link that was cut when it was copied is no link at all: nothing is highlighted that could be checked.
+      deniedReason.set(error.status === 422 ? t('problems:codes.link-unknown') : error.problem.message);
       navigate('/denied', { replace: true });
     }
   };

@@ -2,6 +2,8 @@
 import { type Modules, moduleDefaults } from '@sheaf/rules/congregations/modules';
 import { useCongregation } from './congregations.queries.ts';
 
+export { recallCongregation } from './congregations.queries.ts';
+
 /** Until they are known, as every congregation begins. */
 export const useModules = (): Modules => useCongregation().data?.modules ?? moduleDefaults;
 

@@ -3,9 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
+import { pocket } from '../../platform/pocket/pocket.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, exampleCongregation, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { recallCongregation } from '../congregations/congregations.door.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { forgetForNow } from './use-prompts.ts';
 
@@ -138,4 +140,28 @@ it('SHELL-R21 more than three prompts wait behind a button', async () => {
     'Hide: Assembly',
     'Hide: The midweek meeting is online',
   ]);
+});
+
+it('SHELL-R3 without a network nothing is asked that needs one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  signInAs([], { privacy_consent: null });
+  answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
+  show();
+  await bell(1);
+  look();
+  expect(await screen.findByText('Bring your badge.')).toBeTruthy();
+  expect(screen.queryByText('Your data in Sheaf')).toBeNull();
+});
+
+it('SHELL-R24 the banner of last time stands in the first picture, before the server says it again', async () => {
+  answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
+  show();
+  await bell(1);
+  cleanup();
+  await vi.waitFor(async () => expect(await pocket.read('congregations.readCongregation {}')).toBeTruthy());
+  queryClient.clear();
+  await recallCongregation();
+  show();
+  expect(await screen.findByText('Bring your badge.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
 });

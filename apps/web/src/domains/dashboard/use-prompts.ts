@@ -9,6 +9,7 @@ import {
 } from '@sheaf/rules/dashboard/prompts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useInstalled } from '../../platform/install.ts';
+import { useOnline } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useModules } from '../congregations/congregations.door.ts';
 import { useAlerts, useSubscription } from './dashboard.queries.ts';
@@ -55,6 +56,7 @@ export function useJoinable() {
 function useWanted(): Prompt[] {
   const { user } = useSignedIn();
   const installed = useInstalled();
+  const online = useOnline();
   const { banner_notification: banner } = useModules();
   const alerts = useAlerts().data;
   const subscription = useSubscription(alerts?.subscribe === true).data;
@@ -63,6 +65,7 @@ function useWanted(): Prompt[] {
   const dismissed = useDismissed();
   return promptsOf(
     {
+      online,
       consented: user.privacy_consent !== null,
       installed,
       banner,

@@ -12,6 +12,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
   const stays = new Set([
     'maps.listMaps {}',
     'addresses.listMyAddresses {}',
+    'congregations.readCongregation {}',
     ...held.map(({ number }) => `maps.readMap ${JSON.stringify({ number })}`),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);

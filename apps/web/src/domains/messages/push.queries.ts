@@ -1,5 +1,5 @@
 /** The devices on which the person is told by push, one line each. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, newKey, type Reply } from '../../platform/api.ts';
 import { askForPush, isSubscribedHere, subscribeHere, unsubscribeHere } from '../../platform/push.ts';
@@ -27,16 +27,19 @@ export class PushRefused extends Error {
 
 /** Every try is a subscription of its own; what this session had before is forgotten. */
 export const useTurnOnPush = () =>
-  useMutation({
-    mutationFn: async (known: readonly PushDevice[]) => {
+  useAction(
+    async (known: readonly PushDevice[], key) => {
       if (!(await askForPush())) throw new PushRefused();
       for (const { id } of known.filter(({ current }) => current))
         await call('messages.removePushDevice', { params: { id }, key: newKey() });
-      const { key } = await call('messages.beginPush');
-      return call('messages.addPushDevice', { body: await subscribeHere(key), key: newKey() });
+      const begun = await call('messages.beginPush');
+      const device = await call('messages.addPushDevice', { body: await subscribeHere(begun.key), key });
+      // The button stays busy until the device stands in the list.
+      await refresh();
+      return device;
     },
-    onSettled: refresh,
-  });
+    { settled: refresh },
+  );
 
 export const useTurnOffPush = () =>
   useAction(

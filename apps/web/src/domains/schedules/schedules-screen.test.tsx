@@ -27,4 +27,5 @@ it('SHELL-R16 the noticeboard shows only online and with its permission', async 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
   expect(board()).toBeNull();
+  expect(screen.getByText('Your schedules show again once you are connected.')).toBeTruthy();
 });

@@ -29,7 +29,9 @@ export function SchedulesScreen() {
     <>
       <TitleBar title={t('shell:schedules.title')} />
       {shown.length === 0 && (
-        <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>{t('shell:schedules.none')}</EmptyState>
+        <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
+          {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
+        </EmptyState>
       )}
       {shown.length > 0 && (
         <Card label={t('shell:schedules.title')}>

@@ -13,13 +13,22 @@ import { pocket } from './pocket.ts';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
+const placeOf = (name: OperationName, given: object): string =>
+  `${name} ${JSON.stringify((given as { params?: object }).params ?? {})}`;
+
+/** The answer of last time, without asking. */
+export const readKept = <Name extends OperationName>(
+  name: Name,
+  given: Given<OperationOf<Name>>,
+): Promise<Reply<Name> | undefined> => pocket.read<Reply<Name>>(placeOf(name, given));
+
 /** `keep` says which answers go into the pocket. */
 export async function callKept<Name extends OperationName>(
   name: Name,
   given: Given<OperationOf<Name>>,
   keep: (reply: Reply<Name>) => boolean,
 ): Promise<Reply<Name>> {
-  const place = `${name} ${JSON.stringify(given.params ?? {})}`;
+  const place = placeOf(name, given);
   if (!navigator.onLine) {
     // The browser knows that there is no network: what lies in the pocket is shown without a try.
     const kept = await pocket.read<Reply<Name>>(place);
