@@ -55,6 +55,4 @@ export const profile: Arabic<typeof english> = {
   reachedText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
   devices: 'أجهزتي',
   devicesText: 'أين سجّلت الدخول',
-  reached: 'كيف أُبلَّغ',
-  reachedText: 'برسالة نصّية أو بالبريد أو بإشعار',
 };

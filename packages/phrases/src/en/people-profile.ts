@@ -51,6 +51,4 @@ export const profile = {
   reachedText: 'By SMS, by e-mail, by push, or not at all',
   devices: 'My devices',
   devicesText: 'Where you are signed in',
-  reached: 'How I am reached',
-  reachedText: 'By SMS, e-mail or push',
 } as const;

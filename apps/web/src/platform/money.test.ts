@@ -1,0 +1,11 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { money } from './money.ts';
+import * as texts from './texts.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('SHELL-R18 money is written as the language on the screen writes it, and keeps its order from the right', () => {
+  expect(money(-140)).toBe('-A$1.40');
+  vi.spyOn(texts, 'shownLanguage').mockReturnValue('ar');
+  expect(money(80)).toMatch(/^\u2066.*0\.80.*\u2069$/);
+});
