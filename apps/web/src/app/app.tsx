@@ -12,7 +12,7 @@ import { lazyRoutes, lazyScreen } from './lazy-screen.ts';
 import { Shell } from './shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-const AuthScreen = lazyScreen(() => import('../domains/access/auth-screen.tsx'), 'access');
+const AuthScreen = lazyScreen(() => import('../domains/access/auth-screen.tsx'), 'access', 'problems');
 const DeniedScreen = lazyScreen(() => import('../domains/access/denied-screen.tsx'), 'access');
 const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
 const WaitingScreen = lazyScreen(loadWaiting, 'addresses');
