@@ -1,4 +1,7 @@
-/** Where a person stands in the tour; kept on the phone, so that he goes on where he left. */
+/**
+ * Where a person stands in the tour: kept on the phone, so that he goes on where he left. That it is open is kept in the window
+ * alone: a reload goes on by itself, another start waits for the button.
+ */
 import { tourPlace } from '@sheaf/rules/dashboard/tour';
 import { useSyncExternalStore } from 'react';
 import { session } from '../../platform/session.ts';
@@ -11,12 +14,16 @@ interface TourState {
 const done = 'done';
 const key = (): string => `sheaf.tour.${session.get()?.user.id ?? 0}`;
 
-let state: TourState = { open: false, at: 0 };
+const keptPlace = (): number => tourPlace(Number(localStorage.getItem(key())));
+
+let state: TourState = { open: sessionStorage.getItem(key()) !== null, at: keptPlace() };
 const listeners = new Set<() => void>();
 
 function set(next: TourState, kept: string): void {
   state = next;
   localStorage.setItem(key(), kept);
+  if (next.open) sessionStorage.setItem(key(), 'open');
+  else sessionStorage.removeItem(key());
   for (const listener of listeners) listener();
 }
 
@@ -25,7 +32,7 @@ export const tour = {
   /** Whether this person began it on this phone, or sent it away. */
   isKnown: (): boolean => localStorage.getItem(key()) !== null,
   start(): void {
-    const at = tourPlace(Number(localStorage.getItem(key())));
+    const at = keptPlace();
     set({ open: true, at }, String(at));
   },
   go: (at: number): void => set({ open: true, at }, String(at)),

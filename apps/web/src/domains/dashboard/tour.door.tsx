@@ -1,11 +1,17 @@
 /** What the frame shows of the tour; it arrives when it is begun. */
 import { lazy, Suspense } from 'react';
 import { loadPhrases } from '../../platform/texts.ts';
-import { useTour } from './tour-state.ts';
+import { tour, useTour } from './tour-state.ts';
 
 const WelcomeTour = lazy(async () => {
-  const [module] = await Promise.all([import('./welcome-tour.tsx'), loadPhrases(['tour'])]);
-  return { default: module.WelcomeTour };
+  try {
+    const [module] = await Promise.all([import('./welcome-tour.tsx'), loadPhrases(['tour'])]);
+    return { default: module.WelcomeTour };
+  } catch (error) {
+    // The screen says that it stopped and offers to reload; that must not run into the same again.
+    tour.leave();
+    throw error;
+  }
 });
 
 export function TourHost() {
