@@ -155,7 +155,7 @@ export const timeAgo = (iso: string): string =>
 export const dayAgo = (iso: string): string =>
   inAges(daysSince(dayOf(iso), today()), agesIn(locale(), 'auto'));
 
-/** Makes the formatters while something else is waited for. */
+/** Makes the formatter of the first picture while something else is waited for. */
 export function warmDates(): void {
-  shortDate(new Date().toISOString());
+  longDay(new Date());
 }
