@@ -1,15 +1,19 @@
-/** Draws the app's icons for home screens from its mark: `npm run icons`, after the mark changed. The files are committed. */
-import { readFileSync } from 'node:fs';
+/**
+ * Draws from the app's mark its icons for home screens, and the pictures that iOS shows while it starts: `npm run icons`, after the
+ * mark changed. The files are committed.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../apps/web/public');
 const mark = readFileSync(join(folder, 'icon.svg'), 'utf8');
 
+const inner = /<rect[^>]*\/>(.*)<\/svg>/s.exec(mark)![1]!;
+const fill = /<rect[^>]*fill="([^"]+)"/.exec(mark)![1]!;
+
 /** Platforms that cut the corners themselves want the colour up to the edge; `scale` keeps the mark inside their cut. */
 function fullBleed(scale: number): string {
-  const [, inner] = /<rect[^>]*\/>(.*)<\/svg>/s.exec(mark)!;
-  const fill = /<rect[^>]*fill="([^"]+)"/.exec(mark)![1]!;
   const shift = (64 * (1 - scale)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${fill}"/>` +
@@ -30,4 +34,47 @@ for (const [name, svg, size] of icons) {
     .png({ palette: true, compressionLevel: 9 })
     .toFile(join(folder, name));
 }
-console.log(`Drew ${icons.map(([name]) => name).join(', ')}.`);
+
+/** Pixels of the iPhones and iPads that are about, upright; iOS takes none but the one of its own size. */
+const screens: [width: number, height: number][] = [
+  [640, 1136],
+  [750, 1334],
+  [828, 1792],
+  [1125, 2436],
+  [1170, 2532],
+  [1179, 2556],
+  [1206, 2622],
+  [1242, 2208],
+  [1242, 2688],
+  [1260, 2736],
+  [1284, 2778],
+  [1290, 2796],
+  [1320, 2868],
+  [1488, 2266],
+  [1536, 2048],
+  [1620, 2160],
+  [1640, 2360],
+  [1668, 2224],
+  [1668, 2388],
+  [1668, 2420],
+  [2048, 2732],
+  [2064, 2752],
+];
+
+/** The mark in the middle, as wide as a third of the screen. */
+const startPicture = (width: number, height: number): string => {
+  const scale = width / 3 / 64;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${fill}"/>` +
+    `<g transform="translate(${width / 3} ${height / 2 - 32 * scale}) scale(${scale})">${inner}</g></svg>`
+  );
+};
+
+mkdirSync(join(folder, 'start'), { recursive: true });
+for (const [width, height] of screens) {
+  await sharp(Buffer.from(startPicture(width, height)))
+    .png({ palette: true, colours: 16, compressionLevel: 9 })
+    .toFile(join(folder, 'start', `${width}x${height}.png`));
+}
+console.log(`Drew ${icons.map(([name]) => name).join(', ')} and ${screens.length} start pictures.`);

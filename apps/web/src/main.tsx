@@ -20,6 +20,7 @@ import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
 import { startPush } from './platform/push.ts';
 import { onSessionChange, session } from './platform/session.ts';
+import { nameStartPicture } from './platform/start-picture.ts';
 import { takeLink } from './platform/take-link.ts';
 import { textSize } from './platform/text-size.ts';
 import { recoverLostFiles, startUpdates } from './platform/update.ts';
@@ -33,6 +34,7 @@ const liveAfterMilliseconds = 5000;
 function goLive(wasSignedIn: boolean): void {
   startLive();
   startWordings();
+  nameStartPicture();
   void startUpdates();
   // Whoever comes in by a link has just seen the start (AUTH-S1).
   if (!wasSignedIn) return;
