@@ -74,4 +74,6 @@ it('COMMON-R19 a screen opens to whoever holds a key of the entry it lies under;
     expect(mayOpen(path, nothing)).toBe(true);
   expect(mayOpen('/settings/maps/import', new Set(['settings.maps.add']))).toBe(true);
   expect(mayOpen('/settings/maps/import', new Set(['settings.maps']))).toBe(false);
+  expect(mayOpen('/settings/users/new/', new Set(['settings.users']))).toBe(false);
+  expect(mayOpen('/settings/users/new', new Set(['settings.users', 'settings.users.add']))).toBe(true);
 });

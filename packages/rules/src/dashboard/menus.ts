@@ -112,9 +112,13 @@ export const isShown = (entry: MenuEntry, viewer: MenuViewer): boolean =>
 /** Screens that belong to an entry which is not above them. */
 const elsewhere: Record<string, Address> = { '/settings/maps/import/': '/settings/imports/' };
 
-const gates: readonly MenuEntry[] = [...settingsMenu, ...schedulesMenu].flatMap(
-  ({ entries }): readonly MenuEntry[] => entries,
-);
+/** Screens that ask for more than the entry above them. */
+const narrower: readonly MenuEntry[] = [{ to: '/settings/users/new/', permissions: ['settings.users.add'] }];
+
+const gates: readonly MenuEntry[] = [
+  ...narrower,
+  ...[...settingsMenu, ...schedulesMenu].flatMap(({ entries }): readonly MenuEntry[] => entries),
+];
 
 /** Whether a screen of settings or schedules opens: the entry it lies under says so; what lies under none is for everybody. */
 export function mayOpen(pathname: string, permits: ReadonlySet<string>): boolean {

@@ -26,7 +26,6 @@ export function AddPersonScreen() {
       <PersonForm
         entry={entry}
         hadRoles={[]}
-        mayEdit
         saving={adding}
         onChange={(change) => {
           setChanged(true);

@@ -2,13 +2,15 @@
 import { Button } from '@mantine/core';
 import {
   fitsPeopleFilter,
+  isInGroup,
+  isOfKind,
   matchesName,
   type PeopleFilter,
   peopleFilters,
 } from '@sheaf/rules/people/find-people';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -21,29 +23,54 @@ import { VirtualList } from '../../ui/virtual-list.tsx';
 import { DeletedPeople } from './deleted-people.tsx';
 import classes from './people.module.css';
 import { type PersonRow, usePeople } from './people.queries.ts';
+import { PeopleChoices } from './people-choices.tsx';
 import { PersonLink } from './person-link.tsx';
+import { type PeopleView, usePeopleView } from './use-people-view.ts';
 
 const rowHeight = 64;
 
-type Shown = PeopleFilter | 'deleted';
+type Narrowed = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
 
-function Found({ people, search, filter }: { people: PersonRow[]; search: string; filter: PeopleFilter }) {
+/** How many are found, and the way to all of them in a file. */
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.listHead}>
+      <span role="status">{children}</span>
+      <Link to="/settings/users/files/" className={classes.aside}>
+        {t('people:files.menu')}
+      </Link>
+    </div>
+  );
+}
+
+function Found({ people, search, filter, kind, group }: { people: PersonRow[] } & Narrowed) {
   const { t } = useTexts();
   const found = people.filter(
-    (person) => fitsPeopleFilter(person, filter) && matchesName(person.last_first, search),
+    (person) =>
+      fitsPeopleFilter(person, filter) &&
+      isOfKind(person, kind) &&
+      isInGroup(person, group) &&
+      matchesName(person.last_first, search),
   );
   if (found.length === 0)
     return (
-      <EmptyState icon={<IconUsers aria-hidden="true" />}>
-        {t(people.length === 0 ? 'people:none' : 'people:nobodyFits')}
-      </EmptyState>
+      <>
+        <Head>{t('people:parts.count', { count: 0 })}</Head>
+        <EmptyState icon={<IconUsers aria-hidden="true" />}>
+          {t(people.length === 0 ? 'people:none' : 'people:nobodyFits')}
+        </EmptyState>
+      </>
     );
   return (
-    <Card label={t('people:title')}>
-      <VirtualList items={found} height={rowHeight}>
-        {(person) => <PersonLink person={person} />}
-      </VirtualList>
-    </Card>
+    <>
+      <Head>{t('people:parts.count', { count: found.length })}</Head>
+      <Card label={t('people:title')}>
+        <VirtualList items={found} height={rowHeight}>
+          {(person) => <PersonLink person={person} />}
+        </VirtualList>
+      </Card>
+    </>
   );
 }
 
@@ -51,10 +78,10 @@ export function PeopleScreen() {
   const { t } = useTexts();
   const permits = usePermits();
   const people = usePeople();
-  const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<Shown>('active');
-  const search = useDeferredValue(typed);
-  const shown: Shown[] = [
+  const [view, change] = usePeopleView();
+  const { shown: filter, kind, group } = view;
+  const search = useDeferredValue(view.search);
+  const shown: PeopleView['shown'][] = [
     ...peopleFilters,
     ...(permits.has('settings.roles.edit') ? ['deleted' as const] : []),
   ];
@@ -81,16 +108,14 @@ export function PeopleScreen() {
       />
       <SearchTools
         label={t('people:search')}
-        search={typed}
-        onSearch={setTyped}
+        search={view.search}
+        onSearch={(typed) => change({ search: typed })}
         choicesLabel={t('people:filters')}
         choices={shown.map((value) => ({ value, label: t(`people:filter.${value}`) }))}
         chosen={filter}
-        onChoose={setFilter}
+        onChoose={(choice) => change({ shown: choice })}
       />
-      <Link to="/settings/users/files/" className={classes.aside}>
-        {t('people:files.menu')}
-      </Link>
+      {filter !== 'deleted' && <PeopleChoices view={view} onChange={change} />}
       {people.isPending && <Skeleton height={rowHeight} count={8} />}
       {people.isError && !people.data && (
         <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
@@ -98,7 +123,7 @@ export function PeopleScreen() {
       {filter === 'deleted' ? (
         <DeletedPeople search={search} />
       ) : (
-        people.data && <Found people={people.data} search={search} filter={filter} />
+        people.data && <Found people={people.data} {...{ search, filter, kind, group }} />
       )}
     </div>
   );

@@ -18,15 +18,13 @@ export interface PersonFormProps {
   onChange: (change: Partial<PersonEntry>) => void;
   onSubmit: () => void;
   saving: { error: Error | null; isPending: boolean };
-  /** False where the viewer may only look. */
-  mayEdit: boolean;
   /** Stands in place of the button: somebody else changed the person. */
   conflict?: ReactNode;
   saved?: boolean;
 }
 
 export function PersonForm(props: PersonFormProps) {
-  const { entry, hadRoles, onChange, onSubmit, saving, mayEdit, conflict, saved } = props;
+  const { entry, hadRoles, onChange, onSubmit, saving, conflict, saved } = props;
   const { t } = useTexts();
   const errorOf = fieldErrors(saving.error);
   const form = useWrongField(saving.error);
@@ -37,19 +35,17 @@ export function PersonForm(props: PersonFormProps) {
   return (
     <Card padded>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-        <fieldset className={classes.fields} disabled={!mayEdit}>
-          <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
-          <RoleField
-            chosen={entry.roles}
-            had={hadRoles}
-            onChange={(roles) => onChange({ roles })}
-            error={errorOf('roles')}
-          />
-        </fieldset>
+        <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
+        <RoleField
+          chosen={entry.roles}
+          had={hadRoles}
+          onChange={(roles) => onChange({ roles })}
+          error={errorOf('roles')}
+        />
         {saving.error && !conflict && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}
         {conflict}
         {saved && <p role="status">{t('people:form.saved')}</p>}
-        {mayEdit && !conflict && (
+        {!conflict && (
           <Button type="submit" loading={saving.isPending} disabled={!canSavePerson(entry)}>
             {t('shell:save')}
           </Button>

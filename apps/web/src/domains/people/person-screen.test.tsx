@@ -232,3 +232,18 @@ it('USERS-X11 a refused save goes to the first field that is wrong', async () =>
   await userEvent.click(save());
   await waitFor(() => expect(document.activeElement).toBe(phone));
 });
+
+it('USERS-X14 who may only look reads what is known, and is shown no form', async () => {
+  signInAs(['settings.users']);
+  answerWith({
+    ...base,
+    'people.readPerson': exampleDetail({ dob: '1980-02-03', group_name: 'Montello', aux: true }),
+  });
+  show();
+  expect(await screen.findByText('3 Feb 1980')).toBeTruthy();
+  expect(screen.getByText('Montello')).toBeTruthy();
+  expect(screen.getByText('Auxiliary pioneer')).toBeTruthy();
+  expect(screen.queryByText('Emergency contact')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -18,13 +18,14 @@ import classes from './people.module.css';
 import { type PersonDetail, useDeletePerson, useEditPerson, usePerson } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';
+import { PersonFacts } from './person-facts.tsx';
 import { PersonForm } from './person-form.tsx';
+import { usePersonWords } from './person-words.ts';
 import { ReachCard } from './reach-card.tsx';
 
 /** The form keeps what was typed; a background refresh of the record does not reach it. */
 function EditPerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
-  const permits = usePermits();
   const saving = useEditPerson();
   const [seen, setSeen] = useState(person);
   const [entry, setEntry] = useState(() => entryOf(person));
@@ -42,7 +43,6 @@ function EditPerson({ person }: { person: PersonDetail }) {
     <PersonForm
       entry={entry}
       hadRoles={seen.roles}
-      mayEdit={permits.has('settings.users.edit')}
       saving={saving}
       saved={saving.isSuccess}
       onChange={(change) => {
@@ -115,27 +115,32 @@ export function PersonScreen() {
   const { user } = useSignedIn();
   const id = Number(useParams().id);
   const person = usePerson(id);
-  const name = person.data?.full_name ?? '';
+  const wordsOf = usePersonWords();
+  const missing = person.isError && !person.data;
+  // Refused for a number that none can be, it is missing all the same.
+  const why = Number.isSafeInteger(id) ? person.error?.message : t('people:gone');
   return (
     <div className={classes.page}>
       {/* No name: titles stand in the history of the browser and on the lock screen of what it plays. */}
       <title>{`${t('people:title')} · ${t('shell:name')}`}</title>
       <TitleBar
-        title={name || ' '}
-        line={person.data ? t(`people:appointment.${person.data.appointment}`) : ' '}
+        title={person.data?.full_name ?? (missing ? t('people:title') : ' ')}
+        line={person.data ? wordsOf(person.data) : ' '}
         back
       />
       {person.isPending && <Skeleton height={180} count={3} />}
-      {person.isError && !person.data && (
-        <ErrorNotice>{person.error.message || t('shell:failed')}</ErrorNotice>
-      )}
+      {missing && <ErrorNotice>{why || t('shell:failed')}</ErrorNotice>}
       {person.data && (
         <>
           <ReachCard person={person.data} />
           <PersonAccordions person={person.data} />
           <FamilyCard person={person.data} />
           <Section title={t('people:form.title')}>
-            <EditPerson key={person.data.id} person={person.data} />
+            {permits.has('settings.users.edit') ? (
+              <EditPerson key={person.data.id} person={person.data} />
+            ) : (
+              <PersonFacts person={person.data} />
+            )}
           </Section>
           {permits.has('settings.users.delete') && id !== user.id && <DeletePerson person={person.data} />}
         </>

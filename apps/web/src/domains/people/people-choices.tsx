@@ -1,0 +1,52 @@
+/** USERS-X13: narrows the list of people to what they are and to a group. */
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { type GroupChoice, type PeopleKind, peopleTraits } from '@sheaf/rules/people/find-people';
+import { appointments } from '@sheaf/rules/people/map-candidates';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './people.module.css';
+import { usePersonOptions } from './people.queries.ts';
+import type { PeopleView } from './use-people-view.ts';
+
+const groupOf = (value: string): GroupChoice => (value === 'any' || value === 'none' ? value : Number(value));
+
+export function PeopleChoices({
+  view,
+  onChange,
+}: {
+  view: Pick<PeopleView, 'kind' | 'group'>;
+  onChange: (change: Partial<PeopleView>) => void;
+}) {
+  const { t } = useTexts();
+  const groups = usePersonOptions().data?.groups ?? [];
+  return (
+    <div className={classes.choices}>
+      <NativeSelect
+        aria-label={t('people:kind.label')}
+        value={view.kind}
+        onChange={(event) => onChange({ kind: event.currentTarget.value as PeopleKind })}
+        data={[
+          { value: 'everybody', label: t('people:kind.everybody') },
+          {
+            group: t('people:form.appointment'),
+            items: appointments.map((value) => ({ value, label: t(`people:appointment.${value}`) })),
+          },
+          {
+            group: t('people:kind.other'),
+            items: peopleTraits.map((value) => ({ value, label: t(`people:kind.${value}`) })),
+          },
+        ]}
+      />
+      <NativeSelect
+        aria-label={t('people:form.group')}
+        value={String(view.group)}
+        onChange={(event) => onChange({ group: groupOf(event.currentTarget.value) })}
+        data={[
+          { value: 'any', label: t('people:kind.anyGroup') },
+          ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: 'none', label: t('people:kind.noGroup') },
+        ]}
+      />
+    </div>
+  );
+}
