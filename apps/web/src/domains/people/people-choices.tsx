@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type GroupChoice, type PeopleKind, peopleTraits } from '@sheaf/rules/people/find-people';
 import { appointments } from '@sheaf/rules/people/map-candidates';
+import { memo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './people.module.css';
 import { usePersonOptions } from './people.queries.ts';
@@ -10,20 +11,19 @@ import type { PeopleView } from './use-people-view.ts';
 
 const groupOf = (value: string): GroupChoice => (value === 'any' || value === 'none' ? value : Number(value));
 
-export function PeopleChoices({
-  view,
-  onChange,
-}: {
-  view: Pick<PeopleView, 'kind' | 'group'>;
+interface PeopleChoicesProps extends Pick<PeopleView, 'kind' | 'group'> {
   onChange: (change: Partial<PeopleView>) => void;
-}) {
+}
+
+/** Made anew only when something else is chosen, and not at every letter of the search. */
+export const PeopleChoices = memo(function PeopleChoices({ kind, group, onChange }: PeopleChoicesProps) {
   const { t } = useTexts();
   const groups = usePersonOptions().data?.groups ?? [];
   return (
     <div className={classes.choices}>
       <NativeSelect
         aria-label={t('people:kind.label')}
-        value={view.kind}
+        value={kind}
         onChange={(event) => onChange({ kind: event.currentTarget.value as PeopleKind })}
         data={[
           { value: 'everybody', label: t('people:kind.everybody') },
@@ -39,7 +39,7 @@ export function PeopleChoices({
       />
       <NativeSelect
         aria-label={t('people:form.group')}
-        value={String(view.group)}
+        value={String(group)}
         onChange={(event) => onChange({ group: groupOf(event.currentTarget.value) })}
         data={[
           { value: 'any', label: t('people:kind.anyGroup') },
@@ -49,4 +49,4 @@ export function PeopleChoices({
       />
     </div>
   );
-}
+});

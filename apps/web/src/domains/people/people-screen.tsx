@@ -115,7 +115,7 @@ export function PeopleScreen() {
         chosen={filter}
         onChoose={(choice) => change({ shown: choice })}
       />
-      {filter !== 'deleted' && <PeopleChoices view={view} onChange={change} />}
+      {filter !== 'deleted' && <PeopleChoices kind={kind} group={group} onChange={change} />}
       {people.isPending && <Skeleton height={rowHeight} count={8} />}
       {people.isError && !people.data && (
         <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>

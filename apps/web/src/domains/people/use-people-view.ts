@@ -3,7 +3,7 @@
  * was read and goes with it when somebody else comes in; it does not stand in the address, for it names people.
  */
 import type { GroupChoice, PeopleFilter, PeopleKind } from '@sheaf/rules/people/find-people';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { queryClient } from '../../platform/queries.ts';
 
 export interface PeopleView {
@@ -18,10 +18,12 @@ const everybody: PeopleView = { search: '', shown: 'active', kind: 'everybody', 
 
 export function usePeopleView(): [PeopleView, (change: Partial<PeopleView>) => void] {
   const [view, setView] = useState(() => queryClient.getQueryData<PeopleView>(key) ?? everybody);
-  const change = (changed: Partial<PeopleView>): void => {
-    const next = { ...view, ...changed };
-    queryClient.setQueryData(key, next);
-    setView(next);
-  };
+  useEffect(() => {
+    queryClient.setQueryData(key, view);
+  }, [view]);
+  const change = useCallback(
+    (changed: Partial<PeopleView>): void => setView((now) => ({ ...now, ...changed })),
+    [],
+  );
   return [view, change];
 }
