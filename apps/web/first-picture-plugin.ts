@@ -9,6 +9,7 @@ const allowed = [
   '@tanstack/query-core',
   '@tanstack/react-query',
   'clsx',
+  'i18next',
   'idb',
   'react',
   'react-dom',

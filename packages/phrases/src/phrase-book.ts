@@ -1,45 +1,33 @@
-/** Says a phrase: finds it in a language, in the form that its number asks for, and fills in what it names. */
+/** Says a phrase: i18next finds it in a language, in the form that its number asks for, and fills in what it names. */
+import { createInstance } from 'i18next';
 
 export type Values = Readonly<Record<string, string | number>>;
-
-/** Texts by key, or more of them under one; from outside such a key is written with a point, `discard.title`. */
-interface Section {
-  readonly [key: string]: string | Section;
-}
 
 /** Lines by section and key, as people wrote them since the app was made (I18N-R7). */
 export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const textAt = (section: Section | undefined, key: string): string | undefined => {
-  let place: string | Section | undefined = section;
-  for (const part of key.split('.')) place = typeof place === 'object' ? place[part] : undefined;
-  return typeof place === 'string' ? place : undefined;
-};
-
-const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-
-/** What is not said in a language is said in the one it is a kind of, and at last in English (I18N-R3). */
-const languagesFor = (lang: string): Iterable<string> => new Set([lang, lang.split('-')[0]!, 'en']);
-
-const rulesByLanguage = new Map<string, Intl.PluralRules>();
-
-/** The endings of a key, the most fitting first; nothing has a form of its own wherever there is one. */
-function formsFor(lang: string, count: string | number | undefined): string[] {
-  if (typeof count !== 'number') return [''];
-  const rules = rulesByLanguage.get(lang) ?? new Intl.PluralRules(lang);
-  rulesByLanguage.set(lang, rules);
-  return [...(count === 0 ? ['_zero'] : []), `_${rules.select(count)}`, ''];
-}
-
 export class PhraseBook {
-  readonly #builtIn = new Map<string, Map<string, Section>>();
+  readonly #i18n = createInstance();
+  readonly #builtIn = new Map<string, Map<string, object>>();
   readonly #written = new Map<string, Wordings>();
+
+  constructor() {
+    // What is not said in a language is said in the one it is a kind of, and at last in English (I18N-R3).
+    void this.#i18n.init({
+      lng: 'en',
+      fallbackLng: 'en',
+      resources: {},
+      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      appendNamespaceToMissingKey: true,
+      initAsync: false,
+    });
+  }
 
   /** Phrases as they came with the app. */
   add(lang: string, section: string, phrases: object): void {
-    const sections = this.#builtIn.get(lang) ?? new Map<string, Section>();
-    this.#builtIn.set(lang, sections.set(section, phrases as Section));
+    const sections = this.#builtIn.get(lang) ?? new Map<string, object>();
+    this.#builtIn.set(lang, sections.set(section, phrases));
+    this.#lay(lang, section);
   }
 
   has(lang: string, section: string): boolean {
@@ -48,8 +36,10 @@ export class PhraseBook {
 
   /** Lays lines over the phrases, also over those that are added later, in place of all that were written before. */
   write(lang: string, wordings: Wordings): void {
+    const touched = new Set([...Object.keys(this.#written.get(lang) ?? {}), ...Object.keys(wordings)]);
     if (Object.keys(wordings).length > 0) this.#written.set(lang, wordings);
     else this.#written.delete(lang);
+    for (const section of touched) this.#lay(lang, section);
   }
 
   /** Whether anything is said in exactly this language. */
@@ -57,18 +47,15 @@ export class PhraseBook {
     return this.#builtIn.has(lang) || this.#written.has(lang);
   }
 
-  /** By `section:key`. A phrase that does not exist says its key. */
+  /** By `section:key`, further parts of the key with a point, `shell:discard.title`. A phrase that does not exist says its key. */
   say(lang: string, key: string, values: Values = {}): string {
-    const [section = '', name = ''] = key.split(':', 2);
-    for (const spoken of languagesFor(lang)) {
-      if (!this.speaks(spoken)) continue;
-      const lines = this.#written.get(spoken)?.[section];
-      const phrases = this.#builtIn.get(spoken)?.get(section);
-      for (const form of formsFor(spoken, values['count'])) {
-        const text = lines?.[name + form] ?? textAt(phrases, name + form);
-        if (text !== undefined) return fill(text, values);
-      }
-    }
-    return key;
+    return this.#i18n.t(key, { lng: lang, ...values });
+  }
+
+  #lay(lang: string, section: string): void {
+    const phrases = this.#builtIn.get(lang)?.get(section) ?? {};
+    this.#i18n.removeResourceBundle(lang, section).addResourceBundle(lang, section, phrases);
+    for (const [key, text] of Object.entries(this.#written.get(lang)?.[section] ?? {}))
+      this.#i18n.addResource(lang, section, key, text);
   }
 }
