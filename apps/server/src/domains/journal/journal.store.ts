@@ -104,7 +104,7 @@ export const changes = {
       cross join lateral (
         select j.id, j.table_name, j.before, j.after,
           case when j.after ? 'erased' then 'erased'
-               when j.after is not null and not j.after ? 'congregation_id' then 'deleted'
+               when j.after is not null and not j.after ?| '{congregation_id,written_by}' then 'deleted'
                when j.after is null or (j.after->>'deleted_at' is not null and j.before->>'deleted_at' is null) then 'deleted'
                when j.before is null then 'added' else 'changed' end as act
         from journal j

@@ -5,6 +5,7 @@ import { maps } from '@sheaf/contract/maps';
 import { people } from '@sheaf/contract/people';
 import { roles } from '@sheaf/contract/roles';
 import { territory } from '@sheaf/contract/territory';
+import { translations } from '@sheaf/contract/translations';
 import { describedTables, thingOf } from '@sheaf/rules/journal/things';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -191,6 +192,27 @@ const leftOut = new Set([
   ],
   ...['ended_at', 'used_at', 'revoked_at', 'category', 'key', 'written_by'],
 ]);
+
+it('JOURNAL-R1 I18N-R9 a line that is worded anew, which belongs to the world, is told as what it is', async () => {
+  const first = await test.database.owner.query('select min(congregation_id) as id from congregations');
+  expect(first.rows[0].id).toBe(congregation.id);
+  const params = { iso: 'en' as const, category: 'shell' as const };
+  const put = async (text: string, version: number) => {
+    const lines = { save: { text, version } };
+    await test.call(translations.editSection, { as: admin.token, params, body: { lines } });
+    return newest();
+  };
+  expect((await put('Keep', 0)).about).toMatchObject({
+    thing: 'wording',
+    act: 'added',
+    label: [{ text: 'Keep' }],
+  });
+  const changed = await put('Store', 1);
+  expect(changed.about).toMatchObject({ thing: 'wording', act: 'changed', label: [{ text: 'Store' }] });
+  const { data } = await read(changed.id);
+  expect(data.entries[0]).toMatchObject({ act: 'changed', fields: [{ before: ['Keep'], after: ['Store'] }] });
+  expect(data.take_back.obstacle).toBe('change-final-wording');
+});
 
 it('JOURNAL-R4 of an erased person nothing is left in the journal', async () => {
   const as = admin.token;

@@ -7,6 +7,7 @@ import {
   takeBackState,
 } from '@sheaf/rules/journal/take-back';
 import { type ChangeRow, changes, type EntryRow } from '#domains/journal/journal.store';
+import { isRow } from '#domains/journal/present-entry';
 import { rowsNow } from '#domains/journal/rows-now.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -19,13 +20,15 @@ export interface LoadedChange {
 }
 
 /** What is told of no row, such as the end of everything somebody was signed in with, stays as it is. */
-const isRow = ({ before, after }: EntryRow): boolean => 'congregation_id' in (after ?? before ?? {});
+const isOfRow = ({ before, after }: EntryRow): boolean => isRow(after ?? before ?? {});
 
 /** `locking`: its rows stay as they are until the transaction ends. */
 export async function loadChange(tenant: Tenant, row: ChangeRow, locking = false): Promise<LoadedChange> {
   const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
   const rows = netRows(
-    entries.filter(isRow).map(({ table, row_id, before, after }) => ({ table, row: row_id, before, after })),
+    entries
+      .filter(isOfRow)
+      .map(({ table, row_id, before, after }) => ({ table, row: row_id, before, after })),
   );
   const facts = {
     operation: row.operation,

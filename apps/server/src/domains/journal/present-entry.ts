@@ -6,6 +6,9 @@ import type { Names } from '#domains/journal/names.store';
 
 const isReference = (type: FieldType): type is Reference => (references as readonly string[]).includes(type);
 
+/** Rows have an owner, those of the world the congregation that wrote them; what is told of none is that somebody was signed out. */
+export const isRow = (data: Row): boolean => 'congregation_id' in data || 'written_by' in data;
+
 const itemsOf = (value: unknown): string[] => {
   if (value === null || value === undefined || value === '') return [];
   return Array.isArray(value) ? value.map(String) : [String(value)];
@@ -49,8 +52,7 @@ export const presentSummary = ({ table, act, sample }: SummaryRow, names: Names)
 
 export function actOf({ before, after }: EntryRow): SummaryRow['act'] {
   if (after && 'erased' in after) return 'erased';
-  // Told of no row: somebody was signed out.
-  if (after && !('congregation_id' in after)) return 'deleted';
+  if (after && !isRow(after)) return 'deleted';
   if (!after || (after.deleted_at && !before?.deleted_at)) return 'deleted';
   return before ? 'changed' : 'added';
 }
