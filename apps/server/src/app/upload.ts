@@ -24,13 +24,14 @@ export async function readUpload(
       } else {
         const bytes = await part.toBuffer();
         if (part.fieldname !== upload.field) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
-        file = { bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, '') };
+        file = { bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') };
       }
     }
   } catch (error) {
     if (tooLarge(error)) throw new Invalid({ [upload.field]: ['file-too-large'] });
     throw error;
   }
-  if (!file || file.bytes.length === 0) throw new Invalid({ [upload.field]: ['required'] });
+  if (!file) throw new Invalid({ [upload.field]: ['required'] });
+  if (file.bytes.length === 0) throw new Invalid({ [upload.field]: ['file-empty'] });
   return { file, fields };
 }

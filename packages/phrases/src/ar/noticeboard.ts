@@ -13,6 +13,7 @@ export const noticeboard: Arabic<typeof english> = {
   putUp: 'تعليق ملفّات',
   accepted: 'مستندات Word وملفّات PDF وصور، حتى 20 ميغابايت لكلّ منها.',
   uploading: 'جارٍ إرسال {name}: {percent} %',
+  checking: 'يجري التحقّق من {name} …',
   left_zero: 'لا ملفّات أخرى تنتظر.',
   left_one: 'ملفّ واحد آخر ينتظر.',
   left_two: 'ملفّان آخران ينتظران.',

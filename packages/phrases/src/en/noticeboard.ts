@@ -11,6 +11,7 @@ export const noticeboard = {
   putUp: 'Put up files',
   accepted: 'Word documents, PDFs and pictures of up to 20 MB each.',
   uploading: 'Sending {name}: {percent} %',
+  checking: 'Checking {name} …',
   left_one: '{count} more file waits.',
   left_other: '{count} more files wait.',
   tooLarge: '{name} is larger than 20 MB.',

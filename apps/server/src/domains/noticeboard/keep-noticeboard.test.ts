@@ -100,10 +100,15 @@ it('NOTICE-R4 the content decides: what calls itself a PDF and is none is refuse
   };
   for (const [filename, content] of Object.entries(wrong))
     expect((await put(filename, content)).errors, filename).toEqual({
-      file: ['This kind of file is not accepted.'],
+      file: ['This kind of file is not accepted. What is in it counts, not its name.'],
     });
-  expect((await put('empty.pdf', '')).errors).toEqual({ file: ['Fill this in.'] });
+  expect((await put('empty.pdf', '')).errors).toEqual({ file: ['This file is empty.'] });
   expect((await list()).length).toBe(before);
+});
+
+it('NOTICE-R8 a name keeps its words, one space apart', async () => {
+  const [newest] = (await put('Cleaning  of the\thall.pdf', '%PDF-1.7')).data;
+  expect(newest.asset.filename).toBe('Cleaning of the hall.pdf');
 });
 
 it('NOTICE-R4 a file of 20 MB goes up and comes back whole, a larger one does not', async () => {

@@ -39,6 +39,9 @@ function Content({ notice }: { notice: Notice }) {
   return (
     <>
       {notice.kind === 'picture' && <Picture notice={notice} source={file.source} />}
+      {notice.kind === 'pdf' && navigator.pdfViewerEnabled && (
+        <iframe className={classes.paper} src={file.source} title={noticeTitle(notice.asset.filename)} />
+      )}
       {notice.kind === 'docx' && <p className={classes.hint}>{t('noticeboard:wordText')}</p>}
       <div className={classes.actions}>
         {notice.kind === 'pdf' && (

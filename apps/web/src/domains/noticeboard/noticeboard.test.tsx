@@ -82,7 +82,7 @@ it('NOTICE-O1 the board says of each file what it is, and finds one by its name'
   expect(screen.queryByText('Letter')).toBeNull();
 });
 
-it('COMMON-R11 NOTICE-R3 files go up one after the other, each with its progress; a failed one is tried again or left out', async () => {
+it('COMMON-R11 NOTICE-R3 NOTICE-R8 files go up one after the other, each with its progress; a failed one is tried again or left out', async () => {
   answerWith({ 'noticeboard.listFiles': board });
   vi.stubGlobal('XMLHttpRequest', Upload);
   showBoard();
@@ -103,13 +103,20 @@ it('COMMON-R11 NOTICE-R3 files go up one after the other, each with its progress
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('b.pdf was not put up.');
   expect(alert.textContent).toContain('This kind of file is not accepted.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await userEvent.upload(input, [file('c.pdf')], { applyAccept: false });
   await sentUploads(3);
-  expect(Upload.sent[2]!.file!.name).toBe('b.pdf');
-  await Upload.sent[2]!.answer(409, { code: 'noticeboard-full', message: 'The noticeboard is full.' });
+  act(() => Upload.sent[2]!.upload.onprogress!({ loaded: 100, total: 100 }));
+  expect(screen.getByText('Checking c.pdf …')).toBeTruthy();
+  await Upload.sent[2]!.answer(500, { code: 'fault', message: 'Something went wrong.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await sentUploads(4);
+  expect(Upload.sent[3]!.file!.name).toBe('c.pdf');
+  await Upload.sent[3]!.answer(409, { code: 'noticeboard-full', message: 'The noticeboard is full.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Leave it out' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(Upload.sent).toHaveLength(3);
+  expect(Upload.sent).toHaveLength(4);
 });
 
 it('NOTICE-R4 a file that is too large is not even sent', async () => {

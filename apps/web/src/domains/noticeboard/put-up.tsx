@@ -30,16 +30,18 @@ function Failure({
   said,
   onRetry,
   onSkip,
-}: Record<'name' | 'said', string> & Record<'onRetry' | 'onSkip', () => void>) {
+}: Record<'name' | 'said', string> & { onRetry: (() => void) | undefined; onSkip: () => void }) {
   const { t } = useTexts();
   return (
     <ErrorNotice
       title={t('noticeboard:failed', { name })}
       action={
         <span className={classes.actions}>
-          <Button variant="default" onClick={onRetry}>
-            {t('shell:retry')}
-          </Button>
+          {onRetry && (
+            <Button variant="default" onClick={onRetry}>
+              {t('shell:retry')}
+            </Button>
+          )}
           <Button variant="default" onClick={onSkip}>
             {t('noticeboard:skip')}
           </Button>
@@ -60,35 +62,40 @@ export function PutUp() {
     setTooLarge(files.filter(({ size }) => size > mostNoticeBytes));
     send(files.filter(({ size }) => size <= mostNoticeBytes));
   };
-  const said = fieldErrors(adding.error)('file') ?? formError(adding.error, t('shell:failed')) ?? '';
+  // The file itself is wrong: sent again, it would be again.
+  const wrong = fieldErrors(adding.error)('file');
   return (
     <Card padded>
-      <FileField
-        label={t('noticeboard:putUp')}
-        hint={t('noticeboard:accepted')}
-        accept=".docx,.pdf,image/*"
-        multiple
-        disabled={adding.isPending}
-        onChoose={choose}
-      />
-      {tooLarge.map(({ name }) => (
-        <ErrorNotice key={name}>{t('noticeboard:tooLarge', { name })}</ErrorNotice>
-      ))}
-      {first && adding.isPending && (
-        <label className={classes.sending}>
-          {t('noticeboard:uploading', { name: first.name, percent })}
-          <progress className={classes.progress} max={100} value={percent} />
-          {waiting.length > 1 && <span>{t('noticeboard:left', { count: waiting.length - 1 })}</span>}
-        </label>
-      )}
-      {first && adding.isError && (
-        <Failure
-          name={first.name}
-          said={said}
-          onRetry={() => send(waiting)}
-          onSkip={() => send(waiting.slice(1))}
+      <div className={classes.putUp}>
+        <FileField
+          label={t('noticeboard:putUp')}
+          hint={t('noticeboard:accepted')}
+          accept=".docx,.pdf,image/*"
+          multiple
+          disabled={adding.isPending}
+          onChoose={choose}
         />
-      )}
+        {tooLarge.map(({ name }) => (
+          <ErrorNotice key={name}>{t('noticeboard:tooLarge', { name })}</ErrorNotice>
+        ))}
+        {first && adding.isPending && (
+          <label className={classes.sending}>
+            {percent < 100
+              ? t('noticeboard:uploading', { name: first.name, percent })
+              : t('noticeboard:checking', { name: first.name })}
+            <progress className={classes.progress} max={100} value={percent} />
+            {waiting.length > 1 && <span>{t('noticeboard:left', { count: waiting.length - 1 })}</span>}
+          </label>
+        )}
+        {first && adding.isError && (
+          <Failure
+            name={first.name}
+            said={wrong ?? formError(adding.error, t('shell:failed')) ?? ''}
+            onRetry={wrong ? undefined : () => send(waiting)}
+            onSkip={() => send(waiting.slice(1))}
+          />
+        )}
+      </div>
     </Card>
   );
 }
