@@ -8,6 +8,7 @@ import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { queryClient } from '../../platform/queries.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { Card } from '../../ui/card.tsx';
@@ -29,6 +30,7 @@ const useSaveRetention = () =>
 
 function Form({ retention }: { retention: Retention }) {
   const { t } = useTexts();
+  const permits = usePermits();
   const saving = useSaveRetention();
   const [seen, setSeen] = useState(retention);
   const [months, setMonths] = useState<RetentionMonths>(retention.months);
@@ -71,13 +73,15 @@ function Form({ retention }: { retention: Retention }) {
           ))}
         </div>
       </Card>
-      <Card>
-        <ListRow
-          to="/settings/jobs/"
-          icon={<IconMoon aria-hidden="true" />}
-          title={t('congregations:retention.report')}
-        />
-      </Card>
+      {permits.has('settings.roles.edit') && (
+        <Card>
+          <ListRow
+            to="/settings/jobs/"
+            icon={<IconMoon aria-hidden="true" />}
+            title={t('congregations:retention.report')}
+          />
+        </Card>
+      )}
       <div className={classes.footer}>
         {saving.isError && (
           <ErrorNotice>
