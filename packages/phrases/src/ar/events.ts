@@ -27,7 +27,7 @@ export const events: Arabic<typeof english> = {
     end: 'النهاية',
     location: 'المكان',
     extent: 'من يراها',
-    cancels: 'تحلّ محلّ',
+    cancels: 'تلغي',
     hasSpeaker: 'مع خطيب',
     speaker: 'الخطيب',
     publicTheme: 'موضوع المحاضرة العامة',

@@ -10,6 +10,7 @@ export const roles: Arabic<typeof english> = {
   own: 'أدوار هذه الجماعة',
   standard: 'الأدوار الأصلية',
   locked: 'هذا دور أصلي ولا يمكن حفظ تعديلات عليه',
+  standardText: 'هي نفسها في كلّ جماعة. أنشئ دورًا خاصًّا بكم لتعطي صلاحيات أخرى.',
   noOwn: 'لا أدوار خاصة بكم بعد. أضف دورًا حين لا تناسب الأدوار الأصلية.',
   count_zero: 'بلا صلاحيات',
   count_one: 'صلاحية واحدة',
@@ -36,6 +37,7 @@ export const roles: Arabic<typeof english> = {
     shown: '{count} من {total}',
     open: 'أظهر الصلاحيات: {area}',
     whole: 'كلّ الصلاحيات: {area}',
+    lacking: 'أعطه اسمًا وصلاحية واحدة على الأقلّ.',
     notHeld: 'ليست لك أنت هذه الصلاحية',
   },
   area: {

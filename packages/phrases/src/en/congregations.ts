@@ -106,6 +106,7 @@ export const congregations = {
       journal: 'Journal of changes, months',
     },
     forever: 'Kept for ever.',
+    due_zero: 'Nothing goes tonight.',
     due_one: '{count} goes tonight.',
     due_other: '{count} go tonight.',
     unknown: 'Save to see what goes tonight.',

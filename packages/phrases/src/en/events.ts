@@ -26,7 +26,7 @@ export const events = {
     end: 'End',
     location: 'Place',
     extent: 'Who sees it',
-    cancels: 'Takes the place of',
+    cancels: 'Cancels',
     hasSpeaker: 'With a speaker',
     speaker: 'Speaker',
     publicTheme: 'Theme of the public talk',

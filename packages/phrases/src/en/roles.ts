@@ -9,6 +9,7 @@ export const roles = {
   own: 'Roles of this congregation',
   standard: 'Default roles',
   locked: "This is a default role and edits can't be saved",
+  standardText: 'They are the same in every congregation. Make a role of your own to give other permissions.',
   noOwn: 'There are no roles of your own yet. Add one when the default roles do not fit.',
   count_one: '{count} permission',
   count_other: '{count} permissions',
@@ -28,6 +29,7 @@ export const roles = {
     shown: '{count} of {total}',
     open: 'Show permissions: {area}',
     whole: 'All permissions: {area}',
+    lacking: 'Give it a name and at least one permission.',
     notHeld: 'You do not have this yourself',
   },
   area: {

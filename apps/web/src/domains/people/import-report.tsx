@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './people.module.css';
@@ -16,23 +17,19 @@ const outcomes = ['problem', 'new', 'filled', 'there'] as const;
 /** A file may have two thousand; few are read to the end. */
 const shownFirst = 30;
 
-function Figures({ report }: { report: PeopleReport }) {
+function Counts({ report }: { report: PeopleReport }) {
   const { t } = useTexts();
-  const figures = Object.entries(report.counts).filter(([, count]) => count > 0);
+  const figures = Object.entries(report.counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => ({ label: t(`people:files.count.${what}`), count }));
   return (
     <Section title={t(report.dry_run ? 'people:files.makes' : 'people:files.made')}>
       <Card padded>
-        <dl className={classes.figures}>
-          {figures.map(([what, count]) => (
-            <div key={what} className={classes.figure}>
-              <dt>{t(`people:files.count.${what}`)}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-        {report.groups.length > 0 && (
-          <p className={classes.after}>{t('people:files.newGroups', { names: report.groups.join(', ') })}</p>
-        )}
+        <Figures figures={figures}>
+          {report.groups.length > 0 && (
+            <p>{t('people:files.newGroups', { names: report.groups.join(', ') })}</p>
+          )}
+        </Figures>
       </Card>
     </Section>
   );
@@ -77,7 +74,7 @@ export function ImportReport({ report }: { report: PeopleReport }) {
   return (
     <>
       {report.dry_run && what && <ErrorNotice>{t('people:files.lacking', { what })}</ErrorNotice>}
-      <Figures report={report} />
+      <Counts report={report} />
       {outcomes.map((outcome) => {
         const rows = report.rows.filter((row) => row.outcome === outcome);
         return (

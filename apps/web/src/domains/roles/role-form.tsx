@@ -47,6 +47,7 @@ function useEntry(row: RoleDetails | null) {
 export function RoleForm({ row, onSaved }: RoleFormProps) {
   const { t } = useTexts();
   const permits = usePermits();
+  const nameOf = (key: PermissionKey): string => t(`roles:key.${key.replaceAll('.', '/')}`);
   const add = useAddRole();
   const edit = useEditRole();
   const saving = row ? edit : add;
@@ -57,6 +58,15 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
   const grantable = new Set([...[...permits].filter(isPermissionKey), ...keysOf(seen?.permissions ?? [])]);
   const errorOf = fieldErrors(saving.error);
   const theirs = theirsOf<RoleDetails>(saving.error);
+  const whole = name.trim() !== '' && ticked.size > 0;
+  const permissionNames = ({ permissions }: RoleDetails): string => {
+    const [now, was] = [keysOf(permissions), keysOf(seen?.permissions ?? [])];
+    const differing = [
+      ...[...now].filter((key) => !was.has(key)).map((key) => `+ ${nameOf(key)}`),
+      ...[...was].filter((key) => !now.has(key)).map((key) => `− ${nameOf(key)}`),
+    ];
+    return differing.join(', ') || t('roles:count', { count: now.size });
+  };
   const save = (version = seen?.version ?? 0): void => {
     const entry = { name, permissions: idsOf(ticked) };
     if (row) edit.mutate({ id: row.id, ...entry, version }, { onSuccess: onSaved });
@@ -99,7 +109,10 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
           )}
           {theirs ? (
             <ChangedNotice
-              theirs={[{ label: t('roles:form.name'), value: theirs.name }]}
+              theirs={[
+                { label: t('roles:form.name'), value: theirs.name },
+                { label: t('roles:form.permissions'), value: permissionNames(theirs) },
+              ]}
               onTake={() => {
                 take(theirs);
                 saving.reset();
@@ -107,13 +120,12 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
               onKeep={() => save(theirs.version)}
             />
           ) : (
-            <Button
-              type="submit"
-              loading={saving.isPending}
-              disabled={name.trim() === '' || ticked.size === 0 || !changed}
-            >
-              {t('shell:save')}
-            </Button>
+            <>
+              {changed && !whole && <p className={classes.hint}>{t('roles:form.lacking')}</p>}
+              <Button type="submit" loading={saving.isPending} disabled={!whole || !changed}>
+                {t('shell:save')}
+              </Button>
+            </>
           )}
         </div>
       )}

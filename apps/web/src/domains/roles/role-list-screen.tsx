@@ -52,9 +52,7 @@ function Roles({ roles, onDelete }: { roles: Role[]; onDelete: (role: Role) => v
               to={`/settings/user-roles/${role.id}/`}
               icon={editable ? <IconShieldCheck aria-hidden="true" /> : <IconLock aria-hidden="true" />}
               title={<bdi>{role.name}</bdi>}
-              line={[t('roles:count', { count: role.permissions.length }), !editable && t('roles:locked')]
-                .filter(Boolean)
-                .join(' · ')}
+              line={t('roles:count', { count: role.permissions.length })}
             >
               <RowButtons
                 remove={
@@ -76,6 +74,7 @@ function Roles({ roles, onDelete }: { roles: Role[]; onDelete: (role: Role) => v
 export function RoleListScreen() {
   const { t } = useTexts();
   const permits = usePermits();
+  const { congregation } = useSignedIn();
   const roles = useRoles();
   const [typed, setTyped] = useState('');
   const [leaving, setLeaving] = useState<Role | null>(null);
@@ -114,6 +113,9 @@ export function RoleListScreen() {
       )}
       {standard.length > 0 && (
         <Section title={t('roles:standard')}>
+          {!mayEditRole(standard[0]!.id, congregation.id) && (
+            <p className={classes.hint}>{t('roles:standardText')}</p>
+          )}
           <Roles roles={standard} onDelete={setLeaving} />
         </Section>
       )}

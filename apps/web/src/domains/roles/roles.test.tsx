@@ -32,11 +32,28 @@ it('ROLES-R3 the default roles are locked and say so; the own ones can be delete
   session.set({ ...known, congregation: { ...known.congregation, id: 7 } });
   answerWith({ 'roles.listRoles': [elder, helper] });
   showList();
-  expect(await screen.findByText(/2 permissions · This is a default role/)).toBeTruthy();
+  expect(await screen.findByText('2 permissions')).toBeTruthy();
+  expect(screen.getByText(/^They are the same in every congregation/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete role Elder' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Delete role Helper' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Search'), 'zzz');
   expect(screen.getByText('Nothing found for “zzz”.')).toBeTruthy();
+});
+
+it('COMMON-R9 a role that somebody else saved meanwhile is refused with what he gave and took', async () => {
+  const current = { ...details, permissions: [id('maps.dnc.add')], version: 5 };
+  answerWith({ 'roles.readRole': details });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit = {}) =>
+    request.method === 'PUT'
+      ? Promise.resolve(Response.json({ code: 'stale', message: 'Changed.', current }, { status: 409 }))
+      : answer(url, request),
+  );
+  showRole('1000');
+  await userEvent.type(await screen.findByLabelText('Name'), 's');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const told = (await screen.findByRole('alert')).textContent;
+  expect(told).toMatch(/Permissions: \+ .*Do Not Calls, − /);
 });
 
 it('ROLES-R4 deleting warns that its people become publishers', async () => {

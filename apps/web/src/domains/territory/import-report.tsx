@@ -1,7 +1,7 @@
 /** What a file makes, or has made, in figures. */
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
-import classes from './import.module.css';
+import { Figures } from '../../ui/figures.tsx';
 import type { ImportReport } from './import.queries.ts';
 
 /** So many numbers of maps are named; the others are counted. */
@@ -9,7 +9,9 @@ const mostNamed = 40;
 
 export function ImportReportCard({ report }: { report: ImportReport }) {
   const { t } = useTexts();
-  const figures = Object.entries(report.counts).filter(([, count]) => count > 0);
+  const figures = Object.entries(report.counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => ({ label: t(`imports:count.${what}`), count }));
   const named = (isNew: boolean): string | null => {
     const numbers = report.maps.filter((map) => map.is_new === isNew).map(({ number }) => number);
     if (numbers.length === 0) return null;
@@ -23,16 +25,10 @@ export function ImportReportCard({ report }: { report: ImportReport }) {
     <Section title={t(report.dry_run ? 'imports:makes' : 'imports:made')}>
       <Card padded>
         {figures.length === 0 && <p>{t('imports:nothing')}</p>}
-        <dl className={classes.figures}>
-          {figures.map(([what, count]) => (
-            <div key={what} className={classes.figure}>
-              <dt>{t(`imports:count.${what}`)}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-        {added && <p className={classes.numbers}>{t('imports:newMaps', { numbers: added })}</p>}
-        {filled && <p className={classes.numbers}>{t('imports:filledMaps', { numbers: filled })}</p>}
+        <Figures figures={figures}>
+          {added && <p>{t('imports:newMaps', { numbers: added })}</p>}
+          {filled && <p>{t('imports:filledMaps', { numbers: filled })}</p>}
+        </Figures>
       </Card>
     </Section>
   );

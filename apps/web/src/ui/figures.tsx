@@ -1,0 +1,25 @@
+/** What there is of each kind, in large figures, and what is said of them below. */
+import type { ReactNode } from 'react';
+import classes from './figures.module.css';
+
+export interface FiguresProps {
+  figures: readonly { label: string; count: number }[];
+  /** Paragraphs. */
+  children?: ReactNode;
+}
+
+export function Figures({ figures, children }: FiguresProps) {
+  return (
+    <div>
+      <dl className={classes.figures}>
+        {figures.map(({ label, count }) => (
+          <div key={label} className={classes.figure}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}
