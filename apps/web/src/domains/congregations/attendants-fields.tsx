@@ -1,7 +1,8 @@
 /** ATTEND-D4: the schedule of attendants, how it is printed, and when its reminders go. */
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useTexts } from '../../platform/texts.ts';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { Meetings } from './meetings-screen.tsx';
 import type { FieldsProps } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -13,7 +14,7 @@ export function AttendantsFields({ entry, change, errorOf }: FieldsProps<Meeting
     change({ attendants: { ...attendants, ...next } });
   return (
     <SettingsSection title={t('congregations:meetings.attendants')}>
-      <Switch
+      <SwitchRow
         label={t('congregations:meetings.attendantsOn')}
         checked={attendants.on}
         onChange={(event) => set({ on: event.currentTarget.checked })}
@@ -37,12 +38,12 @@ export function AttendantsFields({ entry, change, errorOf }: FieldsProps<Meeting
             onChange={(event) => set({ print_header: event.currentTarget.value })}
             error={errorOf('modules.attendants_schedule.print_header')}
           />
-          <Switch
+          <SwitchRow
             label={t('congregations:meetings.notes')}
             checked={attendants.print_notes}
             onChange={(event) => set({ print_notes: event.currentTarget.checked })}
           />
-          <Switch
+          <SwitchRow
             label={t('congregations:meetings.compact')}
             checked={attendants.compact}
             onChange={(event) => set({ compact: event.currentTarget.checked })}

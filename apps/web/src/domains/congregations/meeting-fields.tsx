@@ -1,10 +1,11 @@
 /** The two meetings of the week; asked for only when they are scheduled here (SETTINGS-R2, SETTINGS-R6). */
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { minuteStep } from '@sheaf/rules/time/clock-time';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { CountField } from './count-field.tsx';
 import type { Meetings } from './meetings-screen.tsx';
 import type { FieldsProps } from './settings-form.tsx';
@@ -67,7 +68,7 @@ export function MeetingFields({ entry, change, errorOf }: FieldsProps<Meetings>)
   return (
     <>
       <SettingsSection title={t('congregations:meetings.schedule')}>
-        <Switch
+        <SwitchRow
           label={t('congregations:meetings.on')}
           checked={schedule.on}
           onChange={(event) => given.change({ on: event.currentTarget.checked })}

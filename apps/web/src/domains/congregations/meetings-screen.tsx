@@ -1,8 +1,6 @@
 /** SETTINGS-S2: when the meetings are, and what of them is kept in Sheaf. */
-import { Switch } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { useTexts } from '../../platform/texts.ts';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { AttendantsFields } from './attendants-fields.tsx';
 import type { Settings } from './congregations.queries.ts';
 import { MeetingFields } from './meeting-fields.tsx';
@@ -35,7 +33,7 @@ export function MeetingsScreen() {
         <>
           <MeetingFields {...fields} />
           <SettingsSection title={t('congregations:meetings.attendance')}>
-            <Switch
+            <SwitchRow
               label={t('congregations:meetings.attendanceOn')}
               checked={fields.entry.attendance}
               onChange={(event) => fields.change({ attendance: event.currentTarget.checked })}

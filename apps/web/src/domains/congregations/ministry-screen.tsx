@@ -1,10 +1,9 @@
 /** SETTINGS-S2: how maps, addresses, carts and reports are handled. */
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { asksForRecipient } from '@sheaf/rules/congregations/settings';
 import { useTexts } from '../../platform/texts.ts';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { Settings } from './congregations.queries.ts';
 import { CountField } from './count-field.tsx';
 import { type FieldsProps, SettingsForm } from './settings-form.tsx';
@@ -47,7 +46,7 @@ function MapFields({ entry, change, errorOf }: FieldsProps<Ministry>) {
         onChange={(stagnant_map_threshold) => change({ stagnant_map_threshold })}
         error={errorOf('stagnant_map_threshold')}
       />
-      <Switch
+      <SwitchRow
         label={t('congregations:ministry.letters')}
         checked={entry.blocks_as_letters}
         onChange={(event) => change({ blocks_as_letters: event.currentTarget.checked })}
@@ -114,7 +113,7 @@ function AddressFields(fields: FieldsProps<Ministry>) {
         error={errorOf('address_timeout')}
       />
       <ExpiryFields {...fields} />
-      <Switch
+      <SwitchRow
         label={t('congregations:ministry.showDate')}
         checked={entry.show_address_date}
         onChange={(event) => change({ show_address_date: event.currentTarget.checked })}
@@ -128,7 +127,7 @@ function CartFields({ entry, change, errorOf }: FieldsProps<Ministry>) {
   const unlimited = entry.cart_booking_advance === 0;
   return (
     <SettingsSection title={t('congregations:ministry.carts')}>
-      <Switch
+      <SwitchRow
         label={t('congregations:ministry.booking')}
         checked={entry.cart_booking === 1}
         onChange={(event) => change({ cart_booking: event.currentTarget.checked ? 1 : 0 })}
@@ -155,7 +154,7 @@ export function MinistryScreen() {
           <AddressFields {...fields} />
           <CartFields {...fields} />
           <SettingsSection title={t('congregations:ministry.reports')}>
-            <Switch
+            <SwitchRow
               label={t('congregations:ministry.reporting')}
               checked={fields.entry.reporting}
               onChange={(event) => fields.change({ reporting: event.currentTarget.checked })}

@@ -48,7 +48,7 @@ function Form({ retention }: { retention: Retention }) {
   };
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} ${classes.apart}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -107,7 +107,7 @@ export function RetentionScreen() {
     <div className={classes.page}>
       <title>{`${t('congregations:retention.title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('congregations:retention.title')} back />
-      <p>{t('congregations:retention.text')}</p>
+      <p className={classes.about}>{t('congregations:retention.text')}</p>
       {isPending && <Skeleton height={74} count={4} />}
       {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
       {data && <Form retention={data} />}

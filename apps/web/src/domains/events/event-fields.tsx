@@ -1,14 +1,13 @@
 /** EVENTS-S2: the fields of an event; one brings others along until they are set by hand. */
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { type Cancels, cancelChoices, type EventType, eventTypes } from '@sheaf/rules/events/event';
 import { changeStart, changeType } from '@sheaf/rules/events/event-form';
 import { type Extent, extents } from '@sheaf/rules/events/extent';
 import { minuteStep } from '@sheaf/rules/time/clock-time';
 import { useTexts } from '../../platform/texts.ts';
 import { nowHere } from '../../platform/wall-times.ts';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { EventEntry } from './event-entry.ts';
 
 export interface EventFieldsProps {
@@ -62,7 +61,7 @@ function SpeakerFields(fields: EventFieldsProps) {
   const text = useTextField(fields);
   return (
     <>
-      <Switch
+      <SwitchRow
         label={t('events:form.hasSpeaker')}
         checked={entry.has_speaker}
         onChange={(event) => onChange({ ...entry, has_speaker: event.currentTarget.checked })}
