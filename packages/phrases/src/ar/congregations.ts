@@ -23,6 +23,7 @@ export const congregations: Arabic<typeof english> = {
     clock: 'الساعة',
     clock12: '12 ساعة: 7:30 مساءً',
     clock24: '24 ساعة: 19:30',
+    zoneElsewhere: 'هذه ليست منطقة زمنية في البلد الذي اخترته.',
     zone: 'المنطقة الزمنية',
     accounts: 'الحسابات',
     accountsPub: 'خادم الحسابات',

@@ -19,6 +19,7 @@ export const congregations = {
     clock: 'Clock',
     clock12: '12 hours: 7:30 pm',
     clock24: '24 hours: 19:30',
+    zoneElsewhere: 'This is not a time zone of the country you chose.',
     zone: 'Time zone',
     accounts: 'Accounts',
     accountsPub: 'Accounts servant',

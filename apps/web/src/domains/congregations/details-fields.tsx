@@ -14,6 +14,7 @@ import { SettingsSection } from './settings-section.tsx';
 function TimeFields({ entry, change, errorOf }: FieldsProps<Details>) {
   const { t } = useTexts();
   const country = useCountries().data?.find(({ id }) => id === entry.country_id)?.code ?? null;
+  const foreign = country !== null && !timeZonesIn(country, '').includes(entry.timezone_id);
   const languages = useLanguageChoices(entry.lang);
   return (
     <SettingsSection title={t('congregations:details.languageAndTime')}>
@@ -36,6 +37,7 @@ function TimeFields({ entry, change, errorOf }: FieldsProps<Details>) {
       />
       <NativeSelect
         label={t('congregations:details.zone')}
+        description={foreign && t('congregations:details.zoneElsewhere')}
         value={entry.timezone_id}
         onChange={(event) => change({ timezone_id: event.currentTarget.value })}
         data={timeZonesIn(country, entry.timezone_id).map((zone) => ({ value: zone, label: zoneName(zone) }))}

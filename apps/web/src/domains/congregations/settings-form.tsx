@@ -46,11 +46,21 @@ function Form<Entry>({
   const changed = JSON.stringify(entry) !== JSON.stringify(entryOf(seen));
   useUnsaved(changed);
   const theirs = theirsOf<Settings>(saving.error);
+  // What was refused is red until it is mended, field by field.
+  const [sent, setSent] = useState(entry);
+  const stands = (field: string): boolean => {
+    const [top] = field.split('.') as [keyof Entry];
+    return JSON.stringify(entry[top]) === JSON.stringify(sent[top]);
+  };
+  const refused = fieldErrors(saving.error);
   const take = (now: Settings): void => {
     setSeen(now);
     setEntry(entryOf(now));
   };
-  const save = (version: number): void => saving.mutate({ ...bodyOf(entry), version }, { onSuccess: take });
+  const save = (version: number): void => {
+    setSent(entry);
+    saving.mutate({ ...bodyOf(entry), version }, { onSuccess: take });
+  };
   return (
     <form
       className={classes.form}
@@ -66,7 +76,7 @@ function Form<Entry>({
           if (saving.isSuccess) saving.reset();
           setEntry((now) => ({ ...now, ...change }));
         },
-        errorOf: fieldErrors(saving.error),
+        errorOf: (field) => (stands(field) ? refused(field) : undefined),
       })}
       <div className={classes.footer}>
         {saving.isError && !theirs && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}

@@ -83,6 +83,8 @@ it('SETTINGS-R5 a save that failed stops the spinner and says so', async () => {
   expect(await screen.findByText('Fill this in.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Check the highlighted fields.');
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('data-loading')).toBe(false);
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Burnie');
+  expect(screen.queryByText('Fill this in.')).toBeNull();
 });
 
 it('what someone else saved meanwhile is shown, and either is kept', async () => {
