@@ -1235,7 +1235,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.suburbs REFERENCING OLD TABLE
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.suburbs FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.wording_languages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
 CREATE TRIGGER after_insert AFTER INSERT ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
-CREATE TRIGGER after_update AFTER UPDATE ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
+CREATE TRIGGER after_update AFTER UPDATE ON public.wordings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_edit();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.wordings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- Functions
@@ -1318,6 +1318,25 @@ begin
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', to_jsonb(c)->>'iso', to_jsonb(c)->>'category', to_jsonb(c)->>'key'), to_jsonb(c)
     from changed c;
+  perform pg_notify('sheaf_changes', '0');
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  who int := nullif(current_setting('app.person', true), '')::int;
+  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
+begin
+  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
+    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+  insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
+    select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
+           concat_ws('/', c.iso, c.category, c.key), to_jsonb(g), to_jsonb(c)
+    from changed c join gone g using (iso, category, key);
   perform pg_notify('sheaf_changes', '0');
   return null;
 end $function$;
