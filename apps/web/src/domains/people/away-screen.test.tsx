@@ -103,3 +103,11 @@ it('USERS-X10 days are changed in the sheet they were entered in, with the versi
     body: { start_date: '2099-01-04', end_date: '2099-01-11', comment: 'Hobart', version: 2 },
   });
 });
+
+it('USERS-X10 the days of somebody else say whose they are', async () => {
+  signInAs(['settings.away.admin']);
+  answerWith({ ...base, 'people.listAwayDates': [date({ user_id: 7 })] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Change .* of Miriam Webb/ }));
+  expect(within(await screen.findByRole('dialog')).getByText('Miriam Webb')).toBeTruthy();
+});

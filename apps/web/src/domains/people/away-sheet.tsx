@@ -33,6 +33,16 @@ function WhoField({ value, onChange, error }: WhoFieldProps) {
   );
 }
 
+function Whose({ id }: { id: number }) {
+  const { t } = useTexts();
+  const name = usePeople().data?.find((person) => person.id === id)?.full_name ?? '…';
+  return (
+    <p>
+      {t('people:awayDates.who')}: <bdi>{name}</bdi>
+    </p>
+  );
+}
+
 /** Adds the days of a sheet, or changes those it was opened with. */
 function useSaving(date: AwayDate | null, onClose: () => void) {
   const adding = useAddAwayDate();
@@ -103,6 +113,7 @@ export function AwaySheet({ date, onClose }: { date: AwayDate | null; onClose: (
         )
       }
     >
+      {date && date.user_id !== user.id && <Whose id={date.user_id} />}
       {!date && permits.has('settings.away.admin') && (
         <WhoField value={who} onChange={setWho} error={errorOf('user_id')} />
       )}

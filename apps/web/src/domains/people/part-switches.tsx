@@ -1,5 +1,6 @@
 /** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
 import { partsOnProfile } from '@sheaf/rules/people/qualification';
+import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
@@ -19,7 +20,14 @@ export function PartSwitches({ person }: { person: Switched }) {
     ...person.qualified_parts.filter((part) => part !== 7 && !fitting.includes(part)),
   ];
   const error = attach.error ?? detach.error;
-  const busy = attach.isPending || detach.isPending;
+  // As pressed until the server has answered: on a slow network a switch that stays looks like one that was missed.
+  const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const turn = async (part: number, on: boolean): Promise<void> => {
+    setPressed((now) => new Map(now).set(part, on));
+    // What went wrong is said below.
+    await Promise.allSettled([(on ? attach : detach).mutateAsync({ id: person.id, part })]);
+    setPressed((now) => new Map([...now].filter(([other]) => other !== part)));
+  };
   return (
     <div className={classes.pad}>
       {parts.length === 0 && <p className={classes.hint}>{t('people:parts.noneFit')}</p>}
@@ -27,11 +35,9 @@ export function PartSwitches({ person }: { person: Switched }) {
         <SwitchRow
           key={part}
           label={t(`people:parts.name.${part}`)}
-          checked={person.qualified_parts.includes(part)}
-          disabled={busy}
-          onChange={(event) =>
-            (event.currentTarget.checked ? attach : detach).mutate({ id: person.id, part })
-          }
+          checked={pressed.get(part) ?? person.qualified_parts.includes(part)}
+          disabled={pressed.has(part)}
+          onChange={(event) => void turn(part, event.currentTarget.checked)}
         />
       ))}
       {error && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}

@@ -129,3 +129,25 @@ it('USERS-X5 colours and text size stay on this device', async () => {
   await userEvent.selectOptions(look.getByLabelText('Colours'), 'Dark');
   expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
 });
+
+it('USERS-R20 a switch shows what was pressed while the server is asked, and the others stay in reach', async () => {
+  answerWith(base);
+  const answer = globalThis.fetch;
+  let say = (_: Response): void => undefined;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    request?.method === 'POST'
+      ? new Promise<Response>((resolve) => {
+          say = resolve;
+        })
+      : answer(url, request),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /My qualifications/ }));
+  const pressed = screen.getByLabelText<HTMLInputElement>('Call Demonstration');
+  await userEvent.click(pressed);
+  expect(pressed.checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Householder').disabled).toBe(false);
+  say(Response.json({ code: 'not-qualifiable', message: 'Not for this one.' }, { status: 409 }));
+  expect(await screen.findByText('Not for this one.')).toBeTruthy();
+  expect(pressed.checked).toBe(false);
+});
