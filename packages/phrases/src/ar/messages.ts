@@ -162,6 +162,9 @@ export const messages: Arabic<typeof english> = {
     device: 'الجهاز',
     signing_key: 'مفتاح توقيع إشعاراته',
     kept: 'محفوظ. اتركه فارغًا ليبقى كما هو.',
+    remove: 'أفرِغه لتخرج الرسائل من هذا النظام من جديد.',
+    copy: 'انسخ العنوان',
+    copied: 'نُسخ',
     hook: 'لتقارير الوصول سجّل هذا العنوان في التطبيق لأجل sms:delivered وsms:failed:',
   },
   detail: {

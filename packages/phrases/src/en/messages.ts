@@ -137,6 +137,9 @@ export const messages = {
     device: 'Device',
     signing_key: 'Signing key of its webhooks',
     kept: 'Kept. Leave it empty to keep it so.',
+    remove: 'Empty it to send by this installation again.',
+    copy: 'Copy the address',
+    copied: 'Copied',
     hook: 'For reports of delivery, register this address in the app for sms:delivered and sms:failed:',
   },
   detail: {

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './messages.module.css';
@@ -12,18 +13,18 @@ import { type SmsAccount, useSaveSmsAccount } from './settings.queries.ts';
 interface FieldProps {
   name: 'user' | 'password' | 'device' | 'signing_key';
   value: string;
-  kept?: boolean;
+  hint?: string | false;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-function Field({ name, value, kept = false, error, onChange }: FieldProps) {
+function Field({ name, value, hint, error, onChange }: FieldProps) {
   const { t } = useTexts();
   const secret = name === 'password' || name === 'signing_key';
   return (
     <TextInput
       label={t(`messages:phone.${name}`)}
-      description={kept ? t('messages:phone.kept') : undefined}
+      description={hint || undefined}
       type={secret ? 'password' : 'text'}
       autoComplete={secret ? 'new-password' : 'off'}
       maxLength={190}
@@ -71,11 +72,17 @@ export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose:
       }
     >
       <p className={classes.hint}>{t('messages:phone.text')}</p>
-      <Field name="user" value={user} error={errorOf('user')} onChange={setUser} />
+      <Field
+        name="user"
+        hint={account.user !== null && t('messages:phone.remove')}
+        value={user}
+        error={errorOf('user')}
+        onChange={setUser}
+      />
       <Field
         name="password"
         value={password}
-        kept={account.has_password}
+        hint={account.has_password && t('messages:phone.kept')}
         error={errorOf('password')}
         onChange={setPassword}
       />
@@ -83,7 +90,7 @@ export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose:
       <Field
         name="signing_key"
         value={signingKey}
-        kept={account.has_signing_key}
+        hint={account.has_signing_key && t('messages:phone.kept')}
         error={errorOf('signing_key')}
         onChange={setSigningKey}
       />
@@ -91,6 +98,12 @@ export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose:
       <p className={classes.quote}>
         <bdi>{account.hook}</bdi>
       </p>
+      <div>
+        <CopyButton
+          text={account.hook}
+          words={{ copy: t('messages:phone.copy'), copied: t('messages:phone.copied') }}
+        />
+      </div>
     </Sheet>
   );
 }

@@ -37,5 +37,7 @@ export const useSaveSmsAccount = () =>
     settled: async () => {
       await queryClient.invalidateQueries({ queryKey: ['messages.readSmsAccount'] });
       await queryClient.invalidateQueries({ queryKey: ['messages.readTerms'] });
+      // Who sends by his own phone pays nothing, so the estimates change with it.
+      await queryClient.invalidateQueries({ queryKey: ['messages.readStats'] });
     },
   });
