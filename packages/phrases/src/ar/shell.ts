@@ -79,7 +79,8 @@ export const shell: Arabic<typeof english> = {
   meeting: {
     clam: 'اجتماع وسط الأسبوع عبر الإنترنت',
     public: 'اجتماع نهاية الأسبوع عبر الإنترنت',
-    text: 'يمكنك الانضمام قبل البدء بنصف ساعة.',
+    begins: 'يبدأ الساعة {time}.',
+    began: 'بدأ الساعة {time}.',
     join: 'انضمام',
   },
   subscribe: {

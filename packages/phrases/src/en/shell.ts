@@ -75,7 +75,8 @@ export const shell = {
   meeting: {
     clam: 'The midweek meeting is online',
     public: 'The weekend meeting is online',
-    text: 'You can join from half an hour before it starts.',
+    begins: 'It begins at {time}.',
+    began: 'It began at {time}.',
     join: 'Join',
   },
   subscribe: {

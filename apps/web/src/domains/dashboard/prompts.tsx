@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { timeOf } from '../../platform/dates.ts';
 import { install, useInstallWay } from '../../platform/install.ts';
 import { deniedReason, session } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -20,7 +21,7 @@ import { useModules } from '../congregations/congregations.door.ts';
 import { useSubscribe } from './dashboard.queries.ts';
 import { PromptRow } from './prompt-row.tsx';
 import classes from './prompts.module.css';
-import { tour } from './tour-state.ts';
+import { tour, useTour } from './tour-state.ts';
 import { dismissPrompt, type ShownPrompts, useJoinable } from './use-prompts.ts';
 
 interface PromptProps {
@@ -104,7 +105,9 @@ function MeetingPrompt({ dismiss }: PromptProps) {
     <PromptRow
       icon={<IconVideo aria-hidden="true" />}
       title={t(`shell:meeting.${meeting.meeting}`)}
-      text={t('shell:meeting.text')}
+      text={t(Date.parse(meeting.starts_at) > Date.now() ? 'shell:meeting.begins' : 'shell:meeting.began', {
+        time: timeOf(meeting.starts_at),
+      })}
       dismiss={dismiss}
     >
       <Button component="a" href={meeting.url} target="_blank" rel="noreferrer" variant="light">
@@ -188,6 +191,8 @@ function PromptCard({ prompts }: { prompts: Prompt[] }) {
 /** Prompts that came late wait behind a button that pushes nothing. */
 export function Prompts({ shown, late, showLate }: ShownPrompts) {
   const { t } = useTexts();
+  // It would lie over what the tour points at.
+  const touring = useTour().open;
   const show = (): void => {
     showLate();
     setTimeout(() => document.getElementById('for-you')?.scrollIntoView({ block: 'center' }));
@@ -195,7 +200,7 @@ export function Prompts({ shown, late, showLate }: ShownPrompts) {
   return (
     <>
       {shown.length > 0 && <PromptCard prompts={shown} />}
-      {late.length > 0 && (
+      {late.length > 0 && !touring && (
         <UnstyledButton className={classes.late} onClick={show}>
           {t('shell:latePrompts', { count: late.length })}
         </UnstyledButton>

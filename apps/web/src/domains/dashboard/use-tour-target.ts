@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 const lookEveryMilliseconds = 100;
 /** After this long the person does not have it. */
 const patienceMilliseconds = 1500;
+/** The light of the step before stands no longer than this beside words that are not about it. */
+const oldLightMilliseconds = 300;
 
 const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -44,7 +46,8 @@ export function useTourTarget(selector: string | undefined, screenIsThere: boole
       const patient = selector !== undefined && Date.now() - since < patienceMilliseconds;
       const seeking = !screenIsThere || (box === null && patient);
       setTarget((now) => {
-        const next = { box: seeking ? now.box : box, seeking };
+        const old = Date.now() - since < oldLightMilliseconds ? now.box : null;
+        const next = { box: seeking ? old : box, seeking };
         return same(now.box, next.box) && now.seeking === next.seeking ? now : next;
       });
     };
