@@ -7,6 +7,7 @@ import type { SendingReply, Terms } from './messages.queries.ts';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -82,6 +83,25 @@ it('MSG-O1 where messages by hand are off, who may not switch them on is told wh
   show({ 'messages.readTerms': { ...terms, manual: false } });
   expect(await screen.findByText(/^Messages by hand are switched off\. Ask whoever/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Automatic messages' })).toBeNull();
+});
+
+it('MSG-R1 what is written stays through a step back, and is gone once it was sent', async () => {
+  const answers = {
+    'messages.sendMessages': (body: unknown) =>
+      (body as { dry_run?: boolean }).dry_run ? reply() : reply({ id: 9, dry_run: false }),
+  };
+  show(answers);
+  await write('Meeting moved');
+  cleanup();
+  show(answers);
+  expect(((await screen.findByLabelText('Message')) as HTMLTextAreaElement).value).toBe('Meeting moved');
+  await waitFor(() => expect(button('Send').disabled).toBe(false));
+  fireEvent.click(button('Send'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to 3' }));
+  await screen.findByText('Sent!');
+  cleanup();
+  show(answers);
+  expect(((await screen.findByLabelText('Message')) as HTMLTextAreaElement).value).toBe('');
 });
 
 it('MSG-R6 Sent! stands for four seconds', async () => {

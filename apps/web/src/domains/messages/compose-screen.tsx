@@ -16,10 +16,10 @@ import { ComposeForm } from './compose-form.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostFigures } from './cost-figures.tsx';
 import classes from './messages.module.css';
-import { type Draft, isWhole, type Terms, useLook, useTerms } from './messages.queries.ts';
+import { isWhole, type Terms, useLook, useTerms } from './messages.queries.ts';
 import { ProgressCard } from './progress-card.tsx';
+import { useDraft } from './use-draft.ts';
 
-const empty: Draft = { to: 1, group: null, message: '' };
 /** MSG-R6. */
 const sentMilliseconds = 4000;
 
@@ -35,7 +35,7 @@ function useSentNotice(): [number | null, (count: number) => void] {
 
 function Composer({ terms }: { terms: Terms }) {
   const { t } = useTexts();
-  const [draft, setDraft] = useState(empty);
+  const [draft, change] = useDraft();
   const [asked] = useDebouncedValue(draft, 400);
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useSentNotice();
@@ -47,7 +47,7 @@ function Composer({ terms }: { terms: Terms }) {
     <>
       <Card padded>
         <div className={classes.form}>
-          <ComposeForm draft={draft} terms={terms} onChange={(change) => setDraft({ ...draft, ...change })} />
+          <ComposeForm draft={draft} terms={terms} onChange={change} />
           {shown && <CostFigures look={shown} />}
           {look.isError && <ErrorNotice>{formError(look.error, t('shell:failed'))}</ErrorNotice>}
           {shown?.refusal && <ErrorNotice>{t(`problems:codes.${shown.refusal}`)}</ErrorNotice>}
@@ -67,7 +67,7 @@ function Composer({ terms }: { terms: Terms }) {
           onClose={() => setConfirming(false)}
           onSent={(reply) => {
             setConfirming(false);
-            setDraft({ ...draft, message: '' });
+            change({ message: '' });
             setSent(reply.sent);
             setSending(reply.id);
           }}
