@@ -420,6 +420,7 @@ export interface OutgoingMessages {
   delivered_at: Date | null;
   next_try_at: Date | null;
   handing_since: Date | null;
+  again: Generated<number>;
 }
 
 export interface Passkeys {

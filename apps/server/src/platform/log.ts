@@ -8,7 +8,11 @@ export function openLog(level: string = process.env.SHEAF_LOG ?? 'info'): Log {
     level,
     base: null,
     redact: {
-      paths: ['*.authorization', '*.token', '*.secret', '*.api_token', '*.password', 'headers.authorization'],
+      paths: [
+        ...['*.authorization', '*.token', '*.secret', '*.api_token', '*.password', 'headers.authorization'],
+        // What PostgreSQL adds to an error quotes the row: names, addresses, texts.
+        ...['err.detail', 'err.where'],
+      ],
       censor: '[secret]',
     },
   });

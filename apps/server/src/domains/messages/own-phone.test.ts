@@ -146,6 +146,9 @@ it('MSG-R18 the phone’s report settles what may have arrived, by the number it
   for (const message of [`${other.id}.${id}`, `${congregation.id}`, 'nonsense.9e9', `${congregation.id}.1.5`])
     expect((await tell({ message, id: `e-${message}` })).statusCode).toBe(200);
   expect(await stateOf(id)).toBe('unsure');
-  expect((await tell({ message: `${congregation.id}.${id}`, id: 'e-9' })).statusCode).toBe(200);
+  await query('update outgoing_messages set again = 1 where congregation_id = $1');
+  await tell({ message: `${congregation.id}.${id}`, id: 'e-8' });
+  expect(await stateOf(id)).toBe('unsure');
+  expect((await tell({ message: `${congregation.id}.${id}.1`, id: 'e-9' })).statusCode).toBe(200);
   expect(await stateOf(id)).toBe('delivered');
 });

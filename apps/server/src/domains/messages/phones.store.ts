@@ -61,7 +61,7 @@ export const phones = {
     tenant: Tenant,
     reference: string,
   ): Promise<{ id: number; state: MessageState } | undefined> {
-    const [, congregation, id] = /^(\d+)\.(\d{1,9})$/.exec(reference) ?? [];
+    const [, congregation, id, again = 0] = /^(\d+)\.(\d{1,9})(?:\.(\d{1,4}))?$/.exec(reference) ?? [];
     const row = await tenant.db
       .selectFrom('outgoing_messages')
       .select(['id', 'state'])
@@ -69,7 +69,11 @@ export const phones = {
         is.or([
           is('provider_id', '=', reference),
           ...(Number(congregation) === tenant.congregationId
-            ? [is.and({ id: Number(id), channel: 'sms' }).and('provider_id', 'is', null)]
+            ? [
+                is
+                  .and({ id: Number(id), channel: 'sms', again: Number(again) })
+                  .and('provider_id', 'is', null),
+              ]
             : []),
         ]),
       )

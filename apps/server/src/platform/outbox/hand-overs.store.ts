@@ -5,7 +5,7 @@
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Statement, Tenant } from '#platform/database/tenant';
+import type { Act, Statement, Tenant } from '#platform/database/tenant';
 import { type QueuedMessage, sendMessageTask } from '#platform/outbox/outbox.store';
 
 /** More than the time a hand-over and the writing of its outcome may take together, with a minute to spare. */
@@ -18,7 +18,13 @@ export interface MessageOnItsWay extends QueuedMessage {
   person_id: number | null;
   /** Names this hand-over; as text, since a date of JavaScript would lose its microseconds. */
   handing_since: string;
+  /** How often it was sent again after a provider had taken it. */
+  again: number;
 }
+
+/** Our number for it, the same at every try of one sending. */
+export const referenceOf = ({ congregationId }: Act, { id, again }: MessageOnItsWay): string =>
+  again === 0 ? `${congregationId}.${id}` : `${congregationId}.${id}.${again}`;
 
 /** Marks what `due` found as under way. The text of a sending stands with the sending. */
 async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<MessageOnItsWay[]> {
@@ -29,7 +35,7 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
     from due left join sendings s on s.congregation_id = due.congregation_id and s.id = due.sending_id
     where m.congregation_id = due.congregation_id and m.id = due.id
     returning m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents, m.kind,
-      m.person_id, m.handing_since::text as handing_since`.execute(tenant.db);
+      m.person_id, m.handing_since::text as handing_since, m.again`.execute(tenant.db);
   return rows;
 }
 
@@ -67,12 +73,15 @@ export const handOvers = {
     return message;
   },
 
-  /** Up to `most` mails that are due, and `id` whether due or not; links first, since somebody waits for each. */
-  beginMails: (tenant: Tenant, id: number, now: Date, most: number): Promise<MessageOnItsWay[]> =>
+  /**
+   * Up to `most` mails that are due; links first, since somebody waits for each. Before them `id`, whether due or not: its job says
+   * that it is, and the clock of the queue is another.
+   */
+  beginMails: (tenant: Tenant, id: number | null, now: Date, most: number): Promise<MessageOnItsWay[]> =>
     begin(
       tenant,
-      sql`channel = 'email' and (id = ${id} or next_try_at is null or next_try_at <= ${now})
-        order by id = ${id} desc, kind = 'link' desc, id
+      sql`channel = 'email' and (id = ${id}::int or next_try_at is null or next_try_at <= ${now})
+        order by (id is not distinct from ${id}::int) desc, kind = 'link' desc, id
         limit ${most} for update skip locked`,
     ),
 

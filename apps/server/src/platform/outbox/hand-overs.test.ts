@@ -156,6 +156,47 @@ it('MSG-R18 a mail server that is not there, or says no, took nothing: the mail 
   );
 });
 
+it('MSG-R10 a mail that is refused waits for its next try, however many others go with its job', async () => {
+  await withMailServer(
+    (mail) => (mail.toString().includes('reader0@') ? 'come back later' : null),
+    async (mailServer, send) => {
+      const [first] = await queue(30, 'email');
+      await send(first!);
+      expect(mailServer.taken).toHaveLength(29);
+      const { rows } = await database.owner.query(
+        `select id, attempts from outgoing_messages where state = 'queued'`,
+      );
+      expect(rows).toEqual([{ id: first, attempts: 1 }]);
+    },
+  );
+});
+
+it('MSG-R10 a mailbox that is not there is told at once, not after ten tries', async () => {
+  const mailServer = await openMailServer(() => null, ['somebody.else@example.org']);
+  const senders = sendersOver(mailServer.url);
+  const [id] = await queue(1, 'email');
+  await sendQueuedMessage(platform, senders)(payloadOf(id!));
+  expect(await stored()).toMatchObject({ state: 'failed', attempts: 1 });
+  expect((await stored()).failure).toContain('No such user');
+  senders.email.close();
+  await mailServer.close();
+});
+
+it('MSG-R10 what a gateway had under one number is sent again under another', async () => {
+  const [id] = await queue(1, 'sms');
+  const references: string[] = [];
+  const phone = provider(async (_message, reference) => {
+    references.push(reference);
+    return reference;
+  });
+  const send = sendQueuedMessage(platform, sendersOver(nowhere, phone));
+  await send(payloadOf(id!));
+  await database.owner.query(`update outgoing_messages set state = 'failed'`);
+  await tenantTransaction(platform, act(), (tenant) => outbox.requeue(tenant, id!));
+  await send(payloadOf(id!));
+  expect(references).toEqual([`${congregation.id}.${id}`, `${congregation.id}.${id}.1`]);
+});
+
 it('MSG-R18 a provider that never answers is waited for no longer than the bound', async () => {
   const began = performance.now();
   const silent = await handOver(() => new Promise<string>(() => {}), 50);

@@ -113,10 +113,11 @@ export const outbox = {
       .execute();
   },
 
-  /** Again from the beginning. */
+  /** Again from the beginning; where a provider had taken it, under another number. */
   async requeue(tenant: Tenant, id: number): Promise<void> {
     await sql`update outgoing_messages set state = 'queued', attempts = 0, failure = null, next_try_at = null,
-        handing_since = null where id = ${id}`.execute(tenant.db);
+        handing_since = null, again = again + (provider_id is not null)::int, provider_id = null
+      where id = ${id}`.execute(tenant.db);
     await sql`select sheaf.enqueue(${sendMessageTask},
         json_build_object('congregationId', congregation_id, 'id', id), job_key)
       from outgoing_messages where id = ${id}`.execute(tenant.db);

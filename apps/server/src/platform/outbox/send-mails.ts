@@ -6,7 +6,7 @@ import type { Act } from '#platform/database/tenant';
 import { tenantTransaction } from '#platform/database/tenant';
 import { conclude } from '#platform/outbox/conclude';
 import { handOver } from '#platform/outbox/hand-over';
-import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { handOvers, type MessageOnItsWay, referenceOf } from '#platform/outbox/hand-overs.store';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/senders';
 import { mailsAtOnce } from '#platform/outbox/smtp-sender';
@@ -24,7 +24,7 @@ async function sendMail(
   sender: Sender,
   mail: MessageOnItsWay,
 ): Promise<boolean> {
-  const reference = `${act.congregationId}.${mail.id}`;
+  const reference = referenceOf(act, mail);
   const outcome = await handOver(async (signal) => ({
     providerId: await sender.send(mail, reference, signal),
   }));
@@ -36,7 +36,7 @@ async function sendMail(
 }
 
 /** How many were begun, and whether the mail server took any. */
-async function sendBatch(platform: Platform, act: Act, sender: Sender, id: number) {
+async function sendBatch(platform: Platform, act: Act, sender: Sender, id: number | null) {
   const batch = await tenantTransaction(platform, act, (tenant) =>
     handOvers.beginMails(tenant, id, platform.clock(), mailsAtOnce),
   );
@@ -47,10 +47,10 @@ async function sendBatch(platform: Platform, act: Act, sender: Sender, id: numbe
   return { begun: batch.length, anyTaken: sent.some((one) => one.status === 'fulfilled' && one.value) };
 }
 
-/** @param id goes first, also before its next try is due. */
+/** @param id goes first, also before its next try is due; refused in the first batch it waits for that like the others. */
 export async function sendMails(platform: Platform, act: Act, sender: Sender, id: number): Promise<void> {
   for (let batches = 1; ; batches += 1) {
-    const { begun, anyTaken } = await sendBatch(platform, act, sender, id);
+    const { begun, anyTaken } = await sendBatch(platform, act, sender, batches === 1 ? id : null);
     if (begun < mailsAtOnce) return;
     // A mail server that takes nothing at all is left alone, and the mails behind keep their tries.
     const pause = anyTaken ? 0 : pauseSeconds;

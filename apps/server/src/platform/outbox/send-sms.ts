@@ -1,7 +1,7 @@
 import { type Act, tenantTransaction } from '#platform/database/tenant';
 import { conclude } from '#platform/outbox/conclude';
 import { handOver } from '#platform/outbox/hand-over';
-import { handOvers } from '#platform/outbox/hand-overs.store';
+import { handOvers, referenceOf } from '#platform/outbox/hand-overs.store';
 import { readOwnPhone } from '#platform/outbox/own-phone.store';
 import type { Senders } from '#platform/outbox/senders';
 import { writeDown } from '#platform/outbox/write-down';
@@ -17,7 +17,7 @@ export async function sendSms(platform: Platform, act: Act, senders: Senders, id
   const { message, phone } = begun;
   const sender = phone ? senders.ownPhone(phone) : senders.sms;
   const outcome = await handOver(async (signal) => ({
-    providerId: await sender.send(message, `${act.congregationId}.${id}`, signal),
+    providerId: await sender.send(message, referenceOf(act, message), signal),
   }));
   const at = platform.clock();
   await writeDown(platform, act, (tenant) =>

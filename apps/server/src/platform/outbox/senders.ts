@@ -11,7 +11,7 @@ import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender
 export interface Sender {
   /**
    * Hands the message over and gives the provider's number for it; throws a `SendFailure` when there was no yes. `reference` is
-   * the same at every try of one message. It stops when `signal` does, which is long after the patience of any provider.
+   * the same at every try of one sending. It stops when `signal` does, which is long after the patience of any provider.
    */
   send(message: QueuedMessage, reference: string, signal?: AbortSignal): Promise<string | null>;
   /** The text stays readable in the local outbox. */

@@ -33,7 +33,8 @@ export async function setAsideCutOff(platform: Platform, owner: Pool): Promise<v
       });
     } catch (error) {
       failures.push(error);
+      platform.log.error({ err: error }, 'what was cut off could not be set aside');
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'what was cut off could not be set aside');
+  if (failures.length > 0) throw new Error(`${failures.length} congregations failed`, { cause: failures[0] });
 }

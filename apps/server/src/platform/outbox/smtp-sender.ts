@@ -1,6 +1,6 @@
 /** Mails through a mail server, over a few connections that are kept. */
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/senders';
 
@@ -11,7 +11,10 @@ export const mailsAtOnce = 5;
 const patience = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 /** A reply of the mail server itself that is a no (RFC 5321, 4.2.1). */
-const isRefusal = (error: object): boolean => 'responseCode' in error && Number(error.responseCode) >= 400;
+const isRefusal = ({ responseCode = 0 }: NodemailerError): boolean => responseCode >= 400;
+
+/** A lasting no to the address (RFC 3463, 5.1.x), which no later try changes. Any other may be ours to mend: a login, a limit. */
+const isNoMailbox = ({ response = '' }: NodemailerError): boolean => /^5\d\d[ -]5\.1\.\d/.test(response);
 
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
@@ -45,10 +48,13 @@ export function smtpSender(url: string, from: string): Sender {
           signal,
         });
       } catch (error) {
-        const { message: said } = error as Error;
+        const refusal = error as NodemailerError;
         // A mail whose text the server never began to take, or which it refused, did not go; of any other nobody knows.
         const begun = texts.get(signal)?.readableDidRead === true;
-        throw new SendFailure(said, { unsure: begun && !isRefusal(error as Error) });
+        throw new SendFailure(refusal.message, {
+          permanent: isNoMailbox(refusal),
+          unsure: begun && !isRefusal(refusal),
+        });
       }
       return null;
     },

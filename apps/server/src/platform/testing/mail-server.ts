@@ -19,11 +19,17 @@ export const hangUp = Symbol('hang up');
 /** @param refuse gives the reason for which a mail is not taken, and null for one that is. */
 export async function openMailServer(
   refuse: (mail: Buffer) => string | null | typeof hangUp = () => null,
+  /** Knows only these addresses, where given. */
+  mailboxes?: readonly string[],
 ): Promise<MailServer> {
   const taken: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const known = mailboxes?.includes(address) ?? true;
+      done(known ? null : Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
