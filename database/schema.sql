@@ -391,7 +391,8 @@ table outgoing_messages (
   provider_id text,
   delivered_at timestamp with time zone,
   next_try_at timestamp with time zone,
-  handing_since timestamp with time zone
+  handing_since timestamp with time zone,
+  again smallint not null default 0
 ) row level security forced;
 table passkeys (
   congregation_id integer not null,
@@ -769,6 +770,7 @@ notifications notifications_congregation_id_by_person_fkey FOREIGN KEY (congrega
 notifications notifications_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 notifications notifications_pkey PRIMARY KEY (congregation_id, id);
 notifications notifications_type_check CHECK ((type <> ''::text));
+outgoing_messages outgoing_messages_again_check CHECK ((again >= 0));
 outgoing_messages outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text])));
 outgoing_messages outgoing_messages_check CHECK (((handing_since IS NULL) OR (state = ANY (ARRAY['queued'::text, 'unsure'::text]))));
 outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregation_id, effect);
