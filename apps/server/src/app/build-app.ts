@@ -80,6 +80,8 @@ const securityPolicy = (tiles: string[]) => ({
     imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
     connectSrc: ["'self'", ...tiles],
     workerSrc: ["'self'"],
+    // PDFs that the app itself fetched, in the browser's own viewer.
+    frameSrc: ['blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

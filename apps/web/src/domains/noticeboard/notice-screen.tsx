@@ -40,7 +40,11 @@ function Content({ notice }: { notice: Notice }) {
     <>
       {notice.kind === 'picture' && <Picture notice={notice} source={file.source} />}
       {notice.kind === 'pdf' && navigator.pdfViewerEnabled && (
-        <iframe className={classes.paper} src={file.source} title={noticeTitle(notice.asset.filename)} />
+        <iframe
+          className={classes.paper}
+          src={`${file.source}#toolbar=0&navpanes=0&view=FitH`}
+          title={noticeTitle(notice.asset.filename)}
+        />
       )}
       {notice.kind === 'docx' && <p className={classes.hint}>{t('noticeboard:wordText')}</p>}
       <div className={classes.actions}>

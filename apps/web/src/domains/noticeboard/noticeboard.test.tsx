@@ -159,6 +159,12 @@ it('NOTICE-O1 a picture is shown, a PDF opened by the browser, a Word document s
   showNotice(3);
   const open = await screen.findByRole('link', { name: 'Open' });
   expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual(['blob:picture', '_blank']);
+  expect(screen.queryByTitle('Letter')).toBeNull();
+  cleanup();
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  showNotice(3);
+  expect((await screen.findByTitle('Letter')).getAttribute('src')).toMatch(/^blob:picture#/);
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
   cleanup();
   showNotice(1);
   const save = await screen.findByRole('link', { name: 'Save to this device' });
