@@ -1,7 +1,8 @@
 /** The maps of the Assign Maps screen, all in one statement. */
 import { mapColumns, mapCounts } from '#domains/maps/map-queries.store';
 import type { MapRow } from '#domains/maps/maps.store';
-import type { Statement, Tenant } from '#platform/database/tenant';
+import type { Statement } from '#platform/database/prepared-read';
+import type { Tenant } from '#platform/database/tenant';
 
 export interface AssignListRow extends MapRow {
   number_lookup: boolean;
@@ -13,7 +14,6 @@ export interface AssignListRow extends MapRow {
 /** $1: one map's id, or null for all in their own order (ASSIGN-R17). */
 const statement: Statement = {
   name: 'assign-maps',
-  types: 'int',
   text: `
   select ${mapColumns}, m.number_lookup,
     (select count(*)::int from preloaded_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id

@@ -1,6 +1,6 @@
 /** The two hot reads: a map with its counts, and a whole map page in one statement. */
 import { reviewMonths } from '@sheaf/rules/addresses/do-not-call';
-import type { Statement } from '#platform/database/tenant';
+import type { Statement } from '#platform/database/prepared-read';
 
 const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id)`;
 
@@ -30,7 +30,6 @@ export const mapCounts = `
 /** $1: one map's id, or null for all in the order of the dashboard. */
 export const mapsStatement: Statement = {
   name: 'maps',
-  types: 'int',
   text: `
   select ${mapColumns} from maps m ${mapCounts}
   where m.deleted_at is null and ($1::int is null or m.id = $1)
@@ -56,7 +55,6 @@ const street = (alias: string): string =>
 /** $1 map number, $2 the viewer, $3 now: a do-not-call is due for review by the congregation's calendar. */
 export const mapPageStatement: Statement = {
   name: 'map-page',
-  types: 'text, int, timestamptz',
   text: `
   select ${mapColumns},
   ${list("'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id, 'version', s.version", 'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id', 's.suburb')} as suburbs,

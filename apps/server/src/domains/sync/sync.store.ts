@@ -1,6 +1,7 @@
 /** Counts and revisions of the collections a phone keeps, in one statement. */
 import { markerOf } from '@sheaf/rules/sync/marker';
-import type { Statement, Tenant } from '#platform/database/tenant';
+import type { Statement } from '#platform/database/prepared-read';
+import type { Tenant } from '#platform/database/tenant';
 
 /**
  * Collections by the names of SYNC-D2, the revision that rises with them, and what is counted. Whatever else has a revision is
@@ -26,7 +27,6 @@ const collections = [
 
 const statement: Statement = {
   name: 'markers',
-  types: 'int',
   text: `select p.permission_epoch,
     json_build_object(${collections.map(([name, , counted]) => `'${name}', (select count(*) from ${counted})`).join(', ')}) as counts,
     (select json_object_agg(collection, revision) from revisions) as revisions

@@ -1,9 +1,9 @@
 /** One transaction, bound to one congregation: whatever runs in it sees and writes that congregation's rows only. */
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool, PoolClient, QueryResult } from 'pg';
-import { escapeLiteral } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { asAway, takeClient } from '#platform/database/pool';
+import { readPrepared, type Statement, type Value } from '#platform/database/prepared-read';
 
 /** Whose act it is: written to the journal with every row it changes. */
 export interface Act {
@@ -13,15 +13,6 @@ export interface Act {
   /** The operation's or the job's name. */
   operation: string;
 }
-
-/** A statement prepared once a connection; `types` are those of its parameters, in SQL. */
-export interface Statement {
-  name: string;
-  types: string;
-  text: string;
-}
-
-export type Value = string | number | null;
 
 export interface Tenant extends Act {
   db: Kysely<DB>;
@@ -37,11 +28,16 @@ const mostTries = 6;
 const stateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-const settings = ({ congregationId, personId, operation }: Act): string => {
+/** Values of the settings that the policies and the journal read. */
+const settingsOf = ({ congregationId, personId, operation }: Act): [string, string, string] => {
   if (!Number.isInteger(congregationId) || !/^[\w.-]+$/.test(operation))
     throw new Error('an act names its congregation and operation');
-  const person = personId === null ? '' : String(Math.trunc(personId));
-  return `select set_config('app.congregation','${congregationId}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)`;
+  return [String(congregationId), personId === null ? '' : String(Math.trunc(personId)), operation];
+};
+
+const begin = (act: Act): string => {
+  const [congregation, person, operation] = settingsOf(act);
+  return `begin; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)`;
 };
 
 /** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
@@ -57,30 +53,12 @@ const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<D
   });
 };
 
-const preparedOn = new WeakMap<PoolClient, Set<string>>();
-
-async function prepare(client: PoolClient, { name, types, text }: Statement): Promise<void> {
-  const names = preparedOn.get(client) ?? new Set();
-  preparedOn.set(client, names);
-  if (names.has(name)) return;
-  await client.query(`prepare "${name}"(${types}) as ${text}`);
-  names.add(name);
-}
-
-const literal = (value: Value): string => {
-  if (value === null) return 'null';
-  return typeof value === 'number' ? String(value) : escapeLiteral(value);
-};
-
-const execute = ({ name }: Statement, values: Value[]): string =>
-  `execute "${name}"(${values.map(literal).join(',')})`;
-
 /** A tenant whose transaction begins with its first query, and `commit`, which has nothing to do when none began. */
 function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
   let beginning: Promise<unknown> | undefined;
   const begun = (): Promise<unknown> => {
-    beginning ??= client.query(`begin; ${settings(act)}`);
+    beginning ??= client.query(begin(act));
     return beginning;
   };
   const tenant: Tenant = {
@@ -90,11 +68,11 @@ function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): P
       return db;
     },
     async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
-      await prepare(client, statement);
-      if (beginning) return (await client.query<Row>(execute(statement, values))).rows;
-      // Several statements in one message are one transaction, so the settings hold for the read and not a moment longer.
-      const results = await client.query(`${settings(act)}; ${execute(statement, values)}`);
-      return (results as unknown as QueryResult<Row>[])[1]!.rows;
+      await beginning;
+      return readPrepared<Row>(client, statement, {
+        values,
+        settings: beginning ? undefined : settingsOf(act),
+      });
     },
     async attempt(work, recover) {
       await begun();

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '#platform/database/pool';
+import type { Statement } from '#platform/database/prepared-read';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+
+const mapsOf: Statement = { name: 'test-maps', text: 'select id, name from maps order by id' };
+const divide: Statement = {
+  name: 'test-divide',
+  text: `select 1 / $1::int as quotient, '{"a":1}'::json as parsed, null::text as absent`,
+};
+
+let database: FreshDatabase;
+let burnie: SeededCongregation;
+let devonport: SeededCongregation;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  burnie = await seedCongregation(database.owner, 'Burnie');
+  devonport = await seedCongregation(database.owner, 'Devonport');
+  await burnie.addMap();
+  await devonport.addMap();
+  await devonport.addMap();
+});
+afterAll(() => database.close());
+
+const inside = <T>(congregation: SeededCongregation, work: (tenant: Tenant) => Promise<T>): Promise<T> =>
+  tenantTransaction(
+    { pool: database.app },
+    { congregationId: congregation.id, personId: null, operation: 'test.read' },
+    work,
+  );
+const count = async (tenant: Tenant): Promise<number> =>
+  (await tenant.prepared<{ id: number }>(mapsOf, [])).length;
+
+test('each sees his own congregation only, however the reads share the connections', async () => {
+  const rounds = Array.from({ length: 60 }, (_, round) => (round % 2 ? burnie : devonport));
+  const counts = await Promise.all(rounds.map((congregation) => inside(congregation, count)));
+  expect(counts).toEqual(rounds.map((congregation) => (congregation === burnie ? 1 : 2)));
+});
+
+test('what was set for a read is gone after it', async () => {
+  await inside(burnie, count);
+  await expect(database.app.query('select * from maps')).rejects.toThrow();
+});
+
+test('in a transaction a read sees what was written before it, and the transaction goes on', async () => {
+  const before = await inside(burnie, count);
+  await inside(burnie, async (tenant) => {
+    const map = await tenant.db.selectFrom('maps').select('id').executeTakeFirstOrThrow();
+    await tenant.db.updateTable('maps').set({ name: 'Renamed' }).where('id', '=', map.id).execute();
+    const [row] = await tenant.prepared<{ name: string }>(mapsOf, []);
+    expect(row!.name).toBe('Renamed');
+    expect(await count(tenant)).toBe(before);
+  });
+  expect(
+    await inside(burnie, async (tenant) => (await tenant.prepared<{ name: string }>(mapsOf, []))[0]!.name),
+  ).toBe('Renamed');
+});
+
+test('a read that fails says why, and its connection serves the next', async () => {
+  const read = (by: number | string) =>
+    inside(burnie, (tenant) => tenant.prepared<{ quotient: number }>(divide, [by]));
+  for (let times = 0; times < 12; times += 1) {
+    await expect(read('x')).rejects.toThrow('invalid input syntax');
+    await expect(read(0)).rejects.toThrow('division by zero');
+    expect(await read(1)).toEqual([{ quotient: 1, parsed: { a: 1 }, absent: null }]);
+  }
+});
+
+test('a connection that ends in the middle is an error, and the next read has another', async () => {
+  const pool = openPool({ ...database.app.options, max: 1 });
+  const act = { congregationId: burnie.id, personId: null, operation: 'test.read' };
+  const wait: Statement = { name: 'test-wait', text: 'select pg_sleep(5) as slept' };
+  const waiting = tenantTransaction({ pool }, act, (tenant) => tenant.prepared(wait, []));
+  const ended = expect(waiting).rejects.toThrow();
+  await expect
+    .poll(async () => {
+      const { rowCount } = await database.owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where query = $1 and state = 'active' and datname = current_database()`,
+        [wait.text],
+      );
+      return rowCount;
+    })
+    .toBe(1);
+  await ended;
+  expect(await tenantTransaction({ pool }, act, count)).toBe(1);
+  await pool.end();
+});
