@@ -20,9 +20,9 @@ const codings: readonly { name: string; accepted: RegExp; compress: Compress }[]
 ];
 
 /** What a caller takes stands in Accept-Encoding; `q=0` is what he does not take (RFC 9110, 12.5.3). */
-const codingFor = (accepted: string | undefined) => {
-  const words = accepted?.toLowerCase().replaceAll(' ', '');
-  return words ? codings.find((coding) => coding.accepted.test(words)) : undefined;
+const codingFor = (accepted: string) => {
+  const words = accepted.toLowerCase().replaceAll(' ', '');
+  return codings.find((coding) => coding.accepted.test(words));
 };
 
 const withEncoding = (vary: unknown): string =>
@@ -36,11 +36,12 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!isText.test(String(reply.getHeader('content-type')))) return done();
     const vary = reply.getHeader('vary');
     if (!/accept-encoding/i.test(String(vary))) reply.header('vary', withEncoding(vary));
-    const coding = codingFor(request.headers['accept-encoding'] as string | undefined);
+    const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
     if (!coding) return done();
     coding.compress(payload, (error, bytes) => {
-      if (!error) reply.header('content-encoding', coding.name).removeHeader('content-length');
-      done(error, bytes);
+      if (error) return done(error);
+      reply.header('content-encoding', coding.name).removeHeader('content-length');
+      return done(null, bytes);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** The maps of the Assign Maps screen, all in one statement. */
 import { mapColumns, mapCounts } from '#domains/maps/map-queries.store';
 import type { MapRow } from '#domains/maps/maps.store';
-import type { Statement } from '#platform/database/prepared-read';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AssignListRow extends MapRow {

@@ -1,6 +1,6 @@
 /** The two hot reads: a map with its counts, and a whole map page in one statement. */
 import { reviewMonths } from '@sheaf/rules/addresses/do-not-call';
-import type { Statement } from '#platform/database/prepared-read';
+import type { Statement } from '#platform/database/prepared-statement';
 
 const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id)`;
 

@@ -1,6 +1,6 @@
 /** Counts and revisions of the collections a phone keeps, in one statement. */
 import { markerOf } from '@sheaf/rules/sync/marker';
-import type { Statement } from '#platform/database/prepared-read';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 /**

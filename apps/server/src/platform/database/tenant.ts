@@ -3,7 +3,7 @@ import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { asAway, takeClient } from '#platform/database/pool';
-import { readPrepared, type Statement, type Value } from '#platform/database/prepared-read';
+import { runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
 
 /** Whose act it is: written to the journal with every row it changes. */
 export interface Act {
@@ -16,7 +16,7 @@ export interface Act {
 
 export interface Tenant extends Act {
   db: Kysely<DB>;
-  /** A hot read, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. */
+  /** A hot statement, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. */
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
   attempt<T>(work: () => Promise<T>, recover: (error: unknown) => T | undefined): Promise<T>;
@@ -69,7 +69,7 @@ function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): P
     },
     async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
       await beginning;
-      return readPrepared<Row>(client, statement, {
+      return runPrepared<Row>(client, statement, {
         values,
         settings: beginning ? undefined : settingsOf(act),
       });

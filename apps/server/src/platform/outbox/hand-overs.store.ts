@@ -5,7 +5,8 @@
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Act, Statement, Tenant } from '#platform/database/tenant';
+import type { Statement } from '#platform/database/prepared-statement';
+import type { Act, Tenant } from '#platform/database/tenant';
 import { type QueuedMessage, sendMessageTask } from '#platform/outbox/outbox.store';
 
 /** More than the time a hand-over and the writing of its outcome may take together, with a minute to spare. */
@@ -42,7 +43,6 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
 /** Every message ends with it, so it is prepared, and a transaction of one round trip. */
 const markSent: Statement = {
   name: 'mark-sent',
-  types: 'int, timestamptz, timestamptz, boolean, text',
   text: `with sent as (
       update outgoing_messages set state = 'sent', sent_at = $3, failure = null, next_try_at = null, handing_since = null,
         provider_id = $5, body = case when $4 then body else '' end

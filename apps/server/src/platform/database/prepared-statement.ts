@@ -1,6 +1,6 @@
 /**
- * A read that is prepared once a connection, and in whose name it is read, sent as one message. What stands before a Sync is
- * one transaction, so the settings hold for this read and not a moment longer (PostgreSQL, "Extended Query").
+ * A statement that is prepared once a connection, and in whose name it runs, sent as one message. What stands before a Sync
+ * is one transaction, so the settings hold for this statement and not a moment longer (PostgreSQL, "Extended Query").
  */
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
 
@@ -23,8 +23,8 @@ interface Column {
 /** By connection and statement: a prepared statement keeps its columns, so they are asked for once. */
 const columnsOn = new WeakMap<PoolClient, Map<string, Column[]>>();
 
-/** What the driver calls while it is this read's turn on the connection. */
-class PreparedRead<Row extends object> implements Submittable {
+/** What the driver calls while it is this statement's turn on the connection. */
+class PreparedStatement<Row extends object> implements Submittable {
   /** Under which the driver notes that the statement is prepared. */
   readonly name: string;
   readonly text: string;
@@ -120,7 +120,7 @@ interface Asked {
 
 const settable = new WeakSet<PoolClient>();
 
-export async function readPrepared<Row extends object>(
+export async function runPrepared<Row extends object>(
   client: PoolClient,
   statement: Statement,
   asked: Asked,
@@ -131,6 +131,6 @@ export async function readPrepared<Row extends object>(
     settable.add(client);
   }
   return new Promise((resolve, reject) => {
-    client.query(new PreparedRead<Row>(client, statement, asked, [resolve, reject]));
+    client.query(new PreparedStatement<Row>(client, statement, asked, [resolve, reject]));
   });
 }

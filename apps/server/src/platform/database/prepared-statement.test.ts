@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '#platform/database/pool';
-import type { Statement } from '#platform/database/prepared-read';
+import type { Statement } from '#platform/database/prepared-statement';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
@@ -57,6 +57,19 @@ test('in a transaction a read sees what was written before it, and the transacti
   expect(
     await inside(burnie, async (tenant) => (await tenant.prepared<{ name: string }>(mapsOf, []))[0]!.name),
   ).toBe('Renamed');
+});
+
+test('a statement that gives no rows runs again and again, and its triggers know whose act it is', async () => {
+  const rename: Statement = { name: 'test-rename', text: 'update maps set name = $1' };
+  for (const name of ['First', 'Second', 'Third'])
+    expect(await inside(burnie, (tenant) => tenant.prepared(rename, [name]))).toEqual([]);
+  const { rows } = await database.owner.query(
+    'select count(*)::int as entries from journal where congregation_id = $1 and operation = $2',
+    [burnie.id, 'test.read'],
+  );
+  expect(rows[0].entries).toBeGreaterThanOrEqual(3);
+  const untouched = await inside(devonport, (tenant) => tenant.prepared<{ name: string }>(mapsOf, []));
+  expect(untouched.some(({ name }) => name === 'Third')).toBe(false);
 });
 
 test('a read that fails says why, and its connection serves the next', async () => {
