@@ -35,7 +35,7 @@ export const groups: Arabic<typeof english> = {
     addCount_few: 'إضافة {count} أشخاص',
     addCount_many: 'إضافة {count} شخصًا',
     addCount_other: 'إضافة {count} شخص',
-    none: 'الجميع في فريق.',
+    none: 'الجميع في فريق. من ينتقل إلى فريق آخر يُزال أوّلًا من فريقه.',
     search: 'ابحث عن أشخاص',
     remove: 'إزالة',
     removeOne: 'إزالة {name}',

@@ -24,7 +24,7 @@ export const groups = {
     add: 'Add members',
     addCount_one: 'Add {count} person',
     addCount_other: 'Add {count} people',
-    none: 'Everybody is in a group already.',
+    none: 'Everybody is in a group already. Somebody who is to change is first removed from his group.',
     search: 'Search people',
     remove: 'Remove',
     removeOne: 'Remove {name}',

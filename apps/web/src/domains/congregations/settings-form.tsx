@@ -1,5 +1,6 @@
 /** The frame of the three forms: one entry, one save, and what someone else made of it meanwhile (SETTINGS-O5). */
 import { Button } from '@mantine/core';
+import { mergeEdits } from '@sheaf/rules/merge-edits';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -57,9 +58,16 @@ function Form<Entry>({
     setSeen(now);
     setEntry(entryOf(now));
   };
-  const save = (version: number): void => {
-    setSent(entry);
-    saving.mutate({ ...bodyOf(entry), version }, { onSuccess: take });
+  const merge = (theirs: Settings, mine: Entry) => mergeEdits(entryOf(seen), mine, entryOf(theirs));
+  // What somebody else saved in other fields meanwhile is no reason to ask.
+  const save = (version: number, given: Entry): void => {
+    setSent(given);
+    const onError = (error: Error): void => {
+      const now = theirsOf<Settings>(error);
+      const merged = now && merge(now, given);
+      if (merged && !merged.clash) save(now.version, merged.row);
+    };
+    saving.mutate({ ...bodyOf(given), version }, { onSuccess: take, onError });
   };
   return (
     <form
@@ -67,7 +75,7 @@ function Form<Entry>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save(seen.version);
+        save(seen.version, entry);
       }}
     >
       {children({
@@ -88,7 +96,7 @@ function Form<Entry>({
               take(theirs);
               saving.reset();
             }}
-            onKeep={() => save(theirs.version)}
+            onKeep={() => save(theirs.version, merge(theirs, entry).row)}
           />
         ) : (
           <Button type="submit" loading={saving.isPending} disabled={!changed || !isValid(entry)}>

@@ -104,6 +104,32 @@ it('what someone else saved meanwhile is shown, and either is kept', async () =>
   expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Wynyard');
 });
 
+it('COMMON-R9 what someone else saved in other fields goes together with what was typed, without a question', async () => {
+  answerWith(base);
+  const answer = globalThis.fetch;
+  const current = { ...exampleCongregation, circuit: 'NSW 9', version: 9 };
+  const bodies: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    if (request?.method !== 'PATCH') return answer(url, request);
+    const body = JSON.parse(String(request.body));
+    bodies.push(body);
+    return Promise.resolve(
+      body.version === 9
+        ? Response.json({ data: { ...current, name: body.name, version: 10 } })
+        : Response.json({ code: 'stale', message: 'x', current }, { status: 409 }),
+    );
+  });
+  show(<DetailsScreen />);
+  await userEvent.type(await screen.findByLabelText(/^Name/), '!');
+  await save();
+  expect(await screen.findByText('Settings saved.')).toBeTruthy();
+  expect(bodies.map(({ version, circuit }) => [version, circuit])).toEqual([
+    [exampleCongregation.version, ''],
+    [9, 'NSW 9'],
+  ]);
+  expect((screen.getByLabelText('Circuit') as HTMLInputElement).value).toBe('NSW 9');
+});
+
 it('SETTINGS-R3 the recipient shows only when expired addresses are e-mailed', async () => {
   const sent = answerWith(saved({}));
   show(<MinistryScreen />);
