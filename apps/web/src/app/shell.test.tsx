@@ -4,6 +4,7 @@ import { appDown } from '../platform/app-down.ts';
 import { outbox } from '../platform/outbox/outbox.ts';
 import { queryClient } from '../platform/queries.ts';
 import { session } from '../platform/session.ts';
+import { exampleProfile, peopleChange } from '../platform/testing/people.ts';
 import { answerWith, exampleMap, exampleSession, signInAs } from '../platform/testing/replies.ts';
 import '../platform/texts.ts';
 import { App } from './app.tsx';
@@ -88,4 +89,31 @@ it('AUTH-R6 a person without any permission ends on the entry page', async () =>
   render(<App />);
   expect(await screen.findByText(/no access yet/)).toBeTruthy();
   expect(location.pathname).toBe('/auth/');
+});
+
+it('USERS-X15 leaving a form with words that are not saved asks first', async () => {
+  answerWith({
+    'maps.listMaps': [exampleMap()],
+    'people.readProfile': exampleProfile(),
+    'access.listPasskeys': [],
+    'sync.listChanges': peopleChange([]),
+  });
+  history.pushState(null, '', '/settings/my-profile/');
+  render(<App />);
+  const name = await screen.findByLabelText(/First name/, undefined, { timeout: 5000 });
+  fireEvent.change(name, { target: { value: 'Mirjam' } });
+  const toMaps = screen.getByRole('link', { name: 'Maps' });
+  // The question comes with the first word typed.
+  await import('./leave-question.tsx');
+  await act(async () => undefined);
+  fireEvent.click(toMaps);
+  const first = within(await screen.findByRole('dialog'));
+  expect(first.getByText('What you typed here is not saved yet.')).toBeTruthy();
+  fireEvent.click(first.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/settings/my-profile/');
+  expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Mirjam');
+  fireEvent.click(toMaps);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });

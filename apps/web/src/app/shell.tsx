@@ -6,7 +6,7 @@ import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { TourHost } from '../domains/dashboard/tour.door.tsx';
 import { WaitingBar } from '../domains/sync/waiting.door.tsx';
@@ -21,6 +21,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { FollowNotes } from './follow-notes.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import classes from './shell.module.css';
+
+/** Comes with the first word that is typed into a form. */
+const LeaveQuestion = lazy(async () => ({
+  default: (await import('./leave-question.tsx')).LeaveQuestion,
+}));
 
 const tabs = [
   { to: '/', key: 'maps', Icon: IconMap2 },
@@ -77,6 +82,7 @@ function UpdateBar() {
 
 export function Shell() {
   const { t } = useTexts();
+  const unsaved = useAnyUnsaved();
   const online = useOnline();
   const away = useAppDown() === 'working-on';
   const { user } = useSignedIn();
@@ -118,6 +124,11 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
+      {unsaved && (
+        <Suspense>
+          <LeaveQuestion />
+        </Suspense>
+      )}
       <TourHost />
       <KeepChecked />
       <FollowNotes />

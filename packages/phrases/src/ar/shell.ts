@@ -96,7 +96,7 @@ export const shell: Arabic<typeof english> = {
   latePrompts_many: '{count} أمرًا جديدًا لك',
   latePrompts_other: '{count} أمر جديد لك',
   dismiss: 'إخفاء: {what}',
-  discard: { title: 'المغادرة بلا حفظ؟', leave: 'مغادرة', stay: 'البقاء' },
+  discard: { title: 'المغادرة بلا حفظ؟', text: 'ما كتبته هنا لم يُحفظ بعد.', leave: 'مغادرة', stay: 'البقاء' },
   jobs: {
     title: 'أعمال الليل',
     menuText: 'ما يُرتَّب من تلقاء نفسه',

@@ -88,7 +88,12 @@ export const shell = {
   latePrompts_one: '{count} new for you',
   latePrompts_other: '{count} new for you',
   dismiss: 'Hide: {what}',
-  discard: { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' },
+  discard: {
+    title: 'Leave without saving?',
+    text: 'What you typed here is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   jobs: {
     title: 'Night work',
     menuText: 'What is tidied up by itself',

@@ -18,7 +18,7 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
   const submit = (): void =>
     handIn.mutate(
       { id: map.assignment!.id, completed, note },
-      { onSuccess: () => void navigate('/assignments/') },
+      { onSuccess: () => void navigate('/assignments/', { replace: true }) },
     );
   return (
     <Sheet

@@ -31,7 +31,7 @@ export function RoleScreen() {
   const { t } = useTexts();
   const { id } = useParams();
   const navigate = useNavigate();
-  const leave = (): void => void navigate(list);
+  const leave = (): void => void navigate(list, { replace: true });
   return (
     <div className={classes.page}>
       <title>{`${t('roles:title')} · ${t('shell:name')}`}</title>

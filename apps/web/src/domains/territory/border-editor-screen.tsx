@@ -71,7 +71,7 @@ function Editor({ plan }: { plan: Plan }) {
         border: empty && border.length === 0 ? null : (border as Plan['map']['border']),
         version: plan.map.version,
       },
-      { onSuccess: () => navigate('/settings/borders/') },
+      { onSuccess: () => navigate('/settings/borders/', { replace: true }) },
     );
   return (
     <>
