@@ -11,7 +11,7 @@ import {
   type RowsNow,
   takeBackState,
 } from './take-back.ts';
-import { describedTables, thingOf } from './things.ts';
+import { byTelling, describedTables, thingOf } from './things.ts';
 
 const everything = new Set<string>(permissionKeys);
 const calm: RowsNow = {
@@ -120,6 +120,16 @@ it('JOURNAL-R1 a row that was touched several times counts from its first state 
     }),
   );
   expect(netRows([{ ...suburb, before: suburb.after, after: { ...suburb.after, version: 9 } }])).toEqual([]);
+});
+
+it('JOURNAL-R1 a change is about what was pressed, though it touched people too; a file is about itself', () => {
+  const first = (operation: string, ...tables: string[]) =>
+    tables.map((table) => ({ table })).sort(byTelling(operation))[0]!.table;
+  expect(first('groups.deleteGroup', 'people', 'groups')).toBe('groups');
+  expect(first('roles.deleteRole', 'person_roles', 'people', 'roles')).toBe('roles');
+  expect(first('groups.assignToGroup', 'people')).toBe('people');
+  expect(first('people.editPerson', 'person_roles', 'people')).toBe('people');
+  expect(first('people.importPeople', 'groups', 'people', 'imports')).toBe('imports');
 });
 
 it('JOURNAL-R2 every operation is of one kind, and the work of the nights is of its own', () => {

@@ -41,10 +41,14 @@ export const thingNames: readonly ThingName[] = [
   'other',
 ];
 
-const placeOf = (table: string): number => {
+/** Whoever deletes a group tells of the group, and not of its members. */
+function placeOf(table: string, operation: string): number {
   const place = (rank as readonly string[]).indexOf(table);
+  if (place !== 0 && table === operation.split('.')[0]) return 0.5;
   return place === -1 ? rank.length : place;
-};
+}
 
-export const byTelling = (a: { table: string }, b: { table: string }): number =>
-  placeOf(a.table) - placeOf(b.table);
+export const byTelling =
+  (operation: string) =>
+  (a: { table: string }, b: { table: string }): number =>
+    placeOf(a.table, operation) - placeOf(b.table, operation);

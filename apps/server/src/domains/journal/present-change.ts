@@ -16,7 +16,7 @@ function withPeople(
 }
 
 const present = (row: ChangeRow, touched: readonly SummaryRow[], names: Names) => {
-  const main = touched.toSorted(byTelling)[0];
+  const main = touched.toSorted(byTelling(row.operation))[0];
   return {
     id: Number(row.id),
     at: row.at.toISOString(),
