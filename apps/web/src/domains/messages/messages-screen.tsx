@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 import { dateAndTime } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Chips } from '../../ui/chips.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,11 +39,14 @@ function signOf({ state, channel }: Listed) {
   return channel === 'sms' ? <IconMessage aria-hidden="true" /> : <IconMail aria-hidden="true" />;
 }
 
+/** A day apart from its month reads like a number of its own. */
+const unbroken = (iso: string): string => dateAndTime(iso).replaceAll(' ', '\u00a0');
+
 function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: MessageState | null) => void }) {
   const { t } = useTexts();
   const { data: counts } = useCounts(wanted.sending ?? undefined);
   return (
-    <fieldset className={classes.filters} aria-label={t('messages:list.states')}>
+    <Chips label={t('messages:list.states')} oneLine>
       {messageStates.map((state) => (
         <button
           key={state}
@@ -53,7 +57,7 @@ function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: Messag
           {t(`messages:state.${state}`)} {counts?.[state] ?? ''}
         </button>
       ))}
-    </fieldset>
+    </Chips>
   );
 }
 
@@ -89,7 +93,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
           <ListRow
             icon={signOf(message)}
             title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
-            line={`${t(`messages:about.${message.kind}`)}, ${dateAndTime(message.created_at)}`}
+            line={`${t(`messages:about.${message.kind}`)}, ${unbroken(message.created_at)}`}
             value={<span className={classes.state}>{t(`messages:state.${message.state}`)}</span>}
             onClick={() => onOpen(message.id)}
           />
