@@ -35,6 +35,8 @@ test('USERS-R3 USERS-R6 AUTH-R13 USERS-X2 a guest comes in by his link, and is o
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  // The list begins at its top, however far down the button stood.
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeInViewport();
   await page.getByRole('button', { name: 'Deleted' }).click();
   await page.getByRole('button', { name: 'Erase Epaphras Colossae' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();

@@ -22,6 +22,8 @@ export function VirtualList<Item extends { id: number }>({
     count: items.length,
     estimateSize: () => height,
     overscan: 6,
+    // Where a list begins, the app decides as on every screen; unsaid, the list would keep to where the screen before it was.
+    initialOffset: 0,
     scrollMargin: top,
     getItemKey: (index) => items[index]?.id ?? index,
   });

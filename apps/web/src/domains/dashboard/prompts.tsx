@@ -7,16 +7,14 @@ import IconMailHeart from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs'
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
-import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../platform/api.ts';
 import { timeOf } from '../../platform/dates.ts';
 import { install, useInstallWay } from '../../platform/install.ts';
-import { deniedReason, session } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { useAnswerPrivacy } from '../access/access.door.ts';
 import { useModules } from '../congregations/congregations.door.ts';
 import { useSubscribe } from './dashboard.queries.ts';
 import { PromptRow } from './prompt-row.tsx';
@@ -33,21 +31,7 @@ const mostShown = 3;
 
 function PrivacyPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const answer = useMutation({
-    mutationFn: async (accepted: boolean) => {
-      if (!accepted) {
-        await call('access.declinePrivacyPolicy');
-        deniedReason.set(t('shell:privacy.declined'));
-        session.clear();
-        navigate('/denied', { replace: true });
-        return;
-      }
-      const { privacy_consent } = await call('access.acceptPrivacyPolicy');
-      const known = session.get();
-      if (known) session.set({ ...known, user: { ...known.user, privacy_consent } });
-    },
-  });
+  const answer = useAnswerPrivacy();
   return (
     <PromptRow
       icon={<IconLock aria-hidden="true" />}

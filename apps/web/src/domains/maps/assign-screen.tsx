@@ -130,6 +130,7 @@ const useVirtualRows = (maps: readonly AssignRow[], columns: number, top: number
     count: Math.ceil(maps.length / columns),
     estimateSize: () => cardHeight,
     overscan: 2,
+    initialOffset: 0,
     scrollMargin: top,
     getItemKey: (index) => maps[index * columns]?.id ?? index,
   });

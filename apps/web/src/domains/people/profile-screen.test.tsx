@@ -151,3 +151,26 @@ it('USERS-R20 a switch shows what was pressed while the server is asked, and the
   expect(await screen.findByText('Not for this one.')).toBeTruthy();
   expect(pressed.checked).toBe(false);
 });
+
+it('USERS-S6 who sent the question of the first page away consents here', async () => {
+  const privacy_consent = {
+    created_at: '2026-11-20T09:00:00Z',
+    device: 'Chrome/130 Android',
+    ip: '203.0.113.7',
+  };
+  answerWith({
+    ...base,
+    'people.readProfile': exampleProfile({ privacy_consent: null }),
+    'access.acceptPrivacyPolicy': { privacy_consent },
+  });
+  show();
+  expect(await screen.findByText('Not given yet.')).toBeTruthy();
+  answerWith({
+    ...base,
+    'people.readProfile': exampleProfile({ privacy_consent }),
+    'access.acceptPrivacyPolicy': { privacy_consent },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/^Given on 20 Nov/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});

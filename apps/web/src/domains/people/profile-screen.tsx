@@ -1,4 +1,5 @@
 /** USERS-S6: what a person keeps of himself. */
+import { Button } from '@mantine/core';
 import { hasTalks } from '@sheaf/rules/people/profile';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
@@ -11,7 +12,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { deviceName } from '../access/access.door.ts';
+import { deviceName, useAnswerPrivacy } from '../access/access.door.ts';
 import { PasskeysCard } from '../access/passkeys.door.ts';
 import { OwnFamily } from './family-card.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -25,18 +26,30 @@ import { TalksCard } from './talks-card.tsx';
 
 function Consent({ profile }: { profile: Profile }) {
   const { t } = useTexts();
+  const answer = useAnswerPrivacy();
   const consent = profile.privacy_consent;
   return (
     <Section title={t('people:profile.privacy.title')}>
       <Card padded>
-        <p>
-          {consent
-            ? t('people:profile.privacy.given', {
-                date: shortDate(consent.created_at),
-                device: deviceName(consent.device),
-              })
-            : t('people:profile.privacy.none')}
-        </p>
+        {consent ? (
+          <p>
+            {t('people:profile.privacy.given', {
+              date: shortDate(consent.created_at),
+              device: deviceName(consent.device),
+            })}
+          </p>
+        ) : (
+          <>
+            <p>{t('shell:privacy.text')}</p>
+            <p className={classes.hint}>{t('people:profile.privacy.none')}</p>
+            {answer.isError && <ErrorNotice>{answer.error.message}</ErrorNotice>}
+            <div className={classes.actions}>
+              <Button variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
+                {t('shell:privacy.accept')}
+              </Button>
+            </div>
+          </>
+        )}
       </Card>
     </Section>
   );
