@@ -22,10 +22,14 @@ import { FollowNotes } from './follow-notes.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import classes from './shell.module.css';
 
-/** Comes with the first word that is typed into a form. */
-const LeaveQuestion = lazy(async () => ({
-  default: (await import('./leave-question.tsx')).LeaveQuestion,
-}));
+/**
+ * Comes with the first word that is typed into a form. Where it cannot come, without a network in the first minute of the app, nothing
+ * is asked: a question that fails must not take the form away.
+ */
+const LeaveQuestion = lazy(async () => {
+  const loaded = await import('./leave-question.tsx').catch(() => null);
+  return { default: loaded ? loaded.LeaveQuestion : () => null };
+});
 
 const tabs = [
   { to: '/', key: 'maps', Icon: IconMap2 },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateAndTime, dayOf, hourNow, longDay, shortDate, timeAgo, today } from './dates.ts';
+import { dateAndTime, dayOf, longDay, shortDate, timeAgo, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 
@@ -15,7 +15,6 @@ afterEach(() => {
 it('dates are those of the congregation, not of the phone', () => {
   // Half past nine in the morning of the next day, in Hobart.
   expect(longDay(new Date())).toBe('Saturday 21 November');
-  expect(hourNow()).toBe(9);
   expect(today()).toBe('2026-11-21');
 });
 
@@ -38,11 +37,6 @@ it('a calendar date is the same day in every congregation, from Kiritimati to Pa
     expect(dayOf('2026-12-30')).toBe('2026-12-30');
     expect(timeAgo(today())).toBe('0 days ago');
   }
-});
-
-it('midnight is hour 0', () => {
-  vi.setSystemTime(new Date('2026-11-20T13:10:00Z'));
-  expect(hourNow()).toBe(0);
 });
 
 it('COMMON-R16 instants are said by the clock that the congregation wants', () => {

@@ -115,9 +115,6 @@ export function dayOf(iso: string): string {
 /** The date in the congregation, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date().toISOString());
 
-/** Hour of the day in the congregation, 0 to 23. */
-export const hourNow = (): number => Number(partsOf(new Date(), 'long', 'en-GB').hour);
-
 /** `March 2026`, or its first letter, of `2026-03`. */
 export const monthName = (month: string, style: 'long' | 'narrow'): string =>
   new Intl.DateTimeFormat(locale(), {

@@ -31,6 +31,7 @@ it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the order given,
   const tiles = await screen.findAllByRole('link', { name: /^Map \d+,/ });
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(many.map((map) => `/map/${map.number}`));
   expect(screen.getByRole('link', { name: /assigned to you/ }).getAttribute('href')).toBe('/map/12');
+  expect(await screen.findByText(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toBeTruthy();
 });
 
 it('where there are many maps a filter finds one by number or place', async () => {

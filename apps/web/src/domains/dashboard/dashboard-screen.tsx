@@ -3,9 +3,9 @@ import { UnstyledButton } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { hourNow, longDay } from '../../platform/dates.ts';
+import { longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
@@ -23,6 +23,29 @@ import { usePrompts } from './use-prompts.ts';
 
 const filterFrom = 20;
 
+/**
+ * The day comes a frame after the maps: the first formatter of dates costs an old phone 75 ms, and nobody opens the app for it.
+ * Its line stands there before.
+ */
+function useToday(ready: boolean): string {
+  const { lang } = useTexts();
+  const [today, setToday] = useState('\u00a0');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is said in the language on the screen
+  useEffect(() => {
+    if (!ready) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setToday(longDay(new Date())));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [ready, lang]);
+  return today;
+}
+
+/** By the clock that he has in his hand. */
 const greetingOf = (hour: number): string => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
 function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
@@ -129,13 +152,14 @@ export function DashboardScreen() {
   const maps = useMaps();
   const prompts = usePrompts(!maps.isPending);
   const unread = useUnread();
+  const today = useToday(!maps.isPending);
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
       <title>{`${user.first_name} · ${t('shell:name')}`}</title>
       <TitleBar
-        title={t(`shell:greeting.${greetingOf(hourNow())}`, { name: user.first_name })}
-        line={longDay(new Date())}
+        title={t(`shell:greeting.${greetingOf(new Date().getHours())}`, { name: user.first_name })}
+        line={today}
         actions={<Actions count={prompts.shown.length + prompts.late.length + unread} />}
       />
       {maps.isPending ? (

@@ -25,3 +25,29 @@ it('SHELL-R26 the light of the step before goes out soon, where the next one poi
   await act(() => vi.advanceTimersByTimeAsync(1500));
   expect(result.current).toEqual({ box: null, seeking: false });
 });
+
+it('SHELL-R26 what a step points at stays in the window while the page arrives above it, until one scrolls himself', async () => {
+  vi.useFakeTimers();
+  let top = 20;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ left: 10, top, width: 30, height: 40 }) as DOMRect,
+  );
+  const bringIn = vi.fn(() => {
+    top = 300;
+  });
+  Element.prototype.scrollIntoView = bringIn;
+  document.body.innerHTML = '<button id="late">Here</button>';
+  const { result } = renderHook(() => useTourTarget('#late', true));
+  expect(bringIn).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(bringIn).toHaveBeenCalledTimes(1);
+  top = 1900;
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(bringIn).toHaveBeenCalledTimes(2);
+  expect(result.current.box?.top).toBe(300);
+  dispatchEvent(new Event('touchmove'));
+  top = 120;
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(bringIn).toHaveBeenCalledTimes(2);
+  expect(result.current.box?.top).toBe(120);
+});

@@ -32,16 +32,40 @@ const bringIn = (element: Element): void => {
   element.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
 };
 
+/** Keeps it in the window while the page still arrives above it, until the person scrolls himself. */
+function openKeeper(): { keep(element: Element | null): void; close(): void } {
+  let kept: Element | null = null;
+  let top = 0;
+  let byHand = false;
+  const noteHand = (): void => {
+    byHand = true;
+  };
+  addEventListener('wheel', noteHand, { passive: true });
+  addEventListener('touchmove', noteHand, { passive: true });
+  return {
+    keep(element) {
+      if (element && (element !== kept || (!byHand && Math.abs(boxOf(element).top - top) > 1))) {
+        bringIn(element);
+        top = boxOf(element).top;
+      }
+      kept = element;
+    },
+    close() {
+      removeEventListener('wheel', noteHand);
+      removeEventListener('touchmove', noteHand);
+    },
+  };
+}
+
 export function useTourTarget(selector: string | undefined, screenIsThere: boolean): TourTarget {
   const [target, setTarget] = useState<TourTarget>({ box: null, seeking: true });
   useEffect(() => {
     const since = Date.now();
-    let found: Element | null = null;
+    const keeper = openKeeper();
     setTarget((now) => ({ ...now, seeking: true }));
     const look = (): void => {
       const element = screenIsThere ? find(selector) : null;
-      if (element && element !== found) bringIn(element);
-      found = element;
+      keeper.keep(element);
       const box = element && boxOf(element);
       const patient = selector !== undefined && Date.now() - since < patienceMilliseconds;
       const seeking = !screenIsThere || (box === null && patient);
@@ -56,6 +80,7 @@ export function useTourTarget(selector: string | undefined, screenIsThere: boole
     addEventListener('scroll', look, true);
     addEventListener('resize', look);
     return () => {
+      keeper.close();
       clearInterval(timer);
       removeEventListener('scroll', look, true);
       removeEventListener('resize', look);

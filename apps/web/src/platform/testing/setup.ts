@@ -1,8 +1,12 @@
 /** What jsdom lacks and the screens' components expect. */
 import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { addPhrases } from '../texts.ts';
+
+// A screen that arrives when it is opened is first translated here, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
 
