@@ -40,11 +40,16 @@ async function addCongregation(client: ClientBase): Promise<number> {
     timezone_id: 'Australia/Hobart',
     ...congregationDefaults,
   };
+  // Messages by hand are tried by everybody who looks around; nothing leaves this installation.
+  const modules = {
+    ...moduleDefaults,
+    automatic_messaging: { ...moduleDefaults.automatic_messaging, manual: true },
+  };
   const names = Object.keys(values);
   const { rows } = await client.query<{ congregation_id: number }>(
     `insert into congregations (${names.join(', ')}, modules) values (${names.map((_, index) => `$${index + 1}`).join(', ')}, $${names.length + 1})
      returning congregation_id`,
-    [...Object.values(values), JSON.stringify(moduleDefaults)],
+    [...Object.values(values), JSON.stringify(modules)],
   );
   return rows[0]!.congregation_id;
 }
