@@ -12,7 +12,6 @@ import { createRoot } from 'react-dom/client';
 import { App, fetchSettingsRoutes } from './app/app.tsx';
 import { recallCongregation } from './domains/congregations/congregations.door.ts';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
-import { warmDates } from './platform/dates.ts';
 import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
@@ -62,11 +61,7 @@ async function start(): Promise<void> {
   const wasSignedIn = session.get() !== null;
   // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
-  if (window.sheafEarly) {
-    const maps = prefetchMaps();
-    warmDates();
-    await Promise.race([maps, longest]);
-  }
+  if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
   await language;
   await Promise.race([recalled, longest]);
   createRoot(document.getElementById('root')!).render(<App />);

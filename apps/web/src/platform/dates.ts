@@ -151,8 +151,3 @@ export const timeAgo = (iso: string): string =>
 /** `today`, `yesterday`, `8 months ago`: by the days of the congregation and not by hours. */
 export const dayAgo = (iso: string): string =>
   inAges(daysSince(dayOf(iso), today()), agesIn(locale(), 'auto'));
-
-/** Makes the formatter of the first picture while something else is waited for. */
-export function warmDates(): void {
-  longDay(new Date());
-}
