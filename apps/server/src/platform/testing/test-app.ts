@@ -8,13 +8,11 @@ import type {
 } from '@sheaf/contract/operation';
 import { pathOf } from '@sheaf/contract/operation';
 import type { Problem } from '@sheaf/contract/problem';
-import { subscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app/build-app';
-import { openDocuments } from '#platform/documents/documents';
-import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { openTestPlatform } from '#platform/testing/test-platform';
 
 export interface TestAnswer<Reply> {
   status: number;
@@ -54,23 +52,11 @@ const searchOf = (query: unknown): string => {
 export async function openTestApp(): Promise<TestApp> {
   const database = await freshDatabase();
   let fixed: Date | undefined;
-  const documents = openDocuments();
-  const platform: Platform = {
-    settings: {
-      address: 'http://sheaf.test',
-      development: true,
-      checkReplies: true,
-      version: 'test',
-      trustProxy: 0,
-      tiles: null,
-      subscribing: subscribingDays,
-      translationCongregations: [1, 2],
-    },
-    pool: database.app,
-    documents,
-    log: openLog('silent'),
-    clock: () => fixed ?? new Date(),
-  };
+  const platform = openTestPlatform(
+    database,
+    { development: true, translationCongregations: [1, 2] },
+    () => fixed ?? new Date(),
+  );
   const app = await buildApp(platform);
   return {
     app,
@@ -104,7 +90,7 @@ export async function openTestApp(): Promise<TestApp> {
     },
     async close() {
       await app.close();
-      await documents.close();
+      await platform.documents.close();
       await database.close();
     },
   };

@@ -1,14 +1,12 @@
 /** The outbox over a fresh database, with messages in it, and providers that do as they are told. */
-import { subscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import { type Act, tenantTransaction } from '#platform/database/tenant';
-import { openDocuments } from '#platform/documents/documents';
-import { openLog } from '#platform/log';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { openSenders, type Sender, type Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestPlatform } from '#platform/testing/test-platform';
 
 const nowhere = 'smtp://127.0.0.1:9';
 
@@ -35,23 +33,7 @@ export interface TestOutbox {
 
 export async function openTestOutbox(): Promise<TestOutbox> {
   const database = await freshDatabase();
-  const documents = openDocuments();
-  const platform: Platform = {
-    settings: {
-      address: 'http://sheaf.test',
-      development: false,
-      checkReplies: true,
-      version: 'test',
-      trustProxy: 0,
-      tiles: null,
-      subscribing: subscribingDays,
-      translationCongregations: [],
-    },
-    pool: database.app,
-    documents,
-    log: openLog('silent'),
-    clock: () => new Date(),
-  };
+  const platform = openTestPlatform(database);
   const congregation = await seedCongregation(database.owner);
   const act = { congregationId: congregation.id, personId: null, operation: 'test.queue' };
   const send = (id: number, senders: Senders) =>
@@ -82,7 +64,7 @@ export async function openTestOutbox(): Promise<TestOutbox> {
     steps: async () =>
       (await database.owner.query('select step from message_steps order by id')).rows.map(({ step }) => step),
     async close() {
-      await documents.close();
+      await platform.documents.close();
       await database.close();
     },
   };
