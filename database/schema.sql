@@ -30,7 +30,10 @@ table available_addresses (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   tried jsonb not null default '[]'::jsonb,
-  expired boolean not null default false
+  expired boolean not null default false,
+  preloaded_id integer,
+  foreign_id integer,
+  lent_by integer
 ) row level security forced;
 table away_dates (
   congregation_id integer not null,
@@ -187,7 +190,8 @@ table import_rows (
   row_id integer not null,
   row_version integer not null,
   removed jsonb,
-  filled text[]
+  filled text[],
+  before jsonb
 ) row level security forced;
 table imports (
   congregation_id integer not null,
@@ -247,12 +251,13 @@ table map_assignment_holders (
   congregation_id integer not null,
   id integer not null generated always as identity,
   assignment_id integer not null,
-  person_id integer not null,
+  person_id integer,
   assigned_at timestamp with time zone not null,
   returned_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  holder_name text
 ) row level security forced;
 table map_assignments (
   congregation_id integer not null,
@@ -274,7 +279,8 @@ table map_assignments (
   updated_at timestamp with time zone not null default now(),
   populate_total integer not null default 0,
   populated integer not null default 0,
-  populated_to integer not null default 0
+  populated_to integer not null default 0,
+  start_unknown boolean not null default false
 ) row level security forced;
 table map_borders (
   congregation_id integer not null,
@@ -504,7 +510,8 @@ table report_tickets (
   document text not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  session_id integer
 ) row level security forced;
 table retention (
   congregation_id integer not null,
@@ -600,7 +607,8 @@ table streets (
   map_id integer not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  name_key text not null generated sheaf.street_key(name)
 ) row level security forced;
 table suburbs (
   congregation_id integer not null,
@@ -637,9 +645,13 @@ account_balances account_balances_overdraft_cents_check CHECK ((overdraft_cents 
 account_balances account_balances_pkey PRIMARY KEY (congregation_id);
 available_addresses available_addresses_attempt_check CHECK ((attempt >= 0));
 available_addresses available_addresses_congregation_id_assigned_to_fkey FOREIGN KEY (congregation_id, assigned_to) REFERENCES people(congregation_id, id);
+available_addresses available_addresses_congregation_id_foreign_id_fkey FOREIGN KEY (congregation_id, foreign_id) REFERENCES foreign_addresses(congregation_id, id) ON DELETE SET NULL (foreign_id);
+available_addresses available_addresses_congregation_id_lent_by_fkey FOREIGN KEY (congregation_id, lent_by) REFERENCES people(congregation_id, id);
 available_addresses available_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
+available_addresses available_addresses_congregation_id_preloaded_id_fkey FOREIGN KEY (congregation_id, preloaded_id) REFERENCES preloaded_addresses(congregation_id, id) ON DELETE SET NULL (preloaded_id);
 available_addresses available_addresses_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 available_addresses available_addresses_house_check CHECK ((length(house) <= 10));
+available_addresses available_addresses_lent_by_check CHECK (((lent_by IS NULL) OR ((assigned_to IS NOT NULL) AND (assigned_to <> lent_by))));
 available_addresses available_addresses_pkey PRIMARY KEY (congregation_id, id);
 available_addresses available_addresses_source_type_check CHECK ((source_type = ANY (ARRAY['manual'::text, 'preloaded'::text, 'foreign'::text])));
 available_addresses available_addresses_suffix_check CHECK ((length(suffix) <= 10));
@@ -729,6 +741,8 @@ ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 
 ledger_entries ledger_entries_pkey PRIMARY KEY (congregation_id, id);
 map_assignment_holders map_assignment_holders_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 map_assignment_holders map_assignment_holders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+map_assignment_holders map_assignment_holders_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 120)));
+map_assignment_holders map_assignment_holders_one_holder CHECK (((person_id IS NULL) <> (holder_name IS NULL)));
 map_assignment_holders map_assignment_holders_pkey PRIMARY KEY (congregation_id, id);
 map_assignments map_assignments_campaign_check CHECK (((campaign >= 0) AND (campaign <= 3)));
 map_assignments map_assignments_check CHECK (((returned_at IS NULL) OR (returned_at >= assigned_at)));
@@ -815,6 +829,7 @@ regions regions_country_id_code_key UNIQUE (country_id, code);
 regions regions_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
 regions regions_pkey PRIMARY KEY (id);
 report_tickets report_tickets_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+report_tickets report_tickets_congregation_id_session_id_fkey FOREIGN KEY (congregation_id, session_id) REFERENCES sessions(congregation_id, id) ON DELETE CASCADE;
 report_tickets report_tickets_pkey PRIMARY KEY (congregation_id, id);
 report_tickets report_tickets_token_hash_key UNIQUE (token_hash);
 retention retention_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -869,9 +884,12 @@ wordings wordings_text_check CHECK (((text <> ''::text) AND (length(text) <= 200
 -- Indexes
 
 CREATE UNIQUE INDEX account_balances_pkey ON public.account_balances USING btree (congregation_id);
-CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
+CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
+CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
+CREATE INDEX available_addresses_lender ON public.available_addresses USING btree (congregation_id, lent_by) WHERE (lent_by IS NOT NULL);
 CREATE UNIQUE INDEX available_addresses_pkey ON public.available_addresses USING btree (congregation_id, id);
+CREATE INDEX available_addresses_preloaded ON public.available_addresses USING btree (congregation_id, preloaded_id);
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
 CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
 CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
@@ -971,6 +989,7 @@ CREATE UNIQUE INDEX regions_country_id_code_key ON public.regions USING btree (c
 CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
 CREATE INDEX report_tickets_person ON public.report_tickets USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX report_tickets_pkey ON public.report_tickets USING btree (congregation_id, id);
+CREATE INDEX report_tickets_session ON public.report_tickets USING btree (congregation_id, session_id);
 CREATE UNIQUE INDEX report_tickets_token_hash_key ON public.report_tickets USING btree (token_hash);
 CREATE UNIQUE INDEX retention_pkey ON public.retention USING btree (congregation_id);
 CREATE UNIQUE INDEX revisions_pkey ON public.revisions USING btree (congregation_id, collection);
@@ -989,6 +1008,7 @@ CREATE UNIQUE INDEX sign_in_links_pkey ON public.sign_in_links USING btree (cong
 CREATE UNIQUE INDEX sign_in_links_token_hash_key ON public.sign_in_links USING btree (token_hash);
 CREATE UNIQUE INDEX sms_events_pkey ON public.sms_events USING btree (congregation_id, event_id);
 CREATE INDEX streets_map ON public.streets USING btree (congregation_id, map_id);
+CREATE INDEX streets_name_key ON public.streets USING btree (congregation_id, name_key);
 CREATE UNIQUE INDEX streets_pkey ON public.streets USING btree (congregation_id, id);
 CREATE INDEX streets_suburb ON public.streets USING btree (congregation_id, suburb_id);
 CREATE INDEX suburbs_map ON public.suburbs USING btree (congregation_id, map_id);
@@ -1143,6 +1163,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.family_members FOR EACH ROW EXE
 CREATE TRIGGER after_delete AFTER DELETE ON public.foreign_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.foreign_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
+CREATE TRIGGER leave_list BEFORE DELETE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.leave_with_address();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
@@ -1190,6 +1211,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
+CREATE TRIGGER forget_holder_names AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_holder_names();
 CREATE TRIGGER forget_notifications AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notifications();
 CREATE TRIGGER forget_wishes AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_wishes();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
@@ -1204,6 +1226,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.person_roles FOR EACH ROW EXECU
 CREATE TRIGGER after_delete AFTER DELETE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.preloaded_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
+CREATE TRIGGER leave_list BEFORE DELETE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.leave_with_address();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.retention REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.retention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
@@ -1214,6 +1237,8 @@ CREATE TRIGGER announce_update AFTER UPDATE ON public.revisions REFERENCING NEW 
 CREATE TRIGGER after_delete AFTER DELETE ON public.roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER after_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
 CREATE TRIGGER after_update AFTER UPDATE ON public.roles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('roles');
+CREATE TRIGGER copy_default_role AFTER INSERT OR UPDATE OF name, permissions ON public.roles FOR EACH ROW WHEN (((new.congregation_id = 1) AND (new.id < 1000))) EXECUTE FUNCTION sheaf.copy_default_role();
+CREATE TRIGGER copy_deleted_default_role AFTER DELETE ON public.roles FOR EACH ROW WHEN (((old.congregation_id = 1) AND (old.id < 1000))) EXECUTE FUNCTION sheaf.copy_default_role();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
@@ -1374,6 +1399,73 @@ begin
   perform set_config('app.change', congregation || '=' || made, true);
   return made;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (
+    select from unnest(congregations) c (id) where not exists (
+      select from people p
+        join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
+        join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
+      where p.congregation_id = c.id and p.active and p.deleted_at is null and 'settings.roles.edit' = any (r.permissions)))
+  then
+    raise exception 'a congregation would be left without anybody who edits roles'
+      using errcode = 'check_violation', constraint = 'roles_need_an_editor';
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  publisher constant int := 2;
+  target constant int := coalesce(new.id, old.id);
+  actor constant text := current_setting('app.person', true);
+  change constant text := current_setting('app.change', true);
+  edited int[];
+begin
+  -- The congregation itself is deleted, with everything it has.
+  if not exists (select from congregations where congregation_id = 1) then return null; end if;
+  edited := sheaf.lock_edited_congregations();
+  -- The author is nobody in the journals of the others.
+  perform set_config('app.person', '', true);
+  if tg_op = 'DELETE' then
+    insert into person_roles (congregation_id, person_id, role_id)
+      select pr.congregation_id, pr.person_id, publisher from person_roles pr
+        where pr.role_id = target and pr.congregation_id <> 1
+      on conflict do nothing;
+    delete from person_roles pr where pr.role_id = target and pr.congregation_id <> 1;
+    delete from roles where id = target and congregation_id <> 1;
+  else
+    update roles r set name = new.name, permissions = new.permissions
+      where r.id = target and r.congregation_id <> 1
+        and (r.name, r.permissions) is distinct from (new.name, new.permissions);
+    insert into roles (congregation_id, id, name, permissions)
+      select c.congregation_id, new.id, new.name, new.permissions from congregations c where c.congregation_id <> 1
+      on conflict do nothing;
+  end if;
+  perform sheaf.check_role_editors(edited);
+  perform set_config('app.person', coalesce(actor, ''), true);
+  perform set_config('app.change', coalesce(change, ''), true);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds integer, at timestamp with time zone, step integer DEFAULT 1)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  with span as (select to_timestamp(floor(extract(epoch from at) / seconds) * seconds) as starts_at)
+  insert into stranger_attempts as a (scope, subject, starts_at, expires_at, hits)
+  select in_scope, in_subject, span.starts_at, span.starts_at + make_interval(secs => seconds), step from span
+  on conflict (scope, subject, starts_at) do update set hits = a.hits + excluded.hits
+  returning hits $function$;
 CREATE OR REPLACE FUNCTION sheaf.current_congregation()
  RETURNS integer
  LANGUAGE sql
@@ -1403,6 +1495,66 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, a
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_holder_names(names text[], word text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant int := sheaf.current_congregation();
+  plain constant text[] := array(select sheaf.plain_name(n) from unnest(names) n);
+  erased constant jsonb := '{"erased": true}';
+  written text[];
+  found_rows int;
+begin
+  written := array(
+    select distinct n from (
+      select holder_name as n from map_assignment_holders
+        where congregation_id = own and sheaf.plain_name(holder_name) = any (plain)
+      union select unnest(array[before->>'holder_name', after->>'holder_name']) from journal
+        where congregation_id = own and table_name = 'map_assignment_holders') w
+    where sheaf.plain_name(n) = any (plain) and n <> word);
+  if written = '{}' then return 0; end if;
+  update map_assignment_holders set holder_name = word where congregation_id = own and holder_name = any (written);
+  get diagnostics found_rows = row_count;
+  update journal set before = null, after = erased
+    where congregation_id = own and table_name = 'map_assignment_holders'
+      and (before->>'holder_name' = any (written) or after->>'holder_name' = any (written));
+  update idempotency_keys k set answer = '{"data": null}'
+    where congregation_id = own
+      and exists (select 1 from unnest(written) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
+  return found_rows;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own integer, known record, replacement text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  assignments text;
+  held text;
+  changed int;
+begin
+  select string_agg(case when a.atttypid = 'jsonb'::regtype
+           then format('%1$I = sheaf.replace_in_json(%1$I, $2, $4)', a.attname)
+           when a.attnotnull then format('%1$I = regexp_replace(%1$I, $2, $4, ''gi'')', a.attname)
+           else format('%1$I = case when %1$I ~* $5 then null else regexp_replace(%1$I, $2, $4, ''gi'') end', a.attname) end, ', '),
+         string_agg(format('%1$I::text ~* %2$s', a.attname, case when a.atttypid = 'jsonb'::regtype then '$3' else '$2' end), ' or ')
+    into assignments, held
+    from pg_attribute a
+    where a.attrelid = target and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype)
+      and not exists (select from pg_index i where i.indrelid = target and i.indisprimary and a.attnum = any (i.indkey::int2[]))
+      -- The contacts of other people are their own, and streets and suburbs are called as they are on the map.
+      and (target::text, a.attname) not in (('people', 'email'), ('people', 'phone'), ('streets', 'name'), ('suburbs', 'suburb'));
+  if assignments is null then return 0; end if;
+  execute format('update %s set %s where congregation_id = $1 and (%s)', target, assignments, held)
+    using own, known.plain, known.in_json, replacement, coalesce(known.contacts, '^(?!)');
+  get diagnostics changed = row_count;
+  return changed;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_passkeys()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1414,7 +1566,7 @@ begin
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
- RETURNS void
+ RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -1422,20 +1574,15 @@ AS $function$
 declare
   own constant int := sheaf.current_congregation();
   erased constant jsonb := '{"erased": true}';
-  known text[];
-  word text;
+  -- A backslash means something in a replacement.
+  replacement constant text := replace(first_word || ' ' || last_word, '\', '\\');
+  known record;
+  target regclass;
+  replaced int := 0;
 begin
   perform 1 from people where congregation_id = own and id = person and deleted_at is not null for update;
   if not found then raise exception 'only a deleted person is erased'; end if;
-
-  -- By what he is known in texts that are not his own rows: every name and contact he ever had here.
-  select array_agg(distinct v.value) into known
-    from (select to_jsonb(p) as data from people p where congregation_id = own and id = person
-          union all select before from journal where congregation_id = own and table_name = 'people' and row_id = person::text
-          union all select after from journal where congregation_id = own and table_name = 'people' and row_id = person::text) states
-    cross join lateral (values (data->>'email'), (data->>'phone'), ((data->>'first_name') || ' ' || (data->>'last_name')),
-                               ((data->>'last_name') || ', ' || (data->>'first_name'))) v (value)
-    where length(v.value) > 4;
+  select * into known from sheaf.known_by(own, person);
 
   delete from sessions where congregation_id = own and person_id = person;
   delete from sign_in_links where congregation_id = own and person_id = person;
@@ -1450,26 +1597,39 @@ begin
       aux = false, cart = false, subscribed = false, consent_at = null, consent_device = null, consent_ip = null, erased_at = at
     where congregation_id = own and id = person;
 
-  -- That something was done, and by whom, stays; what it said of him does not.
+  -- That something was done, and by whom, stays; what it said of them does not.
   update journal set before = null, after = erased
     where congregation_id = own
       and ((table_name = 'people' and row_id = person::text)
         or (table_name in ('sessions', 'sign_in_links', 'away_dates', 'person_roles')
           and coalesce(after, before)->>'person_id' = person::text));
-  -- Others of his household may share his contacts, so their own records are left alone.
-  update journal j set before = null, after = erased
-    where congregation_id = own and table_name <> 'people'
-      and exists (select 1 from unnest(known) w where position(sheaf.inside_json(w) in concat(j.before, j.after)) > 0);
-  -- Whoever repeats that old request hears that it was done.
-  update idempotency_keys k set answer = '{"data": null}'
-    where congregation_id = own
-      and exists (select 1 from unnest(known) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
-  foreach word in array coalesce(known, '{}') loop
-    update outgoing_messages set subject = replace(subject, word, first_word || ' ' || last_word),
-        body = replace(body, word, first_word || ' ' || last_word)
-      where congregation_id = own and position(word in subject || body) > 0;
-  end loop;
+
+  if known.plain is not null then
+    for target in
+      select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+          and c.relname not in ('journal', 'journal_changes', 'idempotency_keys')
+    loop
+      begin
+        replaced := replaced + sheaf.erase_in_table(target, own, known, replacement);
+      exception when check_violation then
+        -- The words are longer than the column allows.
+        replaced := replaced + sheaf.erase_in_table(target, own, known, '…');
+      end;
+    end loop;
+    update wordings set text = regexp_replace(text, known.plain, replacement, 'gi') where written_by = own and text ~* known.plain;
+    update journal set before = sheaf.replace_in_json(before, known.plain, replacement), after = sheaf.replace_in_json(after, known.plain, replacement)
+      where congregation_id = own and (before::text ~* known.in_json or after::text ~* known.in_json);
+    -- The replacing itself, which said nothing else, would keep every earlier change from being reverted.
+    delete from journal where congregation_id = own and change_id = sheaf.change_of(own) and table_name <> 'people'
+      and sheaf.unmoved(before) = sheaf.unmoved(after);
+    delete from journal where congregation_id = own and change_id = sheaf.change_of(own) and table_name = 'people'
+      and row_id <> person::text and sheaf.unmoved(before) = sheaf.unmoved(after);
+    -- Whoever repeats that old request hears that it was done.
+    update idempotency_keys k set answer = '{"data": null}' where congregation_id = own and answer::text ~* known.in_json;
+  end if;
   perform sheaf.record_act('people', person::text, erased);
+  return replaced;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_ties()
  RETURNS trigger
@@ -1493,6 +1653,11 @@ begin
       and coalesce(after, before)->>'person_id' = new.id::text;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.escape_regexp(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select regexp_replace(value, '([\\^$.|?*+()\[\]{}-])', '\\\1', 'g') $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
  RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql
@@ -1534,13 +1699,34 @@ AS $function$
          (select jsonb_object_agg(r.collection, r.revision) from revisions r where r.congregation_id = s.congregation_id)
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
-CREATE OR REPLACE FUNCTION sheaf.find_ticket(hash bytea)
- RETURNS TABLE(congregation_id integer, ticket_id integer)
+CREATE OR REPLACE FUNCTION sheaf.fold_text(written text)
+ RETURNS text
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select btrim(regexp_replace(translate(replace(replace(lower(regexp_replace(normalize(written, NFKD),
+    '[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g')), 'ς', 'σ'), 'ß', 'ss'),
+    '‐‑‒–—―−٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '-------01234567890123456789'), '[ \t\n\r\f\v]+', ' ', 'g'), ' ') $function$;
+CREATE OR REPLACE FUNCTION sheaf.forget_holder_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select congregation_id, id from report_tickets where token_hash = hash $function$;
+declare
+  known text[];
+begin
+  select array_agg(distinct n) into known
+    from (select old.first_name as first_name, old.last_name as last_name
+          union select before->>'first_name', before->>'last_name' from journal
+            where congregation_id = new.congregation_id and table_name = 'people' and row_id = new.id::text
+          union select after->>'first_name', after->>'last_name' from journal
+            where congregation_id = new.congregation_id and table_name = 'people' and row_id = new.id::text) p
+    cross join lateral (values (first_name || ' ' || last_name), (last_name || ', ' || first_name), (last_name || ' ' || first_name)) v (n)
+    where n is not null;
+  perform sheaf.erase_holder_names(known, new.first_name || ' ' || new.last_name);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_notifications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1617,11 +1803,39 @@ begin
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.house_span(house text, suffix text, OUT kind text, OUT low integer, OUT high integer, OUT ranged boolean, OUT letter text)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when house ~ '^[0-9]{1,9}$' then 'number' else '=' || sheaf.fold_text(house) end,
+    case when house ~ '^[0-9]{1,9}$' then least(house::int, s.finish) else 0 end,
+    case when house ~ '^[0-9]{1,9}$' then greatest(house::int, s.finish) else 0 end,
+    house ~ '^[0-9]{1,9}$' and s.finish is not null,
+    case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
+  from (select sheaf.fold_text(coalesce(suffix, '')) as letter,
+    substring(sheaf.fold_text(coalesce(suffix, '')) from '^-([0-9]{1,9})')::int as finish) s $function$;
+CREATE OR REPLACE FUNCTION sheaf.houses_meet(house text, suffix text, other text, other_suffix text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select a.kind = b.kind and a.low <= b.high and b.low <= a.high and (a.ranged or b.ranged or a.letter = b.letter)
+  from sheaf.house_span(house, suffix) a, sheaf.house_span(other, other_suffix) b $function$;
 CREATE OR REPLACE FUNCTION sheaf.inside_json(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select btrim(to_jsonb(value)::text, '"') $function$;
+CREATE OR REPLACE FUNCTION sheaf.is_do_not_call(house text, suffix text, unit text, number integer, its_suffix text, its_unit text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when suffix is null and its_suffix is null and house <> number::text and house ~ '^[1-9][0-9]{0,8}$' then false
+    when not sheaf.houses_meet(house, suffix, number::text, its_suffix) then false
+    when its_unit is null then true
+    else sheaf.units_meet(unit, its_unit) end $function$;
 CREATE OR REPLACE FUNCTION sheaf.join_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1645,6 +1859,63 @@ begin
   execute format('create trigger mark_insert after insert on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
   execute format('create trigger mark_update after update on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
   execute format('create trigger mark_delete after delete on %s referencing old table as gone for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.known_by(own integer, person integer, OUT plain text, OUT in_json text, OUT contacts text)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with states as (
+    select to_jsonb(p) as data from people p where congregation_id = own and id = person
+    union select before from journal where congregation_id = own and table_name = 'people' and row_id = person::text
+    union select after from journal where congregation_id = own and table_name = 'people' and row_id = person::text),
+  others as (select * from people where congregation_id = own and id <> person and erased_at is null),
+  names as (
+    select distinct data->>'first_name' as first, data->>'last_name' as last from states s
+    where data->>'first_name' <> '' and data->>'last_name' <> '' and not exists (select from others o
+      where lower(o.first_name) = lower(s.data->>'first_name') and lower(o.last_name) = lower(s.data->>'last_name'))),
+  emails as (select distinct data->>'email' as email from states s
+    where data->>'email' <> '' and not exists (select from others o where lower(o.email) = lower(s.data->>'email'))),
+  phones as (select distinct data->>'phone' as phone from states s
+    where data->>'phone' <> '' and not exists (select from others o where o.phone = s.data->>'phone')),
+  contact_patterns as (
+    select sheaf.escape_regexp(email) as text from emails
+    union select sheaf.phone_pattern(phone) from phones),
+  patterns as (
+    select text as text, text as json from contact_patterns where text is not null
+    union select sheaf.name_pattern(array[first, last]), sheaf.name_pattern(array[sheaf.inside_json(first), sheaf.inside_json(last)]) from names
+    union select sheaf.name_pattern(array[last, first]), sheaf.name_pattern(array[sheaf.inside_json(last), sheaf.inside_json(first)]) from names)
+  select '(?<![[:alnum:]])(?:' || string_agg(text, '|' order by length(text) desc, text) || ')(?![[:alnum:]])',
+    '(?:' || string_agg(json, '|' order by length(json) desc, json) || ')',
+    (select '^\s*(?:' || string_agg(text, '|') || ')\s*$' from contact_patterns where text is not null)
+  from patterns $function$;
+CREATE OR REPLACE FUNCTION sheaf.leave_with_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  link text := case tg_table_name when 'preloaded_addresses' then 'preloaded_id' else 'foreign_id' end;
+begin
+  execute format('with gone as (
+      delete from available_addresses v where v.congregation_id = $1 and v.%I = $2 and v.attempt = 0 returning v.map_id)
+    update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
+    from (select map_id, count(*)::int as doors from gone group by map_id) counted
+    where a.congregation_id = $1 and a.map_id = counted.map_id and a.returned_at is null', link) using old.congregation_id, old.id;
+  return old;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.lock_edited_congregations()
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from congregations order by congregation_id for no key update;
+  return array(select distinct p.congregation_id from people p
+    join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
+    join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
+    where p.congregation_id <> 1 and p.active and p.deleted_at is null and 'settings.roles.edit' = any (r.permissions));
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.mark_rows()
  RETURNS trigger
@@ -1670,6 +1941,13 @@ CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update sessions set last_used_at = at where token_hash = hash and last_used_at < at $function$;
+CREATE OR REPLACE FUNCTION sheaf.name_pattern(words text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select string_agg(sheaf.escape_regexp(word), '(?:[[:space:]_.,+-]|\\[nrt])+' order by n)
+  from unnest(regexp_split_to_array(array_to_string(words, ' '), '\s+')) with ordinality w (word, n) where word <> '' $function$;
 CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation integer, in_person integer)
  RETURNS TABLE(permission text)
  LANGUAGE sql
@@ -1679,6 +1957,19 @@ AS $function$
   select distinct unnest(r.permissions) from person_roles pr
     join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
   where pr.congregation_id = in_congregation and pr.person_id = in_person $function$;
+CREATE OR REPLACE FUNCTION sheaf.phone_pattern(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when length(digits) < 5 then null
+    else '(?:\+?[0-9][0-9 ().-]{0,9})?' || array_to_string(regexp_split_to_array(right(digits, 8), ''), '[ ().-]*') end
+  from regexp_replace(phone, '\D', '', 'g') d (digits) $function$;
+CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_permission_epoch()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1696,14 +1987,6 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.ranges_meet(house text, suffix text, number integer, its_suffix text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select house ~ '^\d{1,9}$' and (
-    (suffix ~ '^-\d{1,9}$' and its_suffix is null and number between house::int and substring(suffix from 2)::int)
-    or (its_suffix ~ '^-\d{1,9}$' and suffix is null and house::int between number and substring(its_suffix from 2)::int)) $function$;
 CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after jsonb)
  RETURNS void
  LANGUAGE sql
@@ -1720,11 +2003,50 @@ CREATE OR REPLACE FUNCTION sheaf.release_push(address text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   delete from push_devices where endpoint = address $function$;
+CREATE OR REPLACE FUNCTION sheaf.replace_in_json(data jsonb, pattern text, replacement text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  case jsonb_typeof(data)
+    when 'string' then return to_jsonb(regexp_replace(data #>> '{}', pattern, replacement, 'gi'));
+    when 'array' then
+      return coalesce((select jsonb_agg(sheaf.replace_in_json(e, pattern, replacement) order by n)
+        from jsonb_array_elements(data) with ordinality a (e, n)), '[]');
+    when 'object' then
+      return coalesce((select jsonb_object_agg(k, sheaf.replace_in_json(v, pattern, replacement)) from jsonb_each(data) o (k, v)), '{}');
+    else return data;
+  end case;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block')) $function$;
+CREATE OR REPLACE FUNCTION sheaf.street_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when w.words = '' then f.folded else regexp_replace(
+      regexp_replace(w.words, ' [^ ]+$', '') || case when w.words like '% %' then ' ' || coalesce(
+        case substring(w.words from '[^ ]+$')
+          when 'st' then 'street' when 'rd' then 'road' when 'ave' then 'avenue' when 'av' then 'avenue' when 'dr' then 'drive'
+          when 'ct' then 'court' when 'crt' then 'court' when 'cres' then 'crescent' when 'cr' then 'crescent' when 'pl' then 'place'
+          when 'tce' then 'terrace' when 'ter' then 'terrace' when 'hwy' then 'highway' when 'ln' then 'lane' when 'pde' then 'parade'
+          when 'blvd' then 'boulevard' when 'bvd' then 'boulevard' when 'cl' then 'close' when 'sq' then 'square'
+          when 'gr' then 'grove' when 'gdns' then 'gardens' end, substring(w.words from '[^ ]+$')) else '' end,
+      'str$', 'strasse') end
+  from (select sheaf.fold_text(name) as folded) f
+  cross join lateral (select btrim(regexp_replace(regexp_replace(f.folded, '[''’`´]', '', 'g'), '[ .,;:()"/_-]+', ' ', 'g'), ' ') as words) w $function$;
+CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation integer, person integer)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_temp'
+AS $function$
+  select sha256(convert_to('person ' || congregation || '/' || person, 'UTF8')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.take_back_change(original bigint)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1794,8 +2116,76 @@ AS $function$
   delete from journal_changes where congregation_id = sheaf.current_congregation() and at < too_old;
   with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
   select count(*)::int from gone $function$;
+CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most integer, at timestamp with time zone)
+ RETURNS TABLE(congregation_id integer, link_id integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'sheaf', 'pg_temp'
+AS $function$
+declare
+  day constant int := 86400;
+  known record;
+  link record;
+  tries int;
+  wanted bytea;
+begin
+  for known in
+    select p.congregation_id, p.person_id, subject_of_person(p.congregation_id, p.person_id) as subject
+      from find_by_contact(contact_email, contact_phone) p
+    union all
+    select 0, 0, contact_subject where not exists (select from find_by_contact(contact_email, contact_phone))
+  loop
+    tries := count_attempt('code', known.subject, day, at);
+    wanted := sha256(convert_to(known.person_id || ':' || code, 'UTF8'));
+    select l.id, l.code_hash into link from sign_in_links l
+      where l.congregation_id = known.congregation_id and l.person_id = known.person_id and l.code_hash is not null
+      order by l.id desc limit 1;
+    if tries <= most and link.code_hash = wanted then
+      perform count_attempt('code', known.subject, day, at, -1);
+      congregation_id := known.congregation_id;
+      link_id := link.id;
+      return next;
+    end if;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.unit_spans(unit text)
+ RETURNS TABLE(kind text, low integer, high integer, ranged boolean, letter text)
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when n is not null then 'number' when l is not null then 'letter' else '=' || replace(part, ' ', '') end,
+    case when n is not null then least(n[1]::int, n[3]::int) when l is not null then least(ascii(l[1]), ascii(l[2])) else 0 end,
+    case when n is not null then greatest(n[1]::int, n[3]::int) when l is not null then greatest(ascii(l[1]), ascii(l[2])) else 0 end,
+    coalesce(n[3], l[2]) is not null,
+    case when n[3] is null then coalesce(n[2], '') else '' end
+  from regexp_split_to_table(replace(regexp_replace(sheaf.fold_text(coalesce(unit, '')), '([0-9]) (?=[0-9])', '\1,', 'g'), ' to ', '-'),
+    '[,;&]| and ') as written
+  cross join lateral (select btrim(written, ' ') as part) p
+  cross join lateral (select
+    regexp_match(part, '^(?:[^0-9]*[ .#:/]|unit|flat|apt|apartment|suite|shop|room|no)?([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$') as n,
+    regexp_match(part, '^(?:[^0-9]*[^0-9 ]{2}[ .#:/]+)?([a-z])(?: ?- ?([a-z]))?$') as l) m
+  where part <> '' $function$;
+CREATE OR REPLACE FUNCTION sheaf.units_meet(unit text, its_unit text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select not exists (select from sheaf.unit_spans(its_unit))
+    or exists (select from sheaf.unit_spans(unit) a join sheaf.unit_spans(its_unit) b on a.kind = b.kind
+      and a.low <= b.high and b.low <= a.high and (a.ranged or b.ranged or a.letter = b.letter)) $function$;
 CREATE OR REPLACE FUNCTION sheaf.unmoved(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select data - '{version,updated_at,permission_epoch,last_login}'::text[] $function$;
+CREATE OR REPLACE FUNCTION sheaf.use_ticket(ticket_hash bytea, of_document text, at timestamp with time zone)
+ RETURNS bytea
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with used as (
+    update report_tickets set used_at = at
+    where token_hash = ticket_hash and document = of_document and used_at is null and expires_at > at
+    returning congregation_id, session_id)
+  select s.token_hash from used join sessions s on s.congregation_id = used.congregation_id and s.id = used.session_id $function$;

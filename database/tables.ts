@@ -31,6 +31,9 @@ export interface AvailableAddresses {
   updated_at: Generated<Date>;
   tried: Generated<unknown>;
   expired: Generated<boolean>;
+  preloaded_id: number | null;
+  foreign_id: number | null;
+  lent_by: number | null;
 }
 
 export interface AwayDates {
@@ -200,6 +203,7 @@ export interface ImportRows {
   row_version: number;
   removed: unknown | null;
   filled: string[] | null;
+  before: unknown | null;
 }
 
 export interface Imports {
@@ -265,12 +269,13 @@ export interface MapAssignmentHolders {
   congregation_id: number;
   id: GeneratedAlways<number>;
   assignment_id: number;
-  person_id: number;
+  person_id: number | null;
   assigned_at: Date;
   returned_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  holder_name: string | null;
 }
 
 export interface MapAssignments {
@@ -294,6 +299,7 @@ export interface MapAssignments {
   populate_total: Generated<number>;
   populated: Generated<number>;
   populated_to: Generated<number>;
+  start_unknown: Generated<boolean>;
 }
 
 export interface MapBorders {
@@ -541,6 +547,7 @@ export interface ReportTickets {
   expires_at: Date;
   used_at: Date | null;
   created_at: Generated<Date>;
+  session_id: number | null;
 }
 
 export interface Retention {
@@ -641,6 +648,7 @@ export interface Streets {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  name_key: GeneratedAlways<string>;
 }
 
 export interface Suburbs {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doorKey, type FileAddress, findColumns, readRow } from '@sheaf/rules/addresses/address-file';
-import { cutIntoMaps } from '@sheaf/rules/addresses/cut-into-maps';
 import type { MapType } from '@sheaf/rules/maps/map-type';
+import { halveTown } from './halve-town.ts';
 import { type Suburb, suburbAt } from './suburbs.ts';
 
 export interface DemoAddress extends FileAddress {
@@ -73,7 +73,7 @@ function typesOf(areas: Area[]): Map<Area, MapType> {
 }
 
 function withBlocks(addresses: FileAddress[], blocks: number): { addresses: DemoAddress[]; blocks: number } {
-  const cut = cutIntoMaps(addresses, addresses.length / blocks);
+  const cut = halveTown(addresses, addresses.length / blocks);
   return {
     addresses: cut.flatMap((part, index) =>
       part.addresses.map((address) => ({ ...address, block: index + 1 })),
@@ -91,7 +91,7 @@ const blocksFor = (type: MapType, addresses: number): number =>
 
 export function cutDemo(): DemoMap[] {
   const town = readTown();
-  const areas = cutIntoMaps(town, town.length / areaMaps).map((map) => areaOf(map.addresses));
+  const areas = halveTown(town, town.length / areaMaps).map((map) => areaOf(map.addresses));
   const types = typesOf(areas);
   const upper = areas
     .filter((area) => types.get(area) === 1 && suburbAt(area.lat, area.lng) === firstMap.suburb)

@@ -15,6 +15,8 @@ export interface PastAssignment {
   personal: boolean;
   campaign: 0 | 1 | 2;
   completed: boolean;
+  /** When the map had last been completed as this one began. */
+  previousCompleted: string;
   assignedAt: Date;
   returnedAt: Date | null;
   holders: PastHolding[];
@@ -23,7 +25,7 @@ export interface PastAssignment {
 
 export interface MapHistory {
   assignments: PastAssignment[];
-  lastCompleted: string | null;
+  lastCompleted: string;
 }
 
 /** Maps that are out now: their number, who holds them, since how many days, how many blocks are done. */
@@ -38,6 +40,8 @@ const outNow = new Map<number, { holder: number; days: number; done: number; per
   [38, { holder: 61, days: 15, done: 4 }],
   [43, { holder: 0, days: 200, done: 3, personal: true }],
 ]);
+
+const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 const holdings = (random: Random, people: number, from: Date, to: Date): PastHolding[] => {
   const first = random.between(0, people - 1);
@@ -55,7 +59,8 @@ export function makeHistory(map: DemoMap, random: Random, people: number, asOf: 
   const out = outNow.get(map.number);
   const end = asOf.getTime() - (out?.days ?? 0) * day - random.between(10, 60) * day;
   let at = asOf.getTime() - 730 * day + random.between(0, 70) * day;
-  let lastCompleted: string | null = null;
+  // Every map was completed once before the two years that are told here.
+  let lastCompleted = dateOf(at - (20 + ((map.number * 13) % 150)) * day);
   while (true) {
     const finish = at + random.between(25, 110) * day;
     if (finish > end) break;
@@ -67,12 +72,13 @@ export function makeHistory(map: DemoMap, random: Random, people: number, asOf: 
       personal: false,
       campaign: month === 2 ? 1 : month === 6 ? 2 : 0,
       completed,
+      previousCompleted: lastCompleted,
       assignedAt: from,
       returnedAt: to,
       holders: holdings(random, people, from, to),
       doneBlocks: 0,
     });
-    if (completed) lastCompleted = to.toISOString().slice(0, 10);
+    if (completed) lastCompleted = dateOf(finish);
     at = finish + random.between(15, 120) * day;
   }
   if (out) {
@@ -82,6 +88,7 @@ export function makeHistory(map: DemoMap, random: Random, people: number, asOf: 
       personal: out.personal ?? false,
       campaign: 0,
       completed: false,
+      previousCompleted: lastCompleted,
       assignedAt,
       returnedAt: null,
       holders: [{ person: out.holder, from: assignedAt, to: null }],

@@ -1,5 +1,5 @@
 /** Writes the addresses of the demo's maps: their own, the doors to work, do-not-calls, and the foreign ones. */
-import { populatedFrom } from '@sheaf/rules/maps/map-type';
+import { mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import type { DemoAddress, DemoMap } from './cut-demo.ts';
@@ -61,6 +61,20 @@ function doNotCallsOf(placed: Placed, { random, asOf }: Territory): { address: D
     }));
 }
 
+const doorKey = (row: Record<string, unknown>): string =>
+  [row['map_id'], row['street_id'], row['house'], row['suffix'], row['unit']].join('|');
+
+/** The maps' own addresses where they fill the list to work, so that a door knows the one it was copied from. */
+async function idsByDoor(client: ClientBase, congregationId: number): Promise<Map<string, number>> {
+  const types = mapTypes.filter((type) => populatedFrom(type) === 'preloaded');
+  const { rows } = await client.query<{ id: number } & Record<string, unknown>>(
+    `select p.id, p.map_id, p.street_id, p.house, p.suffix, p.unit from preloaded_addresses p join maps m on m.id = p.map_id
+     where p.congregation_id = $1 and m.type_id = any($2)`,
+    [congregationId, types],
+  );
+  return new Map(rows.map((row) => [doorKey(row), row.id]));
+}
+
 export async function addAddresses(
   client: ClientBase,
   territory: Territory,
@@ -118,7 +132,15 @@ export async function addAddresses(
     }
   }
   await fill(client, 'preloaded_addresses', preloaded);
-  await fill(client, 'available_addresses', available);
+  const ids = await idsByDoor(client, territory.congregationId);
+  await fill(
+    client,
+    'available_addresses',
+    available.map((row) => {
+      const id = ids.get(doorKey(row));
+      return { ...row, preloaded_id: id ?? null, source_type: id === undefined ? 'manual' : 'preloaded' };
+    }),
+  );
   await fill(client, 'do_not_calls', forbidden);
 }
 

@@ -16,11 +16,7 @@ import {
 
 const holders = 90;
 
-async function addMaps(
-  client: ClientBase,
-  territory: Territory,
-  lastCompleted: (string | null)[],
-): Promise<number[]> {
+async function addMaps(client: ClientBase, territory: Territory, lastCompleted: string[]): Promise<number[]> {
   const own = { congregation_id: territory.congregationId };
   const suburbNames = [...new Set(territory.maps.map((map) => map.suburb))];
   const suburbs = await bulkInsert(
@@ -100,6 +96,7 @@ async function addAssignments(
       personal: assignment.personal,
       campaign: assignment.campaign,
       completed: assignment.completed,
+      previous_completed: assignment.previousCompleted,
       started: assignment.doneBlocks > 0 || assignment.returnedAt !== null,
       assigned_at: assignment.assignedAt,
       returned_at: assignment.returnedAt,
