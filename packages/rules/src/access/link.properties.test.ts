@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideOpenLink, needsRecheck, recheckHours, sessionDays, sessionExpired } from './link.ts';
+import {
+  decideOpenLink,
+  mayRepeatOpening,
+  needsRecheck,
+  recheckHours,
+  sessionDays,
+  sessionExpired,
+} from './link.ts';
 
 const hour = 3_600_000;
 const instant = fc.integer({ min: 0, max: 4e12 });
@@ -39,4 +46,30 @@ it('AUTH-R7 eight hours and 180 days to the millisecond', () => {
       expect(sessionExpired(at, at + sessionDays * 24 * hour + 1)).toBe(true);
     }),
   );
+});
+
+it('AUTH-R18 a used link answers again to its own open session alone, and not once it has expired', () => {
+  const maybe = fc.option(instant);
+  fc.assert(
+    fc.property(
+      fc.record({
+        expiresAt: instant,
+        usedAt: maybe,
+        revokedAt: maybe,
+        personActive: fc.boolean(),
+        sameSecret: fc.boolean(),
+        sessionOpen: fc.boolean(),
+      }),
+      instant,
+      (link, now) => {
+        if (!mayRepeatOpening(link, now)) return;
+        expect(decideOpenLink(link, now)).toEqual({ allowed: false, reason: 'link-used' });
+        expect([link.sameSecret, link.sessionOpen, link.personActive, now < link.expiresAt]).toEqual(
+          Array(4).fill(true),
+        );
+      },
+    ),
+  );
+  const used = { expiresAt: 100, usedAt: 1, revokedAt: null, personActive: true };
+  expect(mayRepeatOpening({ ...used, sameSecret: true, sessionOpen: true }, 99)).toBe(true);
 });

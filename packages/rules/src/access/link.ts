@@ -31,6 +31,22 @@ export function decideOpenLink(link: LinkFacts, now: number): Decision<true, Lin
   return allow(true as const);
 }
 
+export interface RepeatFacts extends LinkFacts {
+  /** Asked with the secret of the session that the link became. */
+  sameSecret: boolean;
+  /** That session goes on. */
+  sessionOpen: boolean;
+}
+
+/** The answer to the opening was lost on the way and the same phone asks again: it has its session already (AUTH-R18). */
+export const mayRepeatOpening = (link: RepeatFacts, now: number): boolean =>
+  link.usedAt !== null &&
+  link.revokedAt === null &&
+  link.personActive &&
+  link.sameSecret &&
+  link.sessionOpen &&
+  now < link.expiresAt;
+
 export const sessionExpired = (lastUsedAt: number, now: number): boolean =>
   now - lastUsedAt > sessionDays * 24 * hour;
 

@@ -9,12 +9,14 @@ const headings = {
   latitude: fc.constantFrom('Latitude', 'lat', 'LAT'),
   longitude: fc.constantFrom('Longitude', 'lng', 'Lon'),
   unit: fc.constantFrom('Unit', 'flat', 'addr:unit'),
-  other: fc.constantFrom('Postal code', 'Country', 'id'),
+  suburb: fc.constantFrom('Suburb', 'addr:city', 'LOCALITY'),
+  postcode: fc.constantFrom('Postal code', 'postcode'),
+  other: fc.constantFrom('Country', 'id'),
 };
 
 it('columns are found in any order, by any of their usual names', () => {
   const heading = fc.record(headings);
-  const places = fc.shuffledSubarray(Object.keys(headings) as (keyof typeof headings)[], { minLength: 6 });
+  const places = fc.shuffledSubarray(Object.keys(headings) as (keyof typeof headings)[], { minLength: 8 });
   fc.assert(
     fc.property(heading, places, (names, order) => {
       const found = findColumns(order.map((field) => names[field]));
@@ -24,12 +26,14 @@ it('columns are found in any order, by any of their usual names', () => {
         latitude: order.indexOf('latitude'),
         longitude: order.indexOf('longitude'),
         unit: order.indexOf('unit'),
+        suburb: order.indexOf('suburb'),
+        postcode: order.indexOf('postcode'),
       });
     }),
   );
 });
 
-const columns = { house: 0, street: 1, latitude: 2, longitude: 3, unit: null };
+const columns = { house: 0, street: 1, latitude: 2, longitude: 3, unit: null, suburb: null, postcode: null };
 const letter = fc.constantFrom('', 'a', 'B', 'z');
 const unit = fc.constantFrom('', '3/', '12/', 'b/');
 

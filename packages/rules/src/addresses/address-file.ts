@@ -8,6 +8,8 @@ export interface FileColumns {
   latitude: number;
   longitude: number;
   unit: number | null;
+  suburb: number | null;
+  postcode: number | null;
 }
 
 const spellings: Record<keyof FileColumns, string[]> = {
@@ -16,6 +18,8 @@ const spellings: Record<keyof FileColumns, string[]> = {
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'lon', 'long'],
   unit: ['unit', 'flat', 'apartment', 'apartmentnumber', 'unitnumber', 'addrunit'],
+  suburb: ['suburb', 'suburbname', 'locality', 'localityname', 'town', 'city', 'addrsuburb', 'addrcity'],
+  postcode: ['postcode', 'postalcode', 'zip', 'zipcode', 'addrpostcode'],
 };
 
 /** Columns by their heading, in any order and case; null when one that is needed is not there. */
@@ -29,8 +33,13 @@ export function findColumns(heading: readonly string[]): FileColumns | null {
     longitude: at('longitude'),
   };
   if (Object.values(columns).includes(-1)) return null;
-  const unit = at('unit');
-  return { ...columns, unit: unit === -1 ? null : unit };
+  const optional = (field: keyof FileColumns): number | null => (at(field) === -1 ? null : at(field));
+  return {
+    ...columns,
+    unit: optional('unit'),
+    suburb: optional('suburb'),
+    postcode: optional('postcode'),
+  };
 }
 
 export interface FileAddress {
@@ -38,6 +47,8 @@ export interface FileAddress {
   suffix: string | null;
   unit: string | null;
   street: string;
+  suburb: string | null;
+  postcode: string | null;
   lat: number;
   lng: number;
 }
@@ -60,7 +71,7 @@ export const readPlace = (latitude: string, longitude: string): { lat: number; l
 /** `12`, `12a`, `8-10`, `3/31`, `3/31B`; `2-1` is reversed and nobody can say what was meant. */
 export const readNumbers = (
   text: string,
-): Decision<Omit<FileAddress, 'street' | 'lat' | 'lng'>, 'house-unreadable' | 'house-reversed'> => {
+): Decision<Pick<FileAddress, 'house' | 'suffix' | 'unit'>, 'house-unreadable' | 'house-reversed'> => {
   const [whole, unit, house, letter, end] =
     /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i.exec(text.trim()) ?? [];
   if (!whole || (letter && end)) return refuse('house-unreadable');
@@ -80,9 +91,11 @@ export function readRow(row: readonly string[], columns: FileColumns): Decision<
   const numbers = readNumbers(cell(columns.house));
   if (!numbers.allowed) return numbers;
   const unit = numbers.value.unit ?? (cell(columns.unit).slice(0, 25).toUpperCase() || null);
-  return allow({ ...numbers.value, unit, street, ...place });
+  const suburb = cell(columns.suburb).replaceAll(/\s+/g, ' ').slice(0, 60) || null;
+  const postcode = cell(columns.postcode).slice(0, 10) || null;
+  return allow({ ...numbers.value, unit, street, suburb, postcode, ...place });
 }
 
 /** The same door written twice counts once. */
-export const doorKey = (address: FileAddress): string =>
+export const doorKey = (address: Pick<FileAddress, 'street' | 'house' | 'suffix' | 'unit'>): string =>
   [address.street.toLowerCase(), address.house, address.suffix ?? '', address.unit ?? ''].join('|');

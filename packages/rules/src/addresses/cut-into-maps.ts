@@ -1,85 +1,87 @@
-/** Cuts addresses into maps of a wished size: streets stay whole where they can, neighbours stay together. Deterministic. */
-import type { FileAddress } from './address-file.ts';
+/**
+ * Cuts addresses into maps of about one size: streets that touch lie together, and every map hangs together by steps of at most
+ * 200 m where the addresses do. Houses that lie alone, too few for a map, go with the nearest others. The same addresses in any
+ * order give the same maps.
+ */
+import { evenOut } from './cut/even-out.ts';
+import { connectPieces } from './cut/piece-graph.ts';
+import { planeAround } from './cut/plane.ts';
+import { partsOf, splitConnected } from './cut/split-connected.ts';
+import { cutStreets } from './cut/street-pieces.ts';
+
+export interface CutAddress {
+  street: string;
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+  lat: number;
+  lng: number;
+}
 
 export interface CutMap<Address> {
   addresses: Address[];
 }
 
-interface Placed {
-  lat: number;
-  lng: number;
-}
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-interface Piece<Address> {
-  addresses: Address[];
-  lat: number;
-  lng: number;
-}
-
-const centre = (points: readonly Placed[]): Placed => ({
-  lat: points.reduce((sum, point) => sum + point.lat, 0) / points.length,
-  lng: points.reduce((sum, point) => sum + point.lng, 0) / points.length,
-});
-
-/** Splits points at the middle of their longer side until no part holds more than `most`. */
-function halve<Point extends Placed>(points: readonly Point[], most: number): Point[][] {
-  if (points.length <= most) return [[...points]];
-  const lats = points.map((point) => point.lat);
-  const lngs = points.map((point) => point.lng);
-  const scale = Math.cos((centre(points).lat * Math.PI) / 180);
-  const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
-  const sorted = [...points].sort((a, b) =>
-    tall ? a.lat - b.lat || a.lng - b.lng : a.lng - b.lng || a.lat - b.lat,
+/** By street, number, unit and place: an order that does not depend on the file's. */
+function compare(a: CutAddress, b: CutAddress): number {
+  return (
+    compareTexts(a.street.toLowerCase(), b.street.toLowerCase()) ||
+    Number(a.house) - Number(b.house) ||
+    compareTexts(a.suffix ?? '', b.suffix ?? '') ||
+    Number(a.unit) - Number(b.unit) ||
+    compareTexts(a.unit ?? '', b.unit ?? '') ||
+    a.lat - b.lat ||
+    a.lng - b.lng
   );
-  const middle = Math.ceil(sorted.length / 2);
-  return [...halve(sorted.slice(0, middle), most), ...halve(sorted.slice(middle), most)];
 }
 
-/** Streets as pieces: a street longer than half a map is cut along its length. */
-function piecesOf<Address extends FileAddress>(
-  addresses: readonly Address[],
-  size: number,
-): Piece<Address>[] {
-  const streets = Map.groupBy(addresses, (address) => address.street.toLowerCase());
-  return [...streets.values()]
-    .flatMap((street) => halve(street, Math.max(10, Math.floor(size / 2))))
-    .map((part) => ({ addresses: part, ...centre(part) }));
-}
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Splits the pieces across their longer side, half of the maps to each part, until a group is one map. */
-function group<Address extends FileAddress>(
-  pieces: readonly Piece<Address>[],
-  maps: number,
-): Piece<Address>[][] {
-  if (maps === 1 || pieces.length === 1) return [[...pieces]];
-  const total = pieces.reduce((sum, piece) => sum + piece.addresses.length, 0);
-  const lats = pieces.map((piece) => piece.lat);
-  const lngs = pieces.map((piece) => piece.lng);
-  const scale = Math.cos((centre(pieces).lat * Math.PI) / 180);
-  const tall = Math.max(...lats) - Math.min(...lats) > (Math.max(...lngs) - Math.min(...lngs)) * scale;
-  const sorted = [...pieces].sort((a, b) =>
-    tall ? b.lat - a.lat || a.lng - b.lng : a.lng - b.lng || b.lat - a.lat,
-  );
-  const first = Math.floor(maps / 2);
-  const target = (total * first) / maps;
-  let weight = 0;
-  let cut = 0;
-  while (cut < sorted.length - 1 && weight + sorted[cut]!.addresses.length / 2 < target) {
-    weight += sorted[cut]!.addresses.length;
-    cut += 1;
+/** From the north-west always on to the nearest map, so that neighbours have numbers that are close. */
+function inWalkingOrder<Address extends CutAddress>(maps: readonly CutMap<Address>[]): CutMap<Address>[] {
+  const left = maps.map((map) => {
+    const lat = mean(map.addresses.map((address) => address.lat));
+    const lng = mean(map.addresses.map((address) => address.lng));
+    return { map, x: lng * Math.cos((lat * Math.PI) / 180), y: lat };
+  });
+  const ordered: typeof left = [];
+  while (left.length > 0) {
+    const last = ordered.at(-1);
+    const rank = ({ x, y }: { x: number; y: number }): number =>
+      last ? Math.hypot(x - last.x, y - last.y) : x - y;
+    const next = left.reduce((best, one) => (rank(one) < rank(best) ? one : best));
+    left.splice(left.indexOf(next), 1);
+    ordered.push(next);
   }
-  cut = Math.max(1, cut);
-  return [...group(sorted.slice(0, cut), first), ...group(sorted.slice(cut), maps - first)];
+  return ordered.map(({ map }) => map);
 }
 
-/** @param size wished addresses a map; real maps differ, because streets are kept together. */
-export function cutIntoMaps<Address extends FileAddress>(
+/** @param size addresses a map, about. */
+export function cutIntoMaps<Address extends CutAddress>(
   addresses: readonly Address[],
   size: number,
 ): CutMap<Address>[] {
   if (addresses.length === 0) return [];
-  const maps = Math.max(1, Math.round(addresses.length / size));
-  return group(piecesOf(addresses, size), maps).map((pieces) => ({
-    addresses: pieces.flatMap((piece) => piece.addresses),
+  const sorted = addresses.toSorted(compare);
+  const plane = planeAround(sorted);
+  const houses = sorted.map((address) => ({ address, spot: plane.toSpot(address) }));
+  const pieces = cutStreets(houses, Math.max(1, Math.floor(size / 8)));
+  const graph = connectPieces(pieces, Math.ceil(size / 3));
+  const groups = partsOf(
+    graph,
+    pieces.map((_, index) => index),
+  ).flatMap((part) =>
+    splitConnected(
+      graph,
+      part.toSorted((a, b) => a - b),
+      size,
+    ),
+  );
+  const maps = evenOut(graph, groups, size).map((group) => ({
+    addresses: group.flatMap((piece) => pieces[piece]!.houses.map(({ address }) => address)).sort(compare),
   }));
+  return inWalkingOrder(maps);
 }

@@ -1,46 +1,47 @@
-/** Whether a door is one nobody is to call at (ADDR-R20), and when that is to be asked again (ADDR-O10). */
+/** Whether a door is one nobody is to call at (ADDR-R20, ADDR-R40), and when that is to be asked again (ADDR-O10). */
+import { allow, type Decision, refuse } from '../decision.ts';
+import { houseSpan, spansMeet, unitSpans } from './number-spans.ts';
+import { isSameStreet, type Street } from './same-street.ts';
+
 export interface DoNotCallDoor {
-  streetId: number;
+  street: Street;
   number: number;
   suffix: string | null;
   unit: string | null;
 }
 
 export interface Door {
-  streetId: number;
+  street: Street;
   house: string;
   suffix: string | null;
   unit: string | null;
 }
 
-const same = (a: string | null, b: string | null): boolean =>
-  (a ?? '').toUpperCase() === (b ?? '').toUpperCase();
-
-/** The last number of `8-10`, whose suffix is `-10`. */
-const endOf = (suffix: string | null): number | null =>
-  /^-\d+$/.test(suffix ?? '') ? Number(suffix!.slice(1)) : null;
-
-/** One of them is a range and the other a number within it. */
-function rangesMeet(door: Door, doNotCall: DoNotCallDoor): boolean {
-  const house = Number(door.house);
-  const [doorEnd, callEnd] = [endOf(door.suffix), endOf(doNotCall.suffix)];
-  if (doorEnd !== null && doNotCall.suffix === null)
-    return doNotCall.number >= house && doNotCall.number <= doorEnd;
-  return callEnd !== null && door.suffix === null && house >= doNotCall.number && house <= callEnd;
+/** A do-not-call without unit stands for every unit; a door without unit is the house itself. */
+function unitsMeet(door: string | null, doNotCall: string | null): boolean {
+  const forbidden = unitSpans(doNotCall);
+  if (forbidden.length === 0) return true;
+  return unitSpans(door).some((unit) => forbidden.some((other) => spansMeet(unit, other)));
 }
 
+/** Whether they share a door, if they stand on the same street. */
+export const sharesDoor = (door: Omit<Door, 'street'>, doNotCall: Omit<DoNotCallDoor, 'street'>): boolean =>
+  spansMeet(houseSpan(door.house, door.suffix), houseSpan(String(doNotCall.number), doNotCall.suffix)) &&
+  unitsMeet(door.unit, doNotCall.unit);
+
 /**
- * Same street, and the same number and suffix or a range around it: rather one door too many is left out than one called at. A
- * do-not-call without unit stands for every unit of the house.
+ * Same street, houses that share a number, units that share one: rather one door too many is left out than one called at. The
+ * database decides the same where it selects doors (`sheaf.is_do_not_call`); a test holds them together.
  */
 export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>
-  door.streetId === doNotCall.streetId &&
-  ((door.house === String(doNotCall.number) && same(door.suffix, doNotCall.suffix)) ||
-    rangesMeet(door, doNotCall)) &&
-  (!doNotCall.unit || same(door.unit, doNotCall.unit));
+  isSameStreet(door.street, doNotCall.street) && sharesDoor(door, doNotCall);
 
 export const matchesAny = (door: Door, doNotCalls: readonly DoNotCallDoor[]): boolean =>
   doNotCalls.some((doNotCall) => isDoNotCall(door, doNotCall));
+
+/** The day somebody asked not to be called at is not still to come; both `YYYY-MM-DD`. */
+export const decideDate = (date: string | null, today: string): Decision<string, 'date-ahead'> =>
+  date !== null && date > today ? refuse('date-ahead') : allow(date ?? today);
 
 /** Months after which a do-not-call is up for review. */
 export const reviewMonths = 24;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readHouses } from './house.ts';
+import { readHouse, readHouses } from './house.ts';
+import { readUnits } from './unit.ts';
 
 const number = fc.integer({ min: 1, max: 400 });
 const sign = fc.constantFrom('-', '+');
@@ -27,4 +28,19 @@ it('ADDR-R8 a list of numbers and ranges names what its parts name, each once, i
 it('ADDR-R7 zero is no house, neither alone nor as an end', () => {
   for (const entry of ['0', '0-5', '0+4', '000', '1,0', '100000', '1-100000'])
     expect(readHouses(entry)).toEqual({ allowed: false, reason: 'house-unreadable' });
+});
+
+it('ADDR-R43 two numbers by a space are refused, never read as one number', () => {
+  const gap = fc.stringMatching(/^[ \t]{1,3}$/);
+  fc.assert(
+    fc.property(number, gap, number, (first, space, second) => {
+      const entry = `${first}${space}${second}`;
+      for (const written of [entry, `${entry}-500`, `1,${entry}`])
+        expect(readHouses(written)).toEqual({ allowed: false, reason: 'numbers-apart' });
+      expect(readUnits(entry)).toEqual({ allowed: false, reason: 'numbers-apart' });
+      expect(readHouse(entry, null)).toEqual({ allowed: false, reason: 'one-house' });
+      expect(readHouse('3', entry)).toEqual({ allowed: false, reason: 'suffix-unreadable' });
+    }),
+  );
+  expect(readHouses('10, 12 - 14')).toEqual({ allowed: true, value: ['10', '12', '13', '14'] });
 });

@@ -4,7 +4,10 @@ import { allow, type Decision, refuse } from '../decision.ts';
 /** One entry makes at most so many rows, units counted in. */
 export const mostRows = 500;
 
-export type HouseRefusal = 'house-unreadable' | 'house-reversed' | 'too-many-houses';
+export type HouseRefusal = 'house-unreadable' | 'house-reversed' | 'numbers-apart' | 'too-many-houses';
+
+/** `10 12` may be two houses or a slip of the finger: whoever typed it is asked, it is never 1012. */
+export const hasNumbersApart = (entry: string): boolean => /\d\s+\d/.test(entry);
 
 /** 1 to 99999; leading zeros are dropped, zero is no house. */
 const readNumber = (text: string): number | null => {
@@ -31,6 +34,7 @@ const expandPart = (part: string): Decision<number[], HouseRefusal> => {
 
 /** ADDR-R8: `10,12` two, `10-13` four, `10+14` 10, 12 and 14. Every number once, in the order entered. */
 export function readHouses(entry: string): Decision<string[], HouseRefusal> {
+  if (hasNumbersApart(entry)) return refuse('numbers-apart');
   const compact = entry.replaceAll(/\s+/g, '');
   if (!/^[\d,+-]+$/.test(compact)) return refuse('house-unreadable');
   const houses = new Set<number>();
@@ -46,15 +50,21 @@ export function readHouses(entry: string): Decision<string[], HouseRefusal> {
 /** ADDR-R9: a list or range of houses has no suffix. */
 export const takesSuffix = (entry: string): boolean => !/[,+-]/.test(entry);
 
-export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'house-reversed';
+export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'house-reversed' | 'one-house';
+
+/** The field that a refusal speaks of. */
+export const refusedField = (reason: SingleHouseRefusal): 'house' | 'suffix' =>
+  reason === 'house-not-numeric' || reason === 'one-house' ? 'house' : 'suffix';
 
 /** ADDR-R15: a numeric house, and a suffix that is a letter or the end of a range (8 to 10 has suffix `-10`). */
 export function readHouse(
   house: string,
   suffix: string | null,
 ): Decision<{ house: string; suffix: string | null }, SingleHouseRefusal> {
+  if (/\d\s*[\s,+-]\s*\d/.test(house)) return refuse('one-house');
   const number = readNumber(house.trim());
   if (number === null) return refuse('house-not-numeric');
+  if (hasNumbersApart(suffix ?? '')) return refuse('suffix-unreadable');
   const typed = suffix?.replaceAll(/\s+/g, '') ?? '';
   if (typed === '') return allow({ house: String(number), suffix: null });
   if (/^[a-z]$/i.test(typed)) return allow({ house: String(number), suffix: typed.toUpperCase() });

@@ -5,6 +5,8 @@ it.each([
   ['addresses.completeAddress', 'door-done'],
   ['addresses.countNotHome', 'door-expired'],
   ['addresses.addDoNotCall', 'door-do-not-call'],
+  ['addresses.editDoNotCall', 'door-do-not-call'],
+  ['addresses.deletePreloadedAddress', 'door-removed'],
   ['maps.recallMap', 'assignment-ended'],
   ['maps.handInMap', 'assignment-ended'],
   ['territory.deleteMap', undefined],

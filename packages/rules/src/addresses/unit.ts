@@ -1,10 +1,10 @@
 /** Units of a house: one, or lists and ranges (ADDR-R10). */
 import { allow, type Decision, refuse } from '../decision.ts';
-import { mostRows } from './house.ts';
+import { hasNumbersApart, mostRows } from './house.ts';
 
 export const longestUnit = 25;
 
-export type UnitRefusal = 'unit-unreadable' | 'unit-too-long' | 'too-many-houses';
+export type UnitRefusal = 'unit-unreadable' | 'unit-too-long' | 'numbers-apart' | 'too-many-houses';
 
 /** `a` and `A` are one unit; a single letter is written large, anything longer as it was typed. */
 const spell = (unit: string): string => (/^[a-z]$/.test(unit) ? unit.toUpperCase() : unit);
@@ -17,6 +17,7 @@ export function readUnits(entry: string | null): Decision<(string | null)[], Uni
   const typed = entry?.trim() ?? '';
   if (typed === '') return allow([null]);
   if (typed.length > longestUnit) return refuse('unit-too-long');
+  if (hasNumbersApart(typed)) return refuse('numbers-apart');
   const units = new Map<string, string>();
   for (const part of typed.split(',').map((text) => text.trim())) {
     if (part === '') return refuse('unit-unreadable');

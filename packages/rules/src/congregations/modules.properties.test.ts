@@ -7,6 +7,7 @@ import {
   isOffered,
   type ModuleName,
   type Modules,
+  type ModulesChange,
   moduleDefaults,
   type SwitchedModule,
 } from './modules.ts';
@@ -19,7 +20,7 @@ const switched: SwitchedModule[] = [
   'field_service_reports',
 ];
 const switchedOff = (off: readonly SwitchedModule[]): Modules =>
-  changeModules(moduleDefaults, Object.fromEntries(off.map((name) => [name, { on: false }])));
+  completeModules(changeModules({}, Object.fromEntries(off.map((name) => [name, { on: false }]))));
 
 it('SETTINGS-R7 what is not stored is the default: the weekend meeting is on Sunday at 10:00', () => {
   for (const nothing of [{}, null, [], 'x', { meeting_schedule: null }])
@@ -42,6 +43,36 @@ it('completing is idempotent, and whatever is stored every module and every fiel
   );
 });
 
+const stored = fc.dictionary(
+  fc.constantFrom(...names, 'other'),
+  fc.dictionary(
+    fc.constantFrom('on', 'maps', 'maps_assigned', 'addresses', 'clam_day', 'title'),
+    fc.jsonValue(),
+  ),
+);
+const change = fc.dictionary(
+  fc.constantFrom(...names),
+  fc.dictionary(
+    fc.constantFrom('on', 'maps', 'clam_day', 'clam_url'),
+    fc.option(fc.boolean(), { nil: undefined }),
+  ),
+) as fc.Arbitrary<ModulesChange>;
+
+it('SETTINGS-R12 a change writes the fields it names and leaves every other as it is stored, unknown ones too', () => {
+  fc.assert(
+    fc.property(stored, change, (before, given) => {
+      const after = changeModules(before, given) as Record<string, Record<string, unknown>>;
+      for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+        const fields = given[name as ModuleName] as Record<string, unknown> | undefined;
+        for (const field of Object.keys({ ...before[name], ...after[name] })) {
+          const asked = fields?.[field];
+          expect(after[name]?.[field]).toEqual(asked === undefined ? before[name]?.[field] : asked);
+        }
+      }
+    }),
+  );
+});
+
 it('SETTINGS-R9 switching a module off changes nothing else: what it holds is there when it is on again', () => {
   fc.assert(
     fc.property(fc.subarray(switched), fc.integer({ min: 0, max: 6 }), (off, day) => {
@@ -51,9 +82,8 @@ it('SETTINGS-R9 switching a module off changes nothing else: what it holds is th
       const without = changeModules(was, Object.fromEntries(off.map((name) => [name, { on: false }])));
       const again = changeModules(without, Object.fromEntries(off.map((name) => [name, { on: true }])));
       expect(again).toEqual(was);
-      expect(
-        changeModules(was, { meeting_schedule: { clam_url: null } }).meeting_schedule.clam_url,
-      ).toBeNull();
+      const cleared = completeModules(changeModules(was, { meeting_schedule: { clam_url: null } }));
+      expect(cleared.meeting_schedule.clam_url).toBeNull();
     }),
   );
 });

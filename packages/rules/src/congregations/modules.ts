@@ -81,26 +81,29 @@ export type ModulesChange = {
 const recordOf = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 
-/** Field by field: what is given, else what was. A missing field and one without a value are not given. */
-function merge(was: Modules, given: Record<string, unknown>, isGiven: (value: unknown) => boolean): Modules {
-  const merged = Object.entries(was).map(([name, fields]) => {
+/** What is stored, completed by the defaults: modules and fields that came later are there too. */
+export function completeModules(stored: unknown): Modules {
+  const given = recordOf(stored);
+  const complete = Object.entries(moduleDefaults).map(([name, defaults]) => {
     const own = recordOf(given[name]);
-    const next = Object.keys(fields).map((field) => [
-      field,
-      isGiven(own[field]) ? own[field] : (fields as Record<string, unknown>)[field],
-    ]);
-    return [name, Object.fromEntries(next)];
+    const fields = Object.entries(defaults).map(([field, value]) => [field, own[field] ?? value]);
+    return [name, Object.fromEntries(fields)];
   });
-  return Object.fromEntries(merged) as Modules;
+  return Object.fromEntries(complete) as Modules;
 }
 
-/** What is stored, completed by the defaults: modules and fields that came later are there too. */
-export const completeModules = (stored: unknown): Modules =>
-  merge(moduleDefaults, recordOf(stored), (value) => value !== undefined && value !== null);
-
-/** The modules after a change that names only what it changes; null clears a field that may be empty. */
-export const changeModules = (was: Modules, change: ModulesChange): Modules =>
-  merge(was, recordOf(change), (value) => value !== undefined);
+/**
+ * What is to be stored after a change: only the fields that the change names are written; null clears one that may be empty.
+ * Everything else stays as it is stored, also keys that are not listed here, because other domains keep switches in the same object.
+ */
+export function changeModules(stored: unknown, change: ModulesChange): Record<string, unknown> {
+  const next = recordOf(stored);
+  for (const [name, fields] of Object.entries(change)) {
+    const given = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined);
+    if (given.length > 0) next[name] = { ...recordOf(next[name]), ...Object.fromEntries(given) };
+  }
+  return next;
+}
 
 /** Those that can be switched off as a whole. */
 export type SwitchedModule =

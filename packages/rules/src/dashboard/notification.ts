@@ -4,6 +4,9 @@ export const notificationTypes = [
   'map-assigned',
   'map-handed-over',
   'map-recalled',
+  'addresses-assigned',
+  'addresses-taken-back',
+  'addresses-returned',
   'message-failed',
   'message-unsure',
   'role-changed',
@@ -30,6 +33,9 @@ export function placeOfNotification(type: NotificationType, details: Notificatio
     case 'map-handed-over':
       return `/map/${encodeURIComponent(String(details.number))}/`;
     case 'map-recalled':
+    case 'addresses-assigned':
+    case 'addresses-taken-back':
+    case 'addresses-returned':
       return '/assignments/';
     case 'message-failed':
     case 'message-unsure':

@@ -17,6 +17,15 @@ export const mayOversee = (person: Leader): boolean => person.active && overseer
 export const mayAssist = (person: Leader): boolean =>
   person.active && person.gender === brother && assistants.has(person.appointment);
 
+export type LeaderKind = 'overseer' | 'assistant';
+
+export const isFitToLead = (kind: LeaderKind, person: Leader): boolean =>
+  kind === 'overseer' ? mayOversee(person) : mayAssist(person);
+
+/** Whether the change of a leader keeps GROUPS-R2 and GROUPS-R3. Who was unfit before the change may still be edited. */
+export const staysFitToLead = (kind: LeaderKind, before: Leader, after: Leader): boolean =>
+  isFitToLead(kind, after) || !isFitToLead(kind, before);
+
 export interface WrongLeader {
   field: 'overseer_id' | 'assistant_id';
   code: 'not-an-overseer' | 'not-an-assistant' | 'same-leader' | 'leads-another-group';

@@ -35,6 +35,7 @@ const ofOperation: Readonly<Record<string, ChangeKind>> = {
   'territory.rollBackImport': 'imports',
   'territory.importBorders': 'imports',
   'territory.removeHolder': 'assignments',
+  'territory.eraseHolderName': 'assignments',
   'territory.addSuburb': 'streets',
   'territory.editSuburb': 'streets',
   'territory.deleteSuburb': 'streets',

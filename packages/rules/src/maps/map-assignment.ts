@@ -9,7 +9,8 @@ import type { PermissionKey } from '../permissions/permission-keys.ts';
 import { isOpenType, type MapType } from './map-type.ts';
 
 export interface Holding {
-  personId: number;
+  /** Null for a name that an import kept without a person. */
+  personId: number | null;
   assignedAt: number;
   returnedAt: number | null;
 }
@@ -93,6 +94,13 @@ export function decideAssign(map: MapState, order: AssignOrder): Decision<MapSta
   });
 }
 
+/**
+ * A request for addresses is not work on the assignment (ASSIGN-O3). It shows that the map is in use (MAPS-O9) when its holder makes
+ * it, or when the map is open to everybody.
+ */
+export const requestShowsUse = (assignment: { holderId: number | null }, personId: number): boolean =>
+  assignment.holderId === null || assignment.holderId === personId;
+
 export type BlockRefusal = 'assignment-ended' | 'not-holder' | 'no-such-block';
 
 /** MAPS-R5: flips the block, or sets it when `completed` is given, so that a repeated tap of an offline queue cannot flip back. */
@@ -118,17 +126,25 @@ export function decideBlockUpdate(
   });
 }
 
-export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map';
+/** The blocks that are not completed, in order. */
+export const openBlocks = (totalBlocks: number, completed: readonly number[]): number[] =>
+  Array.from({ length: totalBlocks }, (_, index) => index + 1).filter((block) => !completed.includes(block));
 
-/** MAPS-R8, MAPS-O5: the holder or whoever assigns maps; a completed one counts from today. */
+export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
+
+/**
+ * MAPS-R8, MAPS-O5: the holder or whoever assigns maps; a completed one counts from today. `blocks` are done although nobody
+ * ticked them.
+ */
 export function decideHandIn(
   map: MapState,
   actor: MapActor,
-  handIn: { completed: boolean; today: string },
+  handIn: { completed: boolean; today: string; blocks?: readonly number[] },
 ): Decision<MapState, HandInRefusal> {
   if (!map.assignment) return refuse('assignment-ended');
   if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
   if (map.assignment.personal) return refuse('personal-map');
+  if (handIn.blocks?.some((block) => block > map.totalBlocks)) return refuse('no-such-block');
   return allow({
     ...map,
     assignment: null,
@@ -136,7 +152,13 @@ export function decideHandIn(
   });
 }
 
-export type HandOffRefusal = HandInRefusal | 'holder-not-allowed' | 'not-a-candidate' | 'same-holder';
+export type HandOffRefusal =
+  | 'assignment-ended'
+  | 'not-holder'
+  | 'personal-map'
+  | 'holder-not-allowed'
+  | 'not-a-candidate'
+  | 'same-holder';
 
 /**
  * MAPS-R8, R12, R13: the map goes on with its blocks and its days; only whoever assigns maps may move a personal one. A map

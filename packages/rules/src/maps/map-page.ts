@@ -48,3 +48,12 @@ export const mayHandInOrOff = (
  */
 export const mayWorkAddresses = (assignment: SeenAssignment | null, personId: number): boolean =>
   maySeeAvailableAddresses(assignment, personId);
+
+/** As above for one address: the owner of a personal map may have assigned it to another person (ADDR-C13). */
+export const mayWorkAddress = (
+  assignment: SeenAssignment | null,
+  address: { personId: number | null; lentBy: number | null },
+  personId: number,
+): boolean =>
+  mayWorkAddresses(assignment, personId) ||
+  (address.personId === personId && address.lentBy !== null && address.lentBy === assignment?.holderId);

@@ -7,6 +7,7 @@ import {
   partsOnProfile,
   qualificationGroups,
   qualificationParts,
+  unfitParts,
 } from './qualification.ts';
 
 const person = fc.record({
@@ -70,4 +71,19 @@ it('USERS-R16 a profile shows the parts that fit, the chairman to elders only; p
       for (const part of shown) expect(mayBeQualified({ ...one, qualified_parts: [] }, part)).toBe(true);
     }),
   );
+});
+
+it('USERS-R25 unfit are exactly the parts a person has and could not be given again, were they active', () => {
+  fc.assert(
+    fc.property(person, (one) => {
+      const again = { ...one, active: true, qualified_parts: [] };
+      const named = qualificationGroups.flatMap(({ parts }) => [...parts] as number[]);
+      for (const part of named)
+        expect(unfitParts(one).includes(part)).toBe(
+          one.qualified_parts.includes(part) && !mayBeQualified(again, part),
+        );
+    }),
+  );
+  const demoted = { gender: 1, appointment: 'publisher', qualified_parts: [1, 2, 3, 5, 16] };
+  expect(unfitParts(demoted)).toEqual([2, 3, 16]);
 });

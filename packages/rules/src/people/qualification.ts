@@ -25,11 +25,12 @@ const appointmentsByPart: ReadonlyMap<number, ReadonlySet<string>> = new Map([
   ...[7, 8, 9].map((part) => [part, new Set<string>(learning)] as const),
 ]);
 
+/** USERS-R10 to R14: what the part asks of gender and appointment. */
+const fits = ({ gender, appointment }: Pick<Qualifiable, 'gender' | 'appointment'>, part: number): boolean =>
+  !(gender === 2 && notForGenderTwo.has(part)) && (appointmentsByPart.get(part)?.has(appointment) ?? true);
+
 export const mayBeQualified = (person: Qualifiable, part: number): boolean =>
-  person.active &&
-  !person.qualified_parts.includes(part) &&
-  !(person.gender === 2 && notForGenderTwo.has(part)) &&
-  (appointmentsByPart.get(part)?.has(person.appointment) ?? true);
+  person.active && !person.qualified_parts.includes(part) && fits(person, part);
 
 /** USERS-R15: by last name, then first name. */
 export const compareByLastName = (one: Named, other: Named): number =>
@@ -42,6 +43,14 @@ export const qualificationGroups = [
   { name: 'students', parts: [5, 6, 18, 8, 9] },
   { name: 'weekend', parts: [16, 13, 14, 15] },
 ] as const;
+
+/** USERS-R25: parts that a person still has though appointment or gender no longer allow them, in the order of the lists. */
+export const unfitParts = (
+  person: Pick<Qualifiable, 'gender' | 'appointment' | 'qualified_parts'>,
+): number[] =>
+  qualificationGroups
+    .flatMap(({ parts }) => [...parts])
+    .filter((part) => person.qualified_parts.includes(part) && !fits(person, part));
 
 /** USERS-R16: what a profile offers: the parts that fit the person, and the chairman to elders only. */
 export const partsOnProfile = (person: Omit<Qualifiable, 'qualified_parts'>): number[] =>

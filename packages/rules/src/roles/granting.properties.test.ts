@@ -7,7 +7,7 @@ import {
   tickPermission,
   untickPermission,
 } from '../permissions/permission-tree.ts';
-import { defaultRoles, publisherRole } from './default-roles.ts';
+import { administratorRole, defaultRoles, publisherRole } from './default-roles.ts';
 import {
   decideDeleteRole,
   decideGrant,
@@ -15,6 +15,7 @@ import {
   firstCongregation,
   type HeldKeys,
 } from './granting.ts';
+import { mayStandInFor } from './stand-in.ts';
 
 const keys = fc.subarray([...permissionKeys]).map((some) => new Set<PermissionKey>(some));
 const key = fc.constantFrom(...permissionKeys);
@@ -48,7 +49,10 @@ it('ROLES-R7 ticking a child ticks its parents, unticking a parent unticks its c
   );
 });
 
-it('ROLES-R8 nobody grants what he does not hold, and the last one who edits roles stays', () => {
+const administrates = (person: HeldKeys): boolean =>
+  person.active && person.keys.size === permissionKeys.length;
+
+it('ROLES-R8 ROLES-R9 nobody gives or takes a key that they do not hold, and the last role editor and administrator stay', () => {
   fc.assert(
     fc.property(keys, people, people, (granter, before, after) => {
       const decision = decideGrant(granter, before, after);
@@ -56,22 +60,67 @@ it('ROLES-R8 nobody grants what he does not hold, and the last one who edits rol
         const had = before.find(({ personId }) => personId === person.personId)?.keys;
         return [...person.keys].some((one) => !had?.has(one) && !granter.has(one));
       });
-      const lost = before.some(edits) && !after.some(edits);
-      const reason = smuggled ? 'key-not-held' : lost ? 'last-role-editor' : null;
+      const robbed = before.some((person) => {
+        const is = after.find(({ personId }) => personId === person.personId);
+        const left = is && (is.active || !person.active) ? is.keys : new Set<PermissionKey>();
+        return [...person.keys].some((one) => !left.has(one) && !granter.has(one));
+      });
+      const editorLost = before.some(edits) && !after.some(edits);
+      const administratorLost = before.some(administrates) && !after.some(administrates);
+      const reason = smuggled
+        ? 'key-not-held'
+        : robbed
+          ? 'rights-beyond-yours'
+          : editorLost
+            ? 'last-role-editor'
+            : administratorLost
+              ? 'last-administrator'
+              : null;
       expect(decision.allowed ? null : decision.reason).toBe(reason);
     }),
   );
 });
 
-it('ROLES-R8 whoever holds every key may give any, and taking away needs none', () => {
+it('ROLES-R8 whoever holds every key may give and take any', () => {
   fc.assert(
     fc.property(people, people, (before, after) => {
       const editor = { personId: 9, active: true, keys: new Set(permissionKeys) };
       expect(decideGrant(editor.keys, [...before, editor], [...after, editor]).allowed).toBe(true);
-      expect(decideGrant(new Set(), [...before, editor], [editor])).toEqual({
+      expect(decideGrant(editor.keys, [...before, editor], [editor])).toEqual({
         allowed: true,
         value: before.filter((person) => person.keys.size > 0).map(({ personId }) => personId),
       });
+    }),
+  );
+});
+
+it('ROLES-R9 stripping, deactivating, deleting, resetting and editing a contact: one rule for every pair of people', () => {
+  fc.assert(
+    fc.property(keys, keys, fc.boolean(), (own, theirs, active) => {
+      const whole = { personId: 9, active: true, keys: new Set(permissionKeys) };
+      const target = { personId: 2, active, keys: theirs };
+      const before = [{ personId: 1, active: true, keys: own }, target, whole];
+      const others = before.filter(({ personId }) => personId !== 2);
+      const allowed = [...theirs].every((one) => own.has(one));
+      expect(mayStandInFor(own, theirs)).toBe(allowed);
+      expect(decideGrant(own, before, others).allowed).toBe(allowed);
+      expect(decideGrant(own, before, [...others, { ...target, keys: new Set() }]).allowed).toBe(allowed);
+      expect(decideGrant(own, before, [...others, { ...target, active: false }]).allowed).toBe(
+        allowed || !active,
+      );
+    }),
+  );
+});
+
+it('ROLES-R9 the last person who holds all keys cannot lose one, whoever asks', () => {
+  fc.assert(
+    fc.property(keys, people, key, (granter, others, lost) => {
+      const fewer = others.filter((person) => !administrates(person));
+      const last = { personId: 9, active: true, keys: new Set(permissionKeys) };
+      const stripped = { ...last, keys: new Set(permissionKeys.filter((one) => one !== lost)) };
+      for (const by of [granter, last.keys])
+        for (const after of [fewer, [...fewer, stripped], [...fewer, { ...last, active: false }]])
+          expect(decideGrant(by, [...fewer, last], after).allowed).toBe(false);
     }),
   );
 });
@@ -89,12 +138,15 @@ it('ROLES-R1 ROLES-R2 a role has a name and a key; only the first congregation c
   expect(save(null, 'Helper', none, 7)).toBe('role-without-permissions');
   for (const { id } of defaultRoles) {
     expect(save(id, 'Mine', some, 7)).toBe('default-role');
-    expect(save(id, 'Mine', some, firstCongregation)).toBe('Mine');
+    const whole = id === administratorRole;
+    expect(save(id, 'Mine', some, firstCongregation)).toBe(whole ? 'administrator-role' : 'Mine');
+    expect(save(id, 'Mine', all, firstCongregation)).toBe('Mine');
     expect(decideDeleteRole(id, 7).allowed).toBe(false);
   }
   expect(decideDeleteRole(1000, 7).allowed).toBe(true);
   expect(decideDeleteRole(3, firstCongregation).allowed).toBe(true);
-  expect(decideDeleteRole(publisherRole, firstCongregation).allowed).toBe(false);
+  for (const id of [publisherRole, administratorRole])
+    expect(decideDeleteRole(id, firstCongregation).allowed).toBe(false);
 });
 
 it('ROLES-R8 a role may keep a key its author lacks, and gain none', () => {

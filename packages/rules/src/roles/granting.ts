@@ -1,11 +1,11 @@
 /** Who may change what a role or a person may do (ROLES-R1, ROLES-R2, ROLES-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
-import type { PermissionKey } from '../permissions/permission-keys.ts';
-import { defaultRoles, publisherRole } from './default-roles.ts';
+import { type PermissionKey, permissionKeys } from '../permissions/permission-keys.ts';
+import { administratorRole, defaultRoles, publisherRole } from './default-roles.ts';
 
 type Keys = ReadonlySet<PermissionKey>;
 
-/** The congregation that may change the default roles: its roles are everybody's. */
+/** The congregation that keeps the default roles: what it changes there changes in every congregation (ROLES-O3). */
 export const firstCongregation = 1;
 
 export interface RoleForm {
@@ -19,25 +19,32 @@ export interface RoleForm {
 const beyond = (keys: Keys, ...others: Keys[]): PermissionKey[] =>
   [...keys].filter((key) => !others.some((other) => other.has(key)));
 
+const holdsAll = (keys: Keys): boolean => permissionKeys.every((key) => keys.has(key));
+
 const isDefaultRole = (id: number): boolean => defaultRoles.some((role) => role.id === id);
 
 export type DeleteRoleRefusal = 'default-role';
 
+export const keepsDefaultRoles = (congregationId: number): boolean => congregationId === firstCongregation;
+
 /** ROLES-R2: whether the congregation may change it. */
 export const mayEditRole = (id: number, congregationId: number): boolean =>
-  !isDefaultRole(id) || congregationId === firstCongregation;
+  !isDefaultRole(id) || keepsDefaultRoles(congregationId);
 
 /**
- * ROLES-R2. Its people become publishers (ROLES-R4), so that role goes nowhere; whether they may lose the keys of this one
- * `decideGrant` says, person by person.
+ * ROLES-R2. The people of a deleted role become publishers (ROLES-R4), and a new congregation begins with an administrator, so
+ * these two roles are never deleted. Whether the people may lose the keys is decided by `decideGrant`.
  */
 export const decideDeleteRole = (id: number, congregationId: number): Decision<true, DeleteRoleRefusal> =>
-  id === publisherRole || !mayEditRole(id, congregationId) ? refuse('default-role') : allow(true as const);
+  id === publisherRole || id === administratorRole || !mayEditRole(id, congregationId)
+    ? refuse('default-role')
+    : allow(true as const);
 
 export type SaveRoleRefusal =
   | DeleteRoleRefusal
   | 'role-without-name'
   | 'role-without-permissions'
+  | 'administrator-role'
   | 'key-not-held';
 
 /** ROLES-R1, R2, R8: a name, a key, no default role, and no new key that its author lacks. `before` is empty for a new role. */
@@ -51,6 +58,7 @@ export function decideSaveRole(
   const name = role.name.trim();
   if (name === '') return refuse('role-without-name');
   if (role.permissions.size === 0) return refuse('role-without-permissions');
+  if (role.id === administratorRole && !holdsAll(role.permissions)) return refuse('administrator-role');
   if (beyond(role.permissions, author, before).length > 0) return refuse('key-not-held');
   return allow({ ...role, name });
 }
@@ -62,13 +70,20 @@ export interface HeldKeys {
   keys: Keys;
 }
 
-export type GrantRefusal = 'key-not-held' | 'last-role-editor';
+export type GrantRefusal = 'key-not-held' | 'rights-beyond-yours' | 'last-role-editor' | 'last-administrator';
 
 const editsRoles = (person: HeldKeys): boolean => person.active && person.keys.has('settings.roles.edit');
+const isAdministrator = (person: HeldKeys): boolean => person.active && holdsAll(person.keys);
+
+/** What is left to a person; who is deactivated or removed loses everything. */
+const keysLeft = (was: HeldKeys, is: HeldKeys | undefined): Keys =>
+  is === undefined || (was.active && !is.active) ? new Set() : is.keys;
 
 /**
- * ROLES-R8, for any change of what people hold: roles given or taken, a role edited or deleted, a person deactivated or removed.
+ * ROLES-R8, ROLES-R9, for any change of what people hold: roles given or taken, a role edited or deleted, a person deactivated
+ * or removed. Nobody gives or takes a key that they do not hold.
  *
+ * @param granter the keys of whoever makes the change, read under the same lock as `before`.
  * @param before everybody of the congregation as he is; @param after the same as he would be, without those removed.
  * @returns the ids of those whose keys change, so that their permission epoch moves.
  */
@@ -83,7 +98,13 @@ export function decideGrant(
     const had = held.get(person.personId) ?? none;
     if (beyond(person.keys, had, granter).length > 0) return refuse('key-not-held');
   }
+  const still = new Map(after.map((person) => [person.personId, person]));
+  for (const person of before) {
+    const left = keysLeft(person, still.get(person.personId));
+    if (beyond(person.keys, left, granter).length > 0) return refuse('rights-beyond-yours');
+  }
   if (before.some(editsRoles) && !after.some(editsRoles)) return refuse('last-role-editor');
+  if (before.some(isAdministrator) && !after.some(isAdministrator)) return refuse('last-administrator');
   const next = new Map(after.map((person) => [person.personId, person.keys]));
   const ids = new Set([...held.keys(), ...next.keys()]);
   const changed = [...ids].filter((id) => {

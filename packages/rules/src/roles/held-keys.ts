@@ -20,6 +20,10 @@ export const heldKeys = (holders: readonly RoleHolder[], roles: RoleKeys): HeldK
     keys: new Set(holder.roles.flatMap((role) => roles.get(role) ?? []).filter(isPermissionKey)),
   }));
 
+/** The keys of one of these people; none for somebody who was deactivated or deleted meanwhile. */
+export const keysHeldBy = (held: readonly HeldKeys[], personId: number): ReadonlySet<PermissionKey> =>
+  held.find((person) => person.personId === personId && person.active)?.keys ?? new Set();
+
 /** The same roles with these keys for one of them. */
 export const withRoleKeys = (roles: RoleKeys, id: number, keys: Iterable<PermissionKey>): RoleKeys =>
   new Map([...roles, [id, [...keys]]]);

@@ -47,7 +47,8 @@ it('nothing waits: nothing is due; else the earliest dueness', () => {
 });
 
 it('an unreachable or busy server is tried for ever, a refusal never, a fault a few times', () => {
-  for (const status of [0, 401, 429, 503]) expect(afterFailure({ status, code: '' }, 1000)).toBe('try-again');
+  for (const status of [0, 401, 429, 503, 507])
+    expect(afterFailure({ status, code: '' }, 1000)).toBe('try-again');
   for (const status of [400, 403, 404, 409, 422])
     expect(afterFailure({ status, code: '' }, 0)).toBe('set-aside');
   expect(afterFailure({ status: 500, code: 'fault' }, 0)).toBe('try-again');

@@ -22,8 +22,8 @@ export type AfterFailure = 'try-again' | 'set-aside';
 /** A server that fails with the same action this often will fail again: the rest must not wait for it. */
 export const mostTries = 6;
 
-/** Statuses that say nothing against the action itself: away, busy, or the person has to be checked first. */
-const passing = new Set([0, 401, 408, 429, 502, 503, 504]);
+/** Statuses that say nothing against the action itself: away, busy, its disk full, or the person has to be checked first. */
+const passing = new Set([0, 401, 408, 429, 502, 503, 504, 507]);
 
 /** A refusal (4xx) will not change by repetition; a fault (500) may, but not for ever. */
 export function afterFailure({ status }: Ending, tries: number): AfterFailure {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
-import { isWithin, type RecordedAssignment, recordRows } from './assignment-record.ts';
+import { isWithin, lastCompletedBefore, type RecordedAssignment, recordRows } from './assignment-record.ts';
 
 const dateOf = (days: number): string =>
   new Date(Date.UTC(2023, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
@@ -20,11 +20,15 @@ const assignment: fc.Arbitrary<RecordedAssignment> = fc
     campaign: 0,
     campaignName: null,
     holders: ['Ruth Hollis'],
+    completedBefore: null,
+    startUnknown: false,
   }));
 const maps = fc.uniqueArray(
   fc.record({
     number: fc.nat(300).map(String),
-    completedBefore: fc.constant(null),
+    typeId: fc.constant(1 as const),
+    completed: fc.constant([]),
+    noted: fc.constant([]),
     deleted: fc.boolean(),
     assignments: fc.array(assignment, { maxLength: 8 }),
   }),
@@ -72,4 +76,28 @@ it('PRINT-O4 rows stand by number, personal maps last, assignments by date', () 
       }
     }),
   );
+});
+
+it('PRINT-O4 what is completed after a sheet begins changes nothing in its column of last completions', () => {
+  const year = serviceYearSpan(2025);
+  const days = fc.array(fc.nat(1200).map(dateOf), { maxLength: 6 });
+  fc.assert(
+    fc.property(days, fc.option(assignment, { nil: undefined }), days, (known, first, later) => {
+      const until = first?.assignedOn ?? year.from;
+      const past = known.filter((day) => day < until);
+      const before = lastCompletedBefore({ completed: past, noted: [] }, first, year);
+      expect(before).toBe(past.toSorted().at(-1) ?? null);
+      const after = later.filter((day) => day > until);
+      expect(lastCompletedBefore({ completed: [...past, ...after], noted: after }, first, year)).toBe(before);
+      expect(lastCompletedBefore({ completed: [], noted: [...past, ...after] }, first, year)).toBe(before);
+    }),
+  );
+});
+
+it('PRINT-O4 a completion on the day the next assignment begins counts, the own completion of that day does not', () => {
+  const year = serviceYearSpan(2025);
+  const first = { assignedOn: '2024-10-01', returnedOn: '2024-10-01', completed: true } as RecordedAssignment;
+  const none = { ...first, completedBefore: null };
+  expect(lastCompletedBefore({ completed: [], noted: ['2024-10-01'] }, none, year)).toBe(null);
+  expect(lastCompletedBefore({ completed: ['2024-10-01'], noted: [] }, none, year)).toBe('2024-10-01');
 });

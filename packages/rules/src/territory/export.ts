@@ -1,5 +1,15 @@
-/** All addresses of the territory as others read them: rows of a table, and points on a map. */
+/** The territory as others read it, and as the import reads it back: rows of a table, and shapes on a map. */
+import type { MapType } from '../maps/map-type.ts';
 import type { Border } from './border.ts';
+
+/** Types of maps as words that the import of any program understands. */
+export const mapTypeWords: Readonly<Record<MapType, string>> = {
+  1: 'residential',
+  2: 'business',
+  3: 'rural',
+  4: 'high-density',
+  5: 'foreign-language',
+};
 
 export const exportColumns = [
   'map',
@@ -12,14 +22,33 @@ export const exportColumns = [
   'name',
   'language',
   'phone',
+  'do_not_call',
   'attempts',
   'date',
   'note',
   'latitude',
   'longitude',
+  // Of a map; `date` is when it was last completed.
+  'type',
+  'blocks',
+  'letters',
+  // Of an assignment; `name` is who had the map, and `date` when it had last been completed before.
+  'assigned',
+  'returned',
+  'completed',
+  'personal',
+  'campaign',
+  'campaign_name',
+  'start_unknown',
+  'holder_from',
+  'holder_to',
 ] as const;
 
-export type ExportRow = Record<(typeof exportColumns)[number], string | number | null>;
+type Value = string | number | null;
+/** `kind` says whether it is a map, a street, an address or an assignment; columns of other kinds are left out. */
+export type ExportRow = { map: string; kind: string } & Partial<
+  Record<(typeof exportColumns)[number], Value>
+>;
 
 export interface ExportedBorder {
   number: string;
@@ -27,19 +56,31 @@ export interface ExportedBorder {
   border: Border;
 }
 
-/** A GeoJSON FeatureCollection (RFC 7946) of the borders, and of the rows that have a place; longitude first. */
+const full = (row: ExportRow): Record<string, Value> =>
+  Object.fromEntries(exportColumns.map((column) => [column, row[column] ?? null]));
+
+/**
+ * A GeoJSON FeatureCollection (RFC 7946), longitude first: maps with their borders, addresses with their places. What has neither
+ * comes without a geometry, so that the file is whole.
+ */
 export function toGeoJson(rows: readonly ExportRow[], borders: readonly ExportedBorder[]) {
-  const areas = borders.map(({ number, place, border }) => ({
-    type: 'Feature' as const,
-    geometry: { type: 'MultiPolygon' as const, coordinates: border },
-    properties: { kind: 'border', map: number, TerritoryNumber: number, name: place },
-  }));
-  const points = rows
-    .filter((row) => row.latitude !== null && row.longitude !== null)
-    .map(({ latitude, longitude, ...properties }) => ({
+  const areas = new Map(borders.map((border) => [border.number, border]));
+  const features = rows.map((row) => {
+    const area = row.kind === 'map' ? areas.get(row.map) : undefined;
+    if (area)
+      return {
+        type: 'Feature' as const,
+        geometry: { type: 'MultiPolygon' as const, coordinates: area.border },
+        properties: { ...full(row), TerritoryNumber: row.map, place: area.place },
+      };
+    const isPlaced = typeof row.latitude === 'number' && typeof row.longitude === 'number';
+    return {
       type: 'Feature' as const,
-      geometry: { type: 'Point' as const, coordinates: [Number(longitude), Number(latitude)] },
-      properties,
-    }));
-  return { type: 'FeatureCollection' as const, features: [...areas, ...points] };
+      geometry: isPlaced
+        ? { type: 'Point' as const, coordinates: [Number(row.longitude), Number(row.latitude)] }
+        : null,
+      properties: full(row),
+    };
+  });
+  return { type: 'FeatureCollection' as const, features };
 }

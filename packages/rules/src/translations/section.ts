@@ -23,3 +23,6 @@ export const translationSections = [
 ] as const;
 
 export type TranslationSection = (typeof translationSections)[number];
+
+export const isTranslationSection = (name: string): name is TranslationSection =>
+  translationSections.some((section) => section === name);

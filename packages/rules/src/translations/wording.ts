@@ -1,5 +1,7 @@
 /** What a line of a language may say, judged by the English line that it stands for (I18N-R3). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { type Line, lockOf } from './locked-line.ts';
+import { holdsAddress, holdsMarkup, holdsUnseen } from './wording-safety.ts';
 
 /** Lines by their key, the parts of a nested one joined by dots. */
 export type Lines = ReadonlyMap<string, string>;
@@ -39,7 +41,7 @@ const mayOmitCount = (key: string): boolean => /_(zero|one|two)$/.test(key);
 const keepsPlaceholders = (key: string, english: string, text: string): boolean => {
   const spare = (names: string[]): string =>
     (mayOmitCount(key) ? names.filter((name) => name !== '{count}') : names).join();
-  const bracesBeside = /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''));
+  const bracesBeside = /[{}]/.test(text.replaceAll(/\{\w+\}/g, '').normalize('NFKC'));
   return !bracesBeside && spare(placeholders(text)) === spare(placeholders(english));
 };
 
@@ -50,14 +52,26 @@ export const longestWording = 2000;
 export const mostLetters = (english: string): number =>
   Math.min(longestWording, Math.max(shortestLimit, english.length * 3));
 
-export type WordingProblem = 'required' | 'too-long' | 'placeholders' | 'line-breaks' | 'not-valid';
+export type WordingProblem =
+  | 'required'
+  | 'too-long'
+  | 'placeholders'
+  | 'line-breaks'
+  | 'line-locked'
+  | 'unseen-letters'
+  | 'no-markup'
+  | 'no-address';
 
-export function decideWording(key: string, english: string, text: string): Decision<string, WordingProblem> {
+/** Whether a line may say this: decided when it is written, and again whenever it is read (I18N-R3, R5, R10, R11). */
+export function decideWording(line: Line, text: string): Decision<string, WordingProblem> {
+  const { key, english } = line;
+  if (lockOf(line)) return refuse('line-locked');
   if (text.trim() === '') return refuse('required');
   if (text.length > mostLetters(english)) return refuse('too-long');
+  if (holdsUnseen(text)) return refuse('unseen-letters');
+  if (holdsMarkup(text)) return refuse('no-markup');
   if (!keepsPlaceholders(key, english, text)) return refuse('placeholders');
+  if (holdsAddress(text)) return refuse('no-address');
   if (/[\r\n]/.test(text) && !english.includes('\n')) return refuse('line-breaks');
-  // A line that calls for another line: the reader of phrases would follow it.
-  if (text.includes('$t(')) return refuse('not-valid');
   return allow(text);
 }

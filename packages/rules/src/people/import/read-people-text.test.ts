@@ -205,3 +205,19 @@ it('IMPORT-R8 the encoding is told by its byte order mark, and fifty megabytes a
   const large = readPeopleBytes(new Uint8Array(50 * 1024 * 1024 + 1), decode);
   expect(large).toEqual({ allowed: false, reason: 'file-too-large' });
 });
+
+it('IMPORT-R2 X-HOSTILE-1 whatever a file is made of, it is read or refused in one pass', () => {
+  const why = (text: string) => {
+    const read = readPeopleText(text);
+    return read.allowed ? null : read.reason;
+  };
+  const heading = 'first name,last name,sex\n';
+  expect(why('"'.repeat(3_000_001))).toBe('people-columns-missing');
+  expect(why(`"${'""'.repeat(2_000_000)}`)).toBe('people-columns-missing');
+  expect(why(' '.repeat(3_000_000))).toBe('people-columns-missing');
+  expect(why(','.repeat(3_000_000))).toBe('too-many-columns');
+  expect(why(`${heading}${','.repeat(3_000_000)}`)).toBe('too-many-columns');
+  expect(why(`${heading}${'\n'.repeat(3_000_000)}`)).toBe('too-many-people');
+  expect(why(`${heading}A,B,f\n"${'x"y,'.repeat(500_000)}`)).not.toBe('json-broken');
+  expect(why('['.repeat(2_000_000))).toBe('json-broken');
+});

@@ -9,7 +9,7 @@ import {
   findPeopleColumns,
   type PeopleColumns,
 } from './columns.ts';
-import { parseCsv, unquoted } from './csv.ts';
+import { mostCsvColumns, mostCsvRows, parseCsv, unquoted } from './csv.ts';
 import { isHourglass, readHourglass } from './hourglass.ts';
 import { isObject, type Json } from './json-value.ts';
 import { isOrganized, readOrganized } from './organized.ts';
@@ -31,6 +31,7 @@ export const fileProblems = [
   'json-unknown',
   'people-columns-missing',
   'too-many-people',
+  'too-many-columns',
   'nobody-in-file',
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
@@ -74,6 +75,9 @@ function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder
 
 function readTable(text: string): Decision<ReadPeople, FileProblem> {
   const [headings = [], ...rows] = parseCsv(text);
+  if (rows.length >= mostCsvRows) return refuse('too-many-people');
+  if (headings.length > mostCsvColumns || rows.some(({ length }) => length > mostCsvColumns))
+    return refuse('too-many-columns');
   const columns = findPeopleColumns(headings);
   if (!columns) return refuse('people-columns-missing');
   const told = rows.flatMap((row) => days.map((column) => row[columns.places.get(column) ?? -1] ?? ''));

@@ -25,6 +25,15 @@ export interface UnusedColumn {
 const plainCell = (cell: string | undefined): string =>
   cell ? cell.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim() : '';
 
+/** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
+const verbatimCell = (cell: string | undefined): string =>
+  cell
+    ? cell
+        .toWellFormed()
+        .replaceAll('\0', '')
+        .replace(/^'(?=[=+\-@\t\r])/, '')
+    : '';
+
 /** The beginning of a text; never half a character, which no database takes. */
 export const beginOf = (text: string, most: number): string =>
   text
@@ -48,7 +57,11 @@ export const rowText = ({ cells }: TableRow): string =>
 export const hasColumn = ({ headings }: ImportTable, { columns }: FormatColumns, field: Field): boolean =>
   headings.some((heading) => columns[field]?.includes(plainHeading(heading)));
 
-export function openCells({ headings }: ImportTable, { columns }: FormatColumns): (row: TableRow) => Cells {
+export function openCells(
+  { headings }: ImportTable,
+  { columns, rows }: FormatColumns,
+): (row: TableRow) => Cells {
+  const textOf = rows === 'sheaf' ? verbatimCell : plainCell;
   const names = headings.map(plainHeading);
   const places = new Map(
     Object.entries(columns).map(([field, known]) => [
@@ -58,7 +71,7 @@ export function openCells({ headings }: ImportTable, { columns }: FormatColumns)
   );
   return ({ cells }) =>
     (field) =>
-      (places.get(field) ?? []).map((place) => plainCell(cells[place])).filter((text) => text !== '');
+      (places.get(field) ?? []).map((place) => textOf(cells[place])).filter((text) => text !== '');
 }
 
 /** None of the columns is left behind silently: what has no place here is named with how many values it holds. */

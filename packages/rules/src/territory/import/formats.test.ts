@@ -37,7 +37,8 @@ it('TERR-R10 the territories and addresses of Alba are read; addresses written i
     [3, 'Montello', '2026-02-03'],
     [5, null, null],
   ]);
-  expect(territories.unused).toEqual([{ column: 'SignedOutTo', values: 1 }]);
+  expect(territories.unused).toEqual([]);
+  expect(reasons(territories)).toEqual(['assignment-incomplete']);
   const alba = { Territory_number: '7', Territory_description: 'Montello', Suite: '4', City: 'Apex' };
   const addresses = read(headings.albaAddresses, [
     {

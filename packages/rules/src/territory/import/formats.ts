@@ -1,4 +1,6 @@
 /** The files of other programs, known by their columns and never by the name of the file (TERR-R10). */
+import { assignmentFormats } from './assignment-formats.ts';
+import { sheafFormats } from './sheaf-formats.ts';
 
 export const importFormats = [
   'nws-addresses',
@@ -7,8 +9,16 @@ export const importFormats = [
   'alba-territories',
   'territory-helper-territories',
   'territory-helper-locations',
+  'nws-assignments',
+  'territory-helper-assignments',
+  'sheaf-table',
+  'sheaf-features',
 ] as const;
 export type ImportFormat = (typeof importFormats)[number];
+
+/** What the list of imports names: the files of other programs, and the two that are recognised on screens of their own. */
+export const listedFormats = [...importFormats, 'address-list', 'borders'] as const;
+export type ListedFormat = (typeof listedFormats)[number];
 
 /** What we ask a row for; `dates` and `notes` gather several columns, of all others the first that is filled counts. */
 export type Field =
@@ -18,6 +28,13 @@ export type Field =
   | 'type'
   | 'place'
   | 'completed'
+  | 'completedBy'
+  | 'assigned'
+  | 'returned'
+  | 'holder'
+  | 'firstName'
+  | 'lastName'
+  | SheafField
   | 'boundary'
   | 'house'
   | 'street'
@@ -36,10 +53,22 @@ export type Field =
   | 'latitude'
   | 'longitude';
 
+/** What only our own exports have. */
+export type SheafField =
+  | 'blocks'
+  | 'letters'
+  | 'personal'
+  | 'campaign'
+  | 'campaignName'
+  | 'previousCompleted'
+  | 'startUnknown'
+  | 'holderFrom'
+  | 'holderTo';
+
 export interface FormatColumns {
   format: ImportFormat;
   /** What its rows are. */
-  rows: 'maps' | 'addresses';
+  rows: 'maps' | 'addresses' | 'assignments' | 'sheaf';
   /** One heading of each group must be there. */
   needs: readonly (readonly string[])[];
   columns: Partial<Record<Field, readonly string[]>>;
@@ -47,7 +76,16 @@ export interface FormatColumns {
   own: readonly string[];
 }
 
+/** Who has the territory and who completed it last, as Alba calls it and as the others might. */
+const besideTerritory = {
+  assigned: ['signedout', 'assigned', 'dateassigned'],
+  holder: ['signedoutto', 'assignedto'],
+  completed: ['lastcompleted'],
+  completedBy: ['lastcompletedby'],
+} as const;
+
 const formats: readonly FormatColumns[] = [
+  ...sheafFormats,
   {
     format: 'nws-addresses',
     rows: 'addresses',
@@ -85,6 +123,7 @@ const formats: readonly FormatColumns[] = [
       type: ['type', 'category'],
       place: ['area'],
       boundary: ['boundary'],
+      ...besideTerritory,
     },
     own: ['territoryid'],
   },
@@ -113,14 +152,16 @@ const formats: readonly FormatColumns[] = [
   {
     format: 'alba-territories',
     rows: 'maps',
-    needs: [['id'], ['number'], ['description'], ['kind'], ['status']],
+    // A backup that was put together by hand may lack the column `Id`: a map is found by its number.
+    needs: [['number'], ['description'], ['kind'], ['status']],
     columns: {
       number: ['number'],
       type: ['kind'],
       place: ['description'],
-      completed: ['lastcompleted'],
+      ...besideTerritory,
     },
-    own: ['id'],
+    // Whether it is out is read from the day and the name.
+    own: ['id', 'link', 'mobilelink', 'status'],
   },
   {
     format: 'territory-helper-territories',
@@ -132,6 +173,7 @@ const formats: readonly FormatColumns[] = [
       type: ['territorytype'],
       place: ['description'],
       boundary: ['boundary'],
+      ...besideTerritory,
     },
     // Its name is its code and number, which are read from where they stand by themselves.
     own: ['name'],
@@ -162,10 +204,14 @@ const formats: readonly FormatColumns[] = [
     },
     own: [],
   },
+  ...assignmentFormats,
 ];
 
 /** `Postal_code`, `Postal code` and `PostalCode` are one heading. */
 export const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Our own exports, whose rows are taken as they are. */
+export const isSheafFormat = (format: ImportFormat): boolean => format.startsWith('sheaf-');
 
 /** Null when the columns are of no program that we know. */
 export function recogniseFormat(headings: readonly string[]): FormatColumns | null {

@@ -10,6 +10,9 @@ const keys: readonly [keyof ImportCounts, PermissionKey][] = [
   ['preloaded', 'maps.preloaded.add'],
   ['do_not_calls', 'maps.dnc.add'],
   ['foreign', 'maps.foreign.add'],
+  ['assignments', 'settings.maps.assign'],
+  ['assignments_changed', 'settings.maps.assign'],
+  ['completions', 'settings.maps.assign'],
 ];
 
 /** Those that are needed and not held; whoever lacks none may import it, and may take it back. */

@@ -1,5 +1,5 @@
 /** Which of our maps a row means (TERR-R11). */
-import { longestNumber, type MapName } from './read-map-row.ts';
+import { longestNumber, type MapName } from './read-map-name.ts';
 
 /** Every number under which a map of this name may stand here. */
 export const numbersOf = ({ number, code }: MapName): string[] =>

@@ -18,7 +18,7 @@ const nws = (row: Record<string, string>) => ({
   ...row,
 });
 const known: KnownTerritory = {
-  maps: [{ id: 3, number: '12', type: 1, bordered: false }],
+  maps: [{ id: 3, number: '12', type: 1, bordered: false, locked: false, completed: null }],
   suburbs: [{ id: 4, map_id: 3, suburb: 'Burnie' }],
   streets: [{ id: 5, map_id: 3, name: 'Mount Street', suburb_id: 4 }],
   doors: [
@@ -26,6 +26,7 @@ const known: KnownTerritory = {
     { table: 'available', id: 7, street_id: 5, house: '16', suffix: null, unit: '2', name: null },
     { table: 'do-not-call', id: 8, street_id: 5, house: '18', suffix: null, unit: null, name: null },
   ],
+  assignments: [],
 };
 const reasons = (planned: ReturnType<typeof plan>) =>
   planned.problems.map(({ line, reason }) => [line, reason]);

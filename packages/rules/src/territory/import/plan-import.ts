@@ -1,63 +1,19 @@
 /** Decides what a file makes of the territory: nothing that is here is changed, nothing is listed twice (TERR-R11 to TERR-R15). */
 import { asksBusinessName } from '../../maps/map-type.ts';
+import { isSheafFormat } from './formats.ts';
+import type { Holder } from './holder-names.ts';
 import { chooseNumbers } from './map-numbers.ts';
-import type { ImportPlan, KnownDoor, KnownTerritory, PlannedDoor, PlannedMap } from './plan.ts';
+import type { ImportPlan, KnownAssignment, KnownTerritory, PlannedDoor, PlannedMap } from './plan.ts';
+import { AddressPlan } from './plan-addresses.ts';
+import { planHistory } from './plan-history.ts';
 import { Places } from './plan-places.ts';
 import type { ProblemReason } from './problem.ts';
 import type { ReadAddress } from './read-address-row.ts';
 import type { ReadImport } from './read-import.ts';
-import type { MapName } from './read-map-row.ts';
+import type { MapName } from './read-map-name.ts';
+import type { OwnMap, ReadMap } from './read-map-row.ts';
 
-type Table = KnownDoor['table'];
 type Tell = (row: { line: number; text: string }, reason: ProblemReason) => void;
-type DoorNumbers = Pick<PlannedDoor, 'house' | 'suffix' | 'unit'>;
-
-const doorKey = (street: string, { house, suffix, unit }: DoorNumbers): string =>
-  [street, house, suffix ?? '', unit ?? ''].join('|').toUpperCase();
-
-/** Which doors are listed where, here and in the plan. */
-class Doors {
-  readonly #here: ReadonlyMap<string, KnownDoor>;
-  readonly #keys = new Set<string>();
-
-  constructor(known: readonly KnownDoor[]) {
-    this.#here = new Map(
-      known.map((door) => [Doors.#keyOf(door.table, `#${door.street_id}`, door, door.name), door]),
-    );
-  }
-
-  /** Businesses of one house are told apart by their names. */
-  static #keyOf(table: Table, street: string, door: DoorNumbers, name: string | null): string {
-    return `${table}|${doorKey(street, door)}|${table === 'preloaded' ? (name ?? '') : ''}`;
-  }
-
-  /** Why it cannot be listed (again); null once it is. */
-  list(table: Table, door: PlannedDoor): 'duplicate' | 'already-listed' | null {
-    const key = Doors.#keyOf(table, door.street, door, door.name);
-    if (this.#here.has(key)) return 'already-listed';
-    if (this.#keys.has(key)) return 'duplicate';
-    this.#keys.add(key);
-    return null;
-  }
-
-  isForbidden(street: string, door: DoorNumbers): boolean {
-    const keys = Doors.#forbidding(street, door);
-    return keys.some((key) => this.#here.has(key) || this.#keys.has(key));
-  }
-
-  /** Doors here that a do-not-call of the plan takes off the list to work. */
-  takenOff(): number[] {
-    const available = [...this.#here.values()].filter(({ table }) => table === 'available');
-    return available
-      .filter((door) => Doors.#forbidding(`#${door.street_id}`, door).some((key) => this.#keys.has(key)))
-      .map(({ id }) => id);
-  }
-
-  /** ADDR-R20: a do-not-call without unit stands for every unit of the house. */
-  static #forbidding(street: string, door: DoorNumbers): string[] {
-    return [door, { ...door, unit: null }].map((place) => Doors.#keyOf('do-not-call', street, place, null));
-  }
-}
 
 const mostFrequent = (texts: readonly (string | null)[]): string | null => {
   const counts = new Map<string, number>();
@@ -65,13 +21,23 @@ const mostFrequent = (texts: readonly (string | null)[]): string | null => {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 };
 
+/** A map of our own export is called as it was. */
+function callOwn(map: PlannedMap, own: OwnMap, places: Places): void {
+  if (own.suburb !== null) places.callBySuburb(map, own.suburb);
+  map.name = own.name;
+  map.lang = own.lang;
+  map.blocks = own.blocks;
+  map.blocksAsLetters = own.blocksAsLetters;
+}
+
 function planMaps(
   read: ReadImport,
   places: Places,
   numberOf: (name: MapName) => string | null,
   tell: Tell,
   bordered: ReadonlySet<string>,
-): void {
+): { row: ReadMap; map: PlannedMap }[] {
+  const listed: { row: ReadMap; map: PlannedMap }[] = [];
   const seen = new Set<string>();
   for (const row of read.maps) {
     const number = numberOf(row);
@@ -79,7 +45,7 @@ function planMaps(
     if (number === null) tell(row, 'number-too-long');
     else if (seen.has(number)) tell(row, 'duplicate');
     else if (known) {
-      tell(row, 'map-listed');
+      listed.push({ row, map: known });
       // A border that was drawn here stays.
       known.boundary = bordered.has(number!) ? null : row.boundary;
       if (known.boundary) places.keepMap(known);
@@ -87,10 +53,12 @@ function planMaps(
       const map = places.addMap(number, row.type, row.completed);
       map.boundary = row.boundary;
       if (row.place !== null) places.call(map, row.place);
+      if (row.own) callOwn(map, row.own, places);
       places.keepMap(map);
     }
     if (number !== null) seen.add(number);
   }
+  return listed;
 }
 
 /** A map that only addresses speak of is called as they call it, else by the suburb of most of them. */
@@ -102,13 +70,13 @@ function nameMap(map: PlannedMap, addresses: readonly ReadAddress[], places: Pla
   places.keepMap(map);
 }
 
-const doorOf = (row: ReadAddress, map: PlannedMap, street: string): PlannedDoor => ({
+const doorOf = (row: ReadAddress, map: PlannedMap, street: string, isOwn: boolean): PlannedDoor => ({
   map: map.key,
   street,
   house: row.house,
   suffix: row.suffix,
   unit: row.unit,
-  name: asksBusinessName(map.type) ? row.name : null,
+  name: isOwn || asksBusinessName(map.type) ? row.name : null,
   phone: row.phone,
   lang: row.lang,
   attempts: row.attempts,
@@ -119,7 +87,8 @@ const doorOf = (row: ReadAddress, map: PlannedMap, street: string): PlannedDoor 
 });
 
 /** What the kind of address it becomes has no place for. */
-function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell): void {
+function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell, isOwn: boolean): void {
+  if (isOwn) return;
   const isPlain = row.kind === 'preloaded';
   if (row.name !== null && !(asksBusinessName(map.type) && isPlain)) tell(row, 'name-not-kept');
   if (row.phone !== null && !isPlain) tell(row, 'phone-not-kept');
@@ -128,51 +97,51 @@ function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell): void {
   if (row.date === null && row.kind === 'do-not-call') tell(row, 'date-missing');
 }
 
-class AddressPlan {
-  readonly preloaded: PlannedDoor[] = [];
-  readonly available: PlannedDoor[] = [];
-  readonly doNotCalls: PlannedDoor[] = [];
-  readonly foreign: PlannedDoor[] = [];
-  readonly #doors: Doors;
-
-  constructor(doors: Doors) {
-    this.#doors = doors;
-  }
-
-  /** Lists the row wherever it belongs; why it was listed nowhere, or null. */
-  add(row: ReadAddress, door: PlannedDoor): 'do-not-call' | 'duplicate' | 'already-listed' | null {
-    if (row.kind === 'do-not-call') return this.#list('do-not-call', this.doNotCalls, door);
-    if (this.#doors.isForbidden(door.street, door)) return 'do-not-call';
-    const refused =
-      row.kind === 'foreign'
-        ? this.#list('foreign', this.foreign, door)
-        : this.#list('preloaded', this.preloaded, door);
-    if (row.attempts === 0) return refused;
-    return this.#list('available', this.available, door) === null ? null : refused;
-  }
-
-  #list(table: Table, rows: PlannedDoor[], door: PlannedDoor): 'duplicate' | 'already-listed' | null {
-    const refused = this.#doors.list(table, door);
-    if (refused === null) rows.push(door);
-    return refused;
-  }
+/** What the file says of who had which map, put together with what is here. */
+function planAssignments(
+  read: ReadImport,
+  known: KnownTerritory,
+  { places, numberOf, tell, holderOf, inactive }: Planning,
+): ReturnType<typeof planHistory> {
+  const ofMaps = new Map<number, KnownAssignment[]>();
+  for (const one of known.assignments) ofMaps.set(one.map_id, [...(ofMaps.get(one.map_id) ?? []), one]);
+  const maps = new Map(known.maps.map((map) => [map.id, map]));
+  return planHistory(read.history, {
+    map: (note) => {
+      const number = numberOf(note);
+      return number === null ? null : places.map(number);
+    },
+    known: (id) => ({ ...maps.get(id)!, assignments: ofMaps.get(id) ?? [] }),
+    holder: holderOf,
+    keepMap: (map) => places.keepMap(map),
+    inactive,
+    tell,
+  });
 }
 
-/** `known` has every map under a number that the file may mean, and what stands on them. */
-export function planImport(read: ReadImport, known: KnownTerritory): ImportPlan {
-  const problems = [...read.problems];
-  const tell: Tell = ({ line, text }, reason) => problems.push({ line, reason, text });
-  const places = new Places(known);
-  const numberOf = chooseNumbers(
-    [...read.maps, ...read.addresses],
-    new Set(known.maps.map(({ number }) => number)),
-  );
-  const doors = new Doors(known.doors);
-  const plan = new AddressPlan(doors);
+/** Who is meant by the names of a file, and who of them is not active. */
+type People = Pick<Planning, 'holderOf' | 'inactive'>;
+
+const nobody: People = { holderOf: (name) => ({ name, person: null }), inactive: new Set() };
+
+interface Planning {
+  places: Places;
+  numberOf: (name: MapName) => string | null;
+  tell: Tell;
+  holderOf: (name: string) => Holder;
+  inactive: ReadonlySet<number>;
+}
+
+/** Every address on its map and street. */
+function planAddresses(
+  read: ReadImport,
+  known: KnownTerritory,
+  { places, numberOf, tell }: Planning,
+): AddressPlan {
+  const plan = new AddressPlan(known.doors);
+  const isOwn = isSheafFormat(read.format);
   const newMaps = new Map<PlannedMap, ReadAddress[]>();
   const otherwise = new Set<PlannedMap>();
-  const bordered = new Set(known.maps.flatMap((map) => (map.bordered ? [map.number] : [])));
-  planMaps(read, places, numberOf, tell, bordered);
   // Do-not-calls come first, so that none of the others is offered where nobody is to call.
   const byKind = [
     ...read.addresses.filter(({ kind }) => kind === 'do-not-call'),
@@ -191,17 +160,44 @@ export function planImport(read: ReadImport, known: KnownTerritory): ImportPlan 
     if (row.type !== null && row.type !== map.type && !otherwise.has(map)) tell(row, 'type-differs');
     if (row.type !== null && row.type !== map.type) otherwise.add(map);
     const street = places.street(map, { name: row.street, suburb: row.suburb, postcode: row.postcode });
-    const refused = plan.add(row, doorOf(row, map, street.key));
+    if (row.kind === 'street') {
+      if (street.id === null) places.keepStreet(street);
+      else tell(row, 'already-listed');
+      continue;
+    }
+    const refused = plan.add(row, doorOf(row, map, street.key, isOwn), isOwn);
     if (refused) tell(row, refused);
     else {
       places.keepStreet(street);
-      tellLeftBehind(row, map, tell);
+      tellLeftBehind(row, map, tell, isOwn);
     }
   }
   const kept = new Set(places.kept().maps);
   for (const [map, rows] of newMaps) if (kept.has(map)) nameMap(map, rows, places);
+  return plan;
+}
+
+/** `known` has every map under a number that the file may mean, and what stands on them. */
+export function planImport(
+  read: ReadImport,
+  known: KnownTerritory,
+  { holderOf, inactive }: People = nobody,
+): ImportPlan {
+  const problems = [...read.problems];
+  const tell: Tell = ({ line, text }, reason) => problems.push({ line, reason, text });
+  const places = new Places(known);
+  const numberOf = chooseNumbers(
+    [...read.maps, ...read.addresses, ...read.history],
+    new Set(known.maps.map(({ number }) => number)),
+  );
+  const planning = { places, numberOf, tell, holderOf, inactive };
+  const bordered = new Set(known.maps.flatMap((map) => (map.bordered ? [map.number] : [])));
+  const listed = planMaps(read, places, numberOf, tell, bordered);
+  const plan = planAddresses(read, known, planning);
+  const history = planAssignments(read, known, planning);
+  for (const { row, map } of listed) if (!history.maps.has(map)) tell(row, 'map-listed');
   const { preloaded, available, doNotCalls, foreign } = plan;
-  const rows = { preloaded, available, doNotCalls, foreign };
+  const rows = { preloaded, available, doNotCalls, foreign, assignments: history.assignments };
   problems.sort((a, b) => a.line - b.line);
-  return { ...places.kept(), ...rows, takenOff: doors.takenOff(), problems };
+  return { ...places.kept(), ...rows, takenOff: plan.takenOff(), problems };
 }

@@ -15,6 +15,8 @@ interface Known {
   streets: Map<string, PlannedStreet>;
 }
 
+const noBlocks = { blocks: 0, blocksAsLetters: true };
+
 const lower = (text: string | null): string => (text ?? '').toLowerCase();
 const suburbKey = (map: string, suburb: string): string => `${map}|${lower(suburb)}`;
 const streetKey = (map: string, name: string, suburb: string | null): string =>
@@ -29,7 +31,7 @@ const setOnce = <Value>(map: Map<string, Value>, key: string, value: Value): voi
 /** What is here already, under the keys that a file would find it by. */
 function openKnown(known: KnownTerritory): Known {
   const numbers = new Map(known.maps.map(({ id, number }) => [id, number]));
-  const nothing = { name: null, suburb: null, lang: null, completed: null, boundary: null };
+  const nothing = { name: null, suburb: null, lang: null, completed: null, boundary: null, ...noBlocks };
   const maps = new Map(
     known.maps.map(({ id, number, type }) => [number, { id, key: number, type, ...nothing }]),
   );
@@ -67,7 +69,7 @@ export class Places {
   }
 
   addMap(number: string, type: MapType | null, completed: string | null): PlannedMap {
-    const nothing = { id: null, name: null, suburb: null, lang: null, boundary: null };
+    const nothing = { id: null, name: null, suburb: null, lang: null, boundary: null, ...noBlocks };
     const map: PlannedMap = { ...nothing, key: number, type: type ?? 1, completed };
     this.#known.maps.set(number, map);
     return map;
@@ -77,6 +79,10 @@ export class Places {
   call(map: PlannedMap, place: string): void {
     if (isNamed(map.type)) map.name = place;
     else map.suburb = this.#suburb(map, place, null).key;
+  }
+
+  callBySuburb(map: PlannedMap, suburb: string): void {
+    map.suburb = this.#suburb(map, suburb, null).key;
   }
 
   /** A street whose suburb nobody noted is the one that is meant by an address with a suburb, and the other way round. */

@@ -18,6 +18,12 @@ export const lostReasons = [
   'duplicate',
   'already-listed',
   'do-not-call',
+  'map-missing',
+  'map-held',
+  'assignment-empty',
+  'dates-reversed',
+  'language-missing',
+  'kind-unreadable',
 ] as const;
 
 /** The row comes; one thing about it does not, or was guessed. */
@@ -39,6 +45,8 @@ export const toldReasons = [
   'text-shortened',
   'boundary-unreadable',
   'boundary-off-earth',
+  'assignment-incomplete',
+  'holder-inactive',
 ] as const;
 
 export type LostReason = (typeof lostReasons)[number];

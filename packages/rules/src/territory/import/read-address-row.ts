@@ -6,15 +6,8 @@ import { allow, type Decision, refuse } from '../../decision.ts';
 import type { MapType } from '../../maps/map-type.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
-import {
-  cutTo,
-  longestPlace,
-  type MapName,
-  type RowContext,
-  readDay,
-  readMapName,
-  readType,
-} from './read-map-row.ts';
+import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
+import { longestPlace, readDay, readType } from './read-map-row.ts';
 import { type AddressState, readLanguage, readState } from './row-words.ts';
 
 export interface ReadDoor {
@@ -31,7 +24,8 @@ export interface ReadAddress extends MapName, ReadDoor {
   place: string | null;
   suburb: string | null;
   postcode: string | null;
-  kind: 'preloaded' | 'do-not-call' | 'foreign';
+  /** A street without addresses, and one that is only available, come from our own exports; elsewhere the attempts of a preloaded one make it available too. */
+  kind: 'preloaded' | 'do-not-call' | 'foreign' | 'available' | 'street';
   attempts: number;
   date: string | null;
   name: string | null;
@@ -83,7 +77,11 @@ function readStates(cells: Cells, tell: RowContext['tell']): Set<AddressState> {
   return new Set([...states, ...kinds].filter((state) => state !== null));
 }
 
-function readAttempts(cells: Cells, states: Set<AddressState>, tell: RowContext['tell']): number {
+export function readAttempts(
+  cells: Cells,
+  states: ReadonlySet<AddressState>,
+  tell: RowContext['tell'],
+): number {
   const [text = '0'] = cells('attempts');
   const readable = /^\d{1,2}$/.test(text) && Number(text) <= mostAttempts;
   if (!readable) tell('attempts-unreadable');
@@ -100,7 +98,10 @@ function readOtherLanguage(cells: Cells, { lang, tell }: RowContext): string | n
   return code === lang.split('-')[0] ? null : code;
 }
 
-function readCoordinates(cells: Cells, tell: RowContext['tell']): { lat: number | null; lng: number | null } {
+export function readCoordinates(
+  cells: Cells,
+  tell: RowContext['tell'],
+): { lat: number | null; lng: number | null } {
   // Where the comma is the sign of decimals, spreadsheets write it here too.
   const [lat = '', lng = ''] = [cells('latitude')[0], cells('longitude')[0]].map((text) =>
     text?.replace(/^(-?\d+),(\d+)$/, '$1.$2'),

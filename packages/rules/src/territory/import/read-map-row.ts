@@ -1,33 +1,16 @@
 /** One territory of another program's file. */
-import { allow, type Decision, refuse } from '../../decision.ts';
+import { allow, type Decision } from '../../decision.ts';
 import type { MapType } from '../../maps/map-type.ts';
-import { type DayOrder, readDate } from '../../time/date-text.ts';
+import { readDate } from '../../time/date-text.ts';
 import { type Border, faultOf, tidyBorder } from '../border.ts';
 import { readBoundary } from '../boundary-text.ts';
-import { beginOf, type Cells } from './cells.ts';
-import type { LostReason, ToldReason } from './problem.ts';
+import type { Cells } from './cells.ts';
+import type { LostReason } from './problem.ts';
+import { type ReadTurn, readTurnsOfMap } from './read-assignment.ts';
+import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
 import { readMapType } from './row-words.ts';
 
-export const longestNumber = 10;
 export const longestPlace = 60;
-
-export interface RowContext {
-  /** The congregation's day. */
-  today: string;
-  /** The congregation's own language, by its code. */
-  lang: string;
-  order: DayOrder | null;
-  /** The file has no column for the number of a map. */
-  numberless: boolean;
-  /** Hears of what is not taken although the row is. */
-  tell(reason: ToldReason): void;
-}
-
-/** Which map a row means: its number, and the code of its category, which some programs write before it. */
-export interface MapName {
-  number: string;
-  code: string;
-}
 
 export interface ReadMap extends MapName {
   line: number;
@@ -37,25 +20,19 @@ export interface ReadMap extends MapName {
   place: string | null;
   completed: string | null;
   boundary: Border | null;
+  /** Whether somebody has it; null when the file does not say. */
+  out: boolean | null;
+  history: ReadTurn[];
+  /** What only our own exports say of a map. */
+  own: OwnMap | null;
 }
 
-/** Cut to what the database holds; a cut is told. */
-export function cutTo(text: string | undefined, most: number, tell: RowContext['tell']): string | null {
-  if (!text) return null;
-  if (text.length > most) tell('text-shortened');
-  return beginOf(text, most);
-}
-
-export function readMapName(
-  cells: Cells,
-  { numberless }: RowContext,
-): Decision<MapName, 'number-missing' | 'number-too-long'> {
-  const [number = ''] = cells('number');
-  if (number === '') return numberless ? allow({ number, code: '' }) : refuse('number-missing');
-  const whole = `${number}${cells('suffix')[0] ?? ''}`;
-  return whole.length > longestNumber
-    ? refuse('number-too-long')
-    : allow({ number: whole, code: cells('code')[0] ?? '' });
+export interface OwnMap {
+  name: string | null;
+  suburb: string | null;
+  lang: string | null;
+  blocks: number;
+  blocksAsLetters: boolean;
 }
 
 /** The first of its words that says a type; words that say none are told. */
@@ -80,7 +57,7 @@ export function readDay(texts: readonly string[], { order, today, tell }: RowCon
   return latest;
 }
 
-function readBorder(cells: Cells, tell: RowContext['tell']): Border | null {
+export function readBorder(cells: Cells, tell: RowContext['tell']): Border | null {
   const [text] = cells('boundary');
   if (!text) return null;
   const boundary = readBoundary(text);
@@ -100,8 +77,12 @@ export function readMapRow(
 ): Decision<Omit<ReadMap, 'line' | 'text'>, LostReason> {
   const name = readMapName(cells, context);
   if (!name.allowed) return name;
+  const history = readTurnsOfMap(cells, context);
   return allow({
     ...name.value,
+    history,
+    out: context.tellsHolders ? cells('holder').length > 0 || cells('assigned').length > 0 : null,
+    own: null,
     type: readType(cells, context.tell),
     place: cutTo(cells('place')[0], longestPlace, context.tell),
     completed: readDay(cells('completed'), context),

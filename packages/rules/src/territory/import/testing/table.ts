@@ -2,7 +2,13 @@
 import type { ImportTable } from '../cells.ts';
 import type { KnownTerritory } from '../plan.ts';
 
-export const nothingKnown: KnownTerritory = { maps: [], suburbs: [], streets: [], doors: [] };
+export const nothingKnown: KnownTerritory = {
+  maps: [],
+  suburbs: [],
+  streets: [],
+  doors: [],
+  assignments: [],
+};
 
 /** Rows by the names of their columns; what a row does not name is empty. Lines count as in a file with one heading. */
 export const tableOf = (heading: string, rows: readonly Record<string, string>[]): ImportTable => {

@@ -1,0 +1,45 @@
+/** How often strangers may try (trust: sign-in): by the address they come from, by the person they mean, by the number they reach. */
+
+export interface AttemptLimit {
+  scope: string;
+  /** Length of the window that is counted. */
+  seconds: number;
+  /** This many are let through in a window. */
+  most: number;
+}
+
+const minute = 60;
+const day = 86_400;
+
+export const attemptLimits = {
+  /** A hall full of people shares one address. */
+  codesOfAddress: { scope: 'codes-of-address', seconds: minute, most: 30 },
+  asksOfAddress: { scope: 'asks-of-address', seconds: minute, most: 10 },
+  /** Two calls a sign-in, and one for every look at the page. */
+  passkeysOfAddress: { scope: 'passkeys-of-address', seconds: minute, most: 240 },
+  /** Wrong codes: ten guesses of a million in a day, whatever number of links is asked for. */
+  codesOfPerson: { scope: 'code', seconds: day, most: 10 },
+  asksOfPerson: { scope: 'asks-of-person', seconds: day, most: 10 },
+  /** Links by SMS that nobody pays for: against texts sent to harm or to earn. */
+  linkTextsOfNumber: { scope: 'link-texts-of-number', seconds: day, most: 10 },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** Seconds until the window of this instant (milliseconds since 1970) ends. */
+export const secondsLeft = ({ seconds }: AttemptLimit, now: number): number =>
+  Math.ceil(seconds - ((now / 1000) % seconds));
+
+/** Who counts as one: an IPv4 address, or the /64 of an IPv6 one, which is a single household's. */
+export function addressGroup(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

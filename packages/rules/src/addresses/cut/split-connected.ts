@@ -1,0 +1,149 @@
+/** Splits connected pieces into groups of about one size, each connected in itself. */
+import type { PieceGraph } from './piece-graph.ts';
+
+const directions = 12;
+/** Halves further off than this part of a map are taken only where there are no others. */
+const mostOff = 0.3;
+const farOff = 1e6;
+
+/** How much it costs to part two pieces: those of one street, and those that lie close, rather stay together. */
+export const partingCost = (graph: PieceGraph, a: number, b: number, metres: number): number =>
+  (graph.streets[a] === graph.streets[b] ? 8 : 1) * (30 / (30 + metres));
+
+const weightOf = (graph: PieceGraph, pieces: Iterable<number>): number => {
+  let weight = 0;
+  for (const piece of pieces) weight += graph.weights[piece]!;
+  return weight;
+};
+
+/** The parts that hang together within some pieces, the heaviest first. */
+export function partsOf(graph: PieceGraph, pieces: readonly number[]): number[][] {
+  const left = new Set(pieces);
+  const parts: number[][] = [];
+  for (const start of pieces) {
+    if (!left.delete(start)) continue;
+    const part = [start];
+    for (let next = 0; next < part.length; next += 1)
+      for (const { to } of graph.edges[part[next]!]!) if (left.delete(to)) part.push(to);
+    parts.push(part);
+  }
+  return parts.sort((a, b) => weightOf(graph, b) - weightOf(graph, a));
+}
+
+/** A heap of pieces, the lowest rank first; of equals the lowest number. */
+class Frontier {
+  readonly #rank: (piece: number) => number;
+  readonly #heap: number[] = [];
+
+  constructor(rank: (piece: number) => number) {
+    this.#rank = rank;
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const [one, other] = [this.#rank(a), this.#rank(b)];
+    return one < other || (one === other && a < b);
+  }
+
+  push(piece: number): void {
+    const heap = this.#heap;
+    let at = heap.length;
+    heap.push(piece);
+    while (at > 0) {
+      const up = (at - 1) >> 1;
+      if (!this.#isBefore(heap[at]!, heap[up]!)) return;
+      [heap[at], heap[up]] = [heap[up]!, heap[at]!];
+      at = up;
+    }
+  }
+
+  pop(): number | undefined {
+    const heap = this.#heap;
+    const top = heap[0];
+    const last = heap.pop();
+    if (top === undefined || last === undefined || heap.length === 0) return top;
+    heap[0] = last;
+    for (let at = 0; ; ) {
+      let least = at;
+      for (const child of [2 * at + 1, 2 * at + 2])
+        if (child < heap.length && this.#isBefore(heap[child]!, heap[least]!)) least = child;
+      if (least === at) return top;
+      [heap[at], heap[least]] = [heap[least]!, heap[at]!];
+      at = least;
+    }
+  }
+}
+
+/** Grows from the piece that lies furthest back, the furthest back first, until `target` is reached. */
+function grow(
+  graph: PieceGraph,
+  pieces: readonly number[],
+  inside: ReadonlySet<number>,
+  rank: (piece: number) => number,
+  target: number,
+): number[] {
+  const first = pieces.reduce((best, piece) => (rank(piece) < rank(best) ? piece : best));
+  const seen = new Set([first]);
+  const frontier = new Frontier(rank);
+  frontier.push(first);
+  const grown: number[] = [];
+  let weight = 0;
+  for (let piece = frontier.pop(); piece !== undefined; piece = frontier.pop()) {
+    const own = graph.weights[piece]!;
+    if (grown.length > 0 && weight + own / 2 > target) break;
+    grown.push(piece);
+    weight += own;
+    for (const { to } of graph.edges[piece]!)
+      if (inside.has(to) && !seen.has(to)) {
+        seen.add(to);
+        frontier.push(to);
+      }
+  }
+  return grown;
+}
+
+interface Split {
+  halves: [number[], number[]];
+  cost: number;
+}
+
+/** Both halves hang together: what growing cut off from the larger rest goes with the grown half. */
+function splitAlong(
+  graph: PieceGraph,
+  pieces: readonly number[],
+  inside: ReadonlySet<number>,
+  angle: number,
+  target: number,
+  size: number,
+): Split | null {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const rank = (piece: number): number => graph.spots[piece]!.x * dx + graph.spots[piece]!.y * dy;
+  const grown = new Set(grow(graph, pieces, inside, rank, target));
+  const [rest, ...cutOff] = partsOf(
+    graph,
+    pieces.filter((piece) => !grown.has(piece)),
+  );
+  if (!rest) return null;
+  for (const piece of cutOff.flat()) grown.add(piece);
+  const off = (weightOf(graph, grown) - target) / size;
+  let cost = 80 * off * off + (Math.abs(off) > mostOff ? farOff : 0);
+  for (const piece of rest)
+    for (const { to, metres } of graph.edges[piece]!)
+      if (grown.has(to)) cost += partingCost(graph, piece, to, metres);
+  return { halves: [pieces.filter((piece) => grown.has(piece)), rest.toSorted((a, b) => a - b)], cost };
+}
+
+/** @param pieces connected, in ascending order. */
+export function splitConnected(graph: PieceGraph, pieces: readonly number[], size: number): number[][] {
+  const weight = weightOf(graph, pieces);
+  const groups = Math.round(weight / size);
+  if (groups <= 1 || pieces.length === 1) return [[...pieces]];
+  const target = (weight * Math.floor(groups / 2)) / groups;
+  const inside = new Set(pieces);
+  let best: Split | null = null;
+  for (let turn = 0; turn < directions; turn += 1) {
+    const split = splitAlong(graph, pieces, inside, (2 * Math.PI * turn) / directions, target, size);
+    if (split && (!best || split.cost < best.cost)) best = split;
+  }
+  if (!best) return [[...pieces]];
+  return best.halves.flatMap((half) => splitConnected(graph, half, size));
+}

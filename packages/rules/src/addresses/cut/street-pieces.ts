@@ -1,0 +1,84 @@
+/** Cuts streets into short pieces, each of houses that follow one another: what maps are put together from. */
+import { metres, type Spot } from './plane.ts';
+
+/** Houses further apart do not hang together. */
+export const longestStep = 200;
+
+export interface Standing<Address> {
+  address: Address;
+  spot: Spot;
+}
+
+export interface Piece<Address> {
+  street: string;
+  houses: Standing<Address>[];
+  /** The middle of its houses. */
+  spot: Spot;
+}
+
+/** Looking for the next house takes the square of their number. */
+const mostOnOneWalk = 400;
+
+function halves<Address>(houses: Standing<Address>[]): Standing<Address>[][] {
+  if (houses.length <= mostOnOneWalk) return [houses];
+  const xs = houses.map(({ spot }) => spot.x);
+  const ys = houses.map(({ spot }) => spot.y);
+  const spread = (values: number[]): number =>
+    values.reduce((most, value) => Math.max(most, value), -Infinity) -
+    values.reduce((least, value) => Math.min(least, value), Infinity);
+  const wide = spread(xs) > spread(ys);
+  const sorted = houses.toSorted((a, b) => (wide ? a.spot.x - b.spot.x : a.spot.y - b.spot.y));
+  const middle = sorted.length >> 1;
+  return [...halves(sorted.slice(0, middle)), ...halves(sorted.slice(middle))];
+}
+
+const middleOf = <Address>(houses: readonly Standing<Address>[]): Spot => ({
+  x: houses.reduce((sum, { spot }) => sum + spot.x, 0) / houses.length,
+  y: houses.reduce((sum, { spot }) => sum + spot.y, 0) / houses.length,
+});
+
+/** From an end of the street always on to the nearest house that is left. */
+function walk<Address>(houses: readonly Standing<Address>[]): Standing<Address>[] {
+  const middle = middleOf(houses);
+  const left = [...houses];
+  const take = (rank: (house: Standing<Address>) => number): Standing<Address> => {
+    let best = 0;
+    for (let index = 1; index < left.length; index += 1)
+      if (rank(left[index]!) < rank(left[best]!)) best = index;
+    return left.splice(best, 1)[0]!;
+  };
+  const way = [take(({ spot }) => -metres(spot, middle))];
+  while (left.length > 0) {
+    const { spot: from } = way.at(-1)!;
+    way.push(take(({ spot }) => metres(spot, from)));
+  }
+  return way;
+}
+
+function chunks<Address>(way: readonly Standing<Address>[], most: number): Standing<Address>[][] {
+  const runs: Standing<Address>[][] = [];
+  for (const house of way) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && metres(last.spot, house.spot) <= longestStep) runs.at(-1)!.push(house);
+    else runs.push([house]);
+  }
+  return runs.flatMap((run) => {
+    const pieces = Math.ceil(run.length / most);
+    return Array.from({ length: pieces }, (_, index) =>
+      run.slice(Math.round((index * run.length) / pieces), Math.round(((index + 1) * run.length) / pieces)),
+    );
+  });
+}
+
+/** Every house in one piece of at most `most`; houses that follow one another in it are at most 200 m apart. */
+export function cutStreets<Address extends { street: string }>(
+  houses: readonly Standing<Address>[],
+  most: number,
+): Piece<Address>[] {
+  const streets = Map.groupBy(houses, ({ address }) => address.street.toLowerCase());
+  return [...streets].flatMap(([street, members]) =>
+    halves(members)
+      .flatMap((part) => chunks(walk(part), most))
+      .map((part) => ({ street, houses: part, spot: middleOf(part) })),
+  );
+}

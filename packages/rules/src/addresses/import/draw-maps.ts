@@ -1,0 +1,31 @@
+/** The new maps of an address list as they would be drawn: cut, named and enclosed. */
+import type { Border } from '../../territory/border.ts';
+import { encloseMaps } from '../../territory/enclose/enclose-maps.ts';
+import { cutIntoMaps } from '../cut-into-maps.ts';
+import { type MapName, nameMap } from './name-map.ts';
+import type { Place } from './near.ts';
+import type { TakenAddress } from './take-lines.ts';
+
+export interface DrawnMap {
+  name: MapName;
+  border: Border | null;
+  addresses: TakenAddress[];
+}
+
+/** @param others where addresses of other maps stand. */
+export function drawMaps(
+  addresses: readonly TakenAddress[],
+  size: number,
+  others: readonly Place[],
+): DrawnMap[] {
+  const maps = cutIntoMaps(addresses, size);
+  const borders = encloseMaps(
+    maps.map((map) => map.addresses),
+    others,
+  );
+  return maps.map((map, index) => ({
+    name: nameMap(map.addresses),
+    border: borders[index]!,
+    addresses: map.addresses,
+  }));
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decideLend, decideTakeBack, type LentReservation, reservedBy, withoutPerson } from './lending.ts';
+
+const people = [1, 2, 3, 4];
+const person = fc.constantFrom(...people);
+const candidate = (id: number) => ({ id, active: true, appointment: 'publisher' });
+const step = fc.record({ kind: fc.constantFrom('lend', 'back', 'give-up'), actor: person, other: person });
+
+/** One step of any person on one address; what is refused changes nothing. */
+function taken(
+  held: LentReservation | null,
+  { kind, actor, other }: { kind: string; actor: number; other: number },
+) {
+  if (kind === 'give-up') return held && withoutPerson(held, actor);
+  const decision = kind === 'lend' ? decideLend(held, actor, candidate(other)) : decideTakeBack(held, actor);
+  return decision.allowed ? decision.value : held;
+}
+
+it('ADDR-C13 ADDR-O7 whatever people do, one person works an address, lent by another or nobody, and its days stay as they were', () => {
+  fc.assert(
+    fc.property(person, fc.nat(1e9), fc.array(step), (owner, reservedAt, steps) => {
+      let held: LentReservation | null = { personId: owner, reservedAt, lentBy: null };
+      for (const one of steps) {
+        const before: LentReservation | null = held;
+        held = taken(before, one);
+        if (held === null) {
+          // Only the one who had it, and had borrowed it from nobody, makes it free.
+          expect(before === null || (before.personId === one.actor && before.lentBy === null)).toBe(true);
+          continue;
+        }
+        expect(held.lentBy).not.toBe(held.personId);
+        expect(held.reservedAt).toBe(reservedAt);
+        // Nobody changes anything about an address that is neither theirs nor with them.
+        if (before && ![before.personId, before.lentBy].includes(one.actor)) expect(held).toEqual(before);
+      }
+    }),
+  );
+});
+
+it('ADDR-R14 only the one who reserved an address assigns it, and to somebody else who may take one', () => {
+  fc.assert(
+    fc.property(person, fc.option(person, { nil: null }), person, person, (holder, lender, actor, to) => {
+      fc.pre(holder !== lender);
+      const held = { personId: holder, reservedAt: 0, lentBy: lender };
+      const decision = decideLend(held, actor, candidate(to));
+      expect(decision.allowed).toBe(actor === reservedBy(held) && to !== actor);
+      if (decision.allowed) expect(decision.value).toEqual({ personId: to, reservedAt: 0, lentBy: actor });
+      const gone = decideLend(held, actor, { id: to, active: false, appointment: 'elder' });
+      expect(gone.allowed).toBe(false);
+    }),
+  );
+});
+
+it('ADDR-O7 the lender has the address again in one step; somebody else is refused', () => {
+  const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
+  expect(decideTakeBack(lent, 1)).toEqual({
+    allowed: true,
+    value: { personId: 1, reservedAt: 5, lentBy: null },
+  });
+  expect(decideTakeBack(lent, 2)).toEqual({ allowed: true, value: lent });
+  expect(decideTakeBack(lent, 3)).toEqual({ allowed: false, reason: 'address-not-yours' });
+  expect(decideTakeBack(null, 1)).toEqual({ allowed: false, reason: 'address-not-yours' });
+});
+
+it('ADDR-C12 given up by the borrower it returns to the lender, by the lender it is the borrower’s own, by an owner it is free', () => {
+  const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
+  expect(withoutPerson(lent, 2)).toEqual({ personId: 1, reservedAt: 5, lentBy: null });
+  expect(withoutPerson(lent, 1)).toEqual({ personId: 2, reservedAt: 5, lentBy: null });
+  expect(withoutPerson({ ...lent, lentBy: null }, 2)).toBeNull();
+});

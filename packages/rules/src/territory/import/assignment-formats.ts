@@ -1,0 +1,49 @@
+/** Tables of assignments, one row for each time somebody had a territory. */
+import type { FormatColumns } from './formats.ts';
+
+const assigned = ['assigned', 'dateassigned', 'assigneddate', 'assignedon', 'checkedout', 'datecheckedout'];
+const returned = ['returned', 'datereturned', 'returneddate', 'returnedon', 'checkedin', 'datecheckedin'];
+const completed = ['completed', 'datecompleted', 'completeddate', 'completedon'];
+const holder = ['assignedto', 'publisher', 'publishername', 'person', 'personname', 'name'];
+const number = ['territorynumber', 'number', 'territory'];
+
+export const assignmentFormats: readonly FormatColumns[] = [
+  {
+    format: 'nws-assignments',
+    rows: 'assignments',
+    needs: [
+      number,
+      assigned,
+      [...holder, 'lastname'],
+      ['categorycode', 'category', 'territoryid', 'territoryassignmentid'],
+    ],
+    columns: {
+      number,
+      suffix: ['suffix'],
+      code: ['categorycode'],
+      assigned,
+      returned,
+      completed,
+      holder,
+      firstName: ['firstname'],
+      lastName: ['lastname'],
+    },
+    own: ['territoryid', 'territoryassignmentid', 'personid', 'category'],
+  },
+  {
+    format: 'territory-helper-assignments',
+    rows: 'assignments',
+    needs: [number, assigned, [...holder, 'lastname']],
+    columns: {
+      number,
+      code: ['territorytypecode', 'typecode'],
+      assigned,
+      returned,
+      completed,
+      holder,
+      firstName: ['firstname'],
+      lastName: ['lastname'],
+    },
+    own: ['territorytype', 'type'],
+  },
+];

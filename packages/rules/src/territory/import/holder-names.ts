@@ -1,0 +1,69 @@
+/** The people whom a file names as holders of maps, told by their names alone (TERR-R24). */
+import { type HistoryNote, isTurn } from './read-assignment.ts';
+
+/** Somebody of the congregation, as the names of a file may mean them. */
+export interface KnownPerson {
+  id: number;
+  first_name: string;
+  last_name: string;
+}
+
+export interface HolderName {
+  name: string;
+  /** In how many assignments of the file. */
+  times: number;
+  /** The only person of that name; null for none, and for two of one name. */
+  match: { id: number; full_name: string } | null;
+}
+
+/** What was chosen for a name; null keeps it as a name. */
+export interface NameChoice {
+  name: string;
+  person: number | null;
+}
+
+/** A holder as it will be written: a person of the congregation, or a name. */
+export interface Holder {
+  person: number | null;
+  name: string;
+}
+
+/** Without capitals, and with one space between its words. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+const spellings = ({ first_name, last_name }: KnownPerson): string[] =>
+  [`${first_name} ${last_name}`, `${last_name}, ${first_name}`, `${last_name} ${first_name}`].map(plainName);
+
+function peopleByName(people: readonly KnownPerson[]): Map<string, KnownPerson | null> {
+  const found = new Map<string, KnownPerson | null>();
+  for (const person of people)
+    for (const name of new Set(spellings(person))) {
+      const before = found.get(name);
+      found.set(name, before === undefined || before?.id === person.id ? person : null);
+    }
+  return found;
+}
+
+/** Every name once, as it was written first, the most frequent ones first. */
+export function holderNames(history: readonly HistoryNote[], people: readonly KnownPerson[]): HolderName[] {
+  const byName = peopleByName(people);
+  const found = new Map<string, HolderName>();
+  for (const { name } of history.filter(isTurn).flatMap(({ holders }) => holders)) {
+    const key = plainName(name);
+    const person = byName.get(key);
+    const match = person ? { id: person.id, full_name: `${person.first_name} ${person.last_name}` } : null;
+    const known = found.get(key);
+    found.set(key, known ? { ...known, times: known.times + 1 } : { name, times: 1, match });
+  }
+  return [...found.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name));
+}
+
+/** The choice made for a name, else its match. */
+export function openHolders(
+  names: readonly HolderName[],
+  choices: readonly NameChoice[],
+): (name: string) => Holder {
+  const chosen = new Map(names.map(({ name, match }) => [plainName(name), match?.id ?? null]));
+  for (const { name, person } of choices) chosen.set(plainName(name), person);
+  return (name) => ({ name, person: chosen.get(plainName(name)) ?? null });
+}

@@ -1,0 +1,158 @@
+/** Backups of several years say the same of a map whatever the order in which they are read. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { joinImports } from './join-imports.ts';
+import { MapTimeline, type Turn } from './map-timeline.ts';
+import { planImport } from './plan-import.ts';
+import { readImport } from './read-import.ts';
+import { headings, nothingKnown, tableOf } from './testing/table.ts';
+
+const dayOf = (days: number): string =>
+  new Date(Date.UTC(2020, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+
+interface True {
+  holder: string;
+  from: number;
+  to: number;
+  completed: boolean;
+}
+
+/**
+ * What happened with a map: one person after another, with days between. Whether somebody who had it twice had it once, no
+ * backup can tell that saw only the first beginning and the last end.
+ */
+const life: fc.Arbitrary<True[]> = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 1, max: 90 }),
+      out: fc.integer({ min: 1, max: 120 }),
+      completed: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((turns) => {
+    let day = 0;
+    return turns.map(({ gap, out, completed }, index) => {
+      const from = day + gap;
+      day = from + out;
+      return { holder: `Publisher ${index}`, from, to: day, completed };
+    });
+  });
+
+/** The row of the map in a backup that was made at the end of a day. */
+function rowOn(turns: readonly True[], day: number): Record<string, string> {
+  const out = turns.find(({ from, to }) => from <= day && day < to);
+  const done = turns.filter(({ to, completed }) => completed && to <= day).at(-1);
+  return {
+    Number: '12',
+    Description: 'Burnie',
+    Kind: 'Residential',
+    Status: out ? 'Signed-out' : 'Available',
+    SignedOut: out ? dayOf(out.from) : '',
+    SignedOutTo: out?.holder ?? '',
+    LastCompleted: done ? dayOf(done.to) : '',
+    LastCompletedBy: done?.holder ?? '',
+  };
+}
+
+const heading = headings.albaTerritories.replace('Id,', '').replace(',MobileLink', '');
+const readBackup = (turns: readonly True[], day: number, file: string) => {
+  const other = { Number: '13', Description: 'Burnie', Kind: 'Residential', Status: 'Signed-out' };
+  // Another map was given out on the day of the backup, so its newest day is that day.
+  const rows = [rowOn(turns, day), { ...other, SignedOut: dayOf(day), SignedOutTo: 'Owen Larkin' }];
+  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  if (!read.allowed) throw new Error(read.reason);
+  return { file, read: read.value };
+};
+const backups = fc.tuple(life, fc.uniqueArray(fc.nat(1300), { minLength: 1, maxLength: 6 }));
+
+it('TERR-R25 backups read together make every assignment they know of once, none doubled, and only what is true', () => {
+  fc.assert(
+    fc.property(backups, ([turns, days]) => {
+      const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
+      const plan = planImport(joinImports(reads), nothingKnown);
+      const made = plan.assignments.filter(({ map }) => map === '12');
+      const last = Math.max(...days);
+      const seen = (turn: True) => days.some((day) => turn.from <= day && day < turn.to);
+      const noted = (turn: True) =>
+        days.some((day) => turns.filter(({ to, completed }) => completed && to <= day).at(-1) === turn);
+      expect(made).toHaveLength(turns.filter((turn) => seen(turn) || noted(turn)).length);
+      for (const turn of turns.filter(seen)) {
+        const found = made.find(({ from, startUnknown }) => !startUnknown && from === dayOf(turn.from))!;
+        expect(found.holders.map(({ name }) => name)).toEqual([turn.holder]);
+        if (noted(turn)) expect([found.completed, found.to]).toEqual([true, dayOf(turn.to)]);
+        else expect(found.completed).toBe(false);
+        if (found.to === null) expect(turn.from <= last && last < turn.to).toBe(true);
+      }
+      for (const turn of turns.filter((one) => noted(one) && !seen(one))) {
+        const found = made.find(({ to, completed }) => completed && to === dayOf(turn.to))!;
+        expect([found.startUnknown, found.holders[0]!.name]).toEqual([true, turn.holder]);
+      }
+      expect(made.filter(({ to }) => to === null).length).toBeLessThanOrEqual(1);
+      // Read in any order they make the same.
+      expect(planImport(joinImports(reads.toReversed()), nothingKnown).assignments).toEqual(plan.assignments);
+    }),
+  );
+});
+
+it('TERR-R25 a backup that is read again changes nothing', () => {
+  fc.assert(
+    fc.property(backups, ([turns, days]) => {
+      const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
+      const { assignments } = planImport(joinImports(reads), nothingKnown);
+      const here = assignments.filter(({ map }) => map === '12');
+      const map = { id: 1, number: '12', type: 1 as const, bordered: false, locked: false, completed: null };
+      const other = { ...map, id: 2, number: '13' };
+      const known = {
+        ...nothingKnown,
+        maps: [map, other],
+        assignments: assignments.map((turn, index) => ({
+          ...turn,
+          id: index + 1,
+          map_id: turn.map === '12' ? 1 : 2,
+          instant: `${turn.from}T02:00:00.000Z`,
+          editable: true,
+        })),
+      };
+      expect(planImport(joinImports(reads), known).assignments.filter(({ map: of }) => of === '12')).toEqual(
+        [],
+      );
+      expect(here.length).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+const held: Turn = {
+  id: 9,
+  instant: '2026-01-05T02:00:00.000Z',
+  from: '2026-01-05',
+  startUnknown: false,
+  to: null,
+  completed: false,
+  personal: false,
+  campaign: 0,
+  campaignName: null,
+  previousCompleted: null,
+  holders: [{ person: 4, name: 'Ruth Hollis', from: '2026-01-05', to: null }],
+  editable: false,
+  changed: false,
+};
+const joel = { person: null, name: 'Joel Webb' };
+const ruth = { person: null, name: 'ruth  hollis' };
+
+it('TERR-R24 a map that is held here is neither given to somebody else nor handed in by a file', () => {
+  const timeline = new MapTimeline([held]);
+  expect(timeline.add({ from: '2026-03-01', to: null, completed: false, holder: joel })).toBe('map-held');
+  expect(timeline.add({ from: null, to: '2026-04-01', completed: true, holder: ruth })).toBe('map-held');
+  expect(timeline.addNotOut('2026-05-01')).toBe('known');
+  expect(timeline.add({ from: '2025-03-01', to: null, completed: false, holder: joel })).toBe('new');
+  expect(timeline.turns.at(-1)).toMatchObject({ from: '2025-03-01', to: '2026-01-05', completed: false });
+  expect(timeline.turns[0]).toBe(held);
+  const locked = new MapTimeline([], true);
+  expect(locked.add({ from: '2026-03-01', to: null, completed: false, holder: joel })).toBe('map-held');
+});
+
+it('TERR-R25 a name that is a person here by one file and a name by another is one holder', () => {
+  const timeline = new MapTimeline([held]);
+  expect(timeline.add({ from: '2026-01-05', to: null, completed: false, holder: ruth })).toBe('known');
+});

@@ -1,0 +1,39 @@
+/** I18N-R11: an edited line holds no address, no mark-up, and nothing that a reader cannot see. */
+
+/** Letters that look like a colon or a slash, by the one they look like; NFKC folds the others, full-width ones among them. */
+const lookalikes: readonly [RegExp, string][] = [
+  [/[\u2236\ua789\u05c3\u0589\u02d0]/g, ':'],
+  [/[\u2044\u2215\u2571\u29f8\u27cb\u1735]/g, '/'],
+];
+
+const folded = (text: string): string =>
+  lookalikes.reduce(
+    (result, [pattern, letter]) => result.replaceAll(pattern, letter),
+    text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
+  );
+
+/** Persian and the languages of India join and part letters with these, and Hebrew and Arabic set punctuation with the marks. */
+const neededJoiners = /\u200c|\u200d|\u200e|\u200f|\ufe0e|\ufe0f/g;
+const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|[^\P{Cc}\n\r\t]/u;
+
+export const holdsUnseen = (text: string): boolean => unseen.test(text.replaceAll(neededJoiners, ''));
+
+const markup = /[<>`\\[\]]|&(\w+|#\w+);|\$\s*t\s*\(|\$\{|%[0-9a-f]{2}|%[0-9a-f]{0,1}\{/i;
+
+export const holdsMarkup = (text: string): boolean => markup.test(folded(text)) || markup.test(text);
+
+const scheme =
+  /(^|[^\p{L}])(https?|ftps?|wss?|mailto|tel|javascript|vbscript|data|file|blob|about|intent|market|whatsapp|tg|geo)\s*:\S/iu;
+const address = /:\s*\/|\/\/|(^|[^\p{L}])www\b|\bxn--/iu;
+const host = /[\p{L}\p{N}\p{M}_-]\.[\p{L}\p{M}][\p{L}\p{M}\p{N}-]/u;
+/** Browsers read the full stops of Chinese and Japanese as the dots of a host; between their own words they end sentences. */
+const ideographicHost = /[a-z0-9-][\u3002\uff61][a-z][a-z0-9-]/i;
+const numericHost = /\p{N}\.\p{N}{1,3}\.\p{N}{1,3}\.\p{N}/u;
+
+/** A placeholder may be filled with anything, so it counts as a word: `{congregation}.example` is a host. */
+const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, 'xx');
+
+export function holdsAddress(text: string): boolean {
+  const plain = folded(withoutPlaceholders(text));
+  return [scheme, address, host, ideographicHost, numericHost].some((pattern) => pattern.test(plain));
+}
