@@ -33,10 +33,9 @@ export const access: Arabic<typeof english> = {
   },
   message: {
     subject: 'رابطك إلى {congregation}',
-    invite:
-      'مرحبًا {first_name}، افتح {link} لتستعمل {congregation}. لا تعطِ هذا الرابط لأحد. أو أدخل الرمز {code}.',
-    asked:
-      'مرحبًا {first_name}، افتح {link} لتسجّل الدخول إلى {congregation}. يعمل مرّة واحدة خلال 15 دقيقة. أو أدخل الرمز {code}.',
+    invite: 'مرحبًا {first_name}، هذا الرابط يفتح لك {congregation}. لا تعطِه لأحد.',
+    asked: 'مرحبًا {first_name}، هذا الرابط يسجّل دخولك إلى {congregation}. يعمل مرّة واحدة خلال 15 دقيقة.',
+    code: 'أو أدخل هذا الرمز:',
   },
   devices: {
     title: 'أجهزتي',

@@ -117,6 +117,7 @@ export const messages: Arabic<typeof english> = {
     line_many: 'نحو {count} رسالة في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
     line_other: 'نحو {count} رسالة في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
     total: 'الكلّ: {cost} في الشهر على الأكثر',
+    paidFrom: 'الرصيد {balance}. ويجوز السحب على المكشوف حتى {limit}، ثمّ لا تُرسل رسائل نصّية.',
   },
   wishes: {
     title: 'كيف أُبلَّغ',
@@ -217,7 +218,11 @@ export const messages: Arabic<typeof english> = {
     pushes: 'بالإشعارات',
     parts: 'أجزاء الرسائل النصّية',
     cost: 'الكلفة',
+    before: 'الرصيد الآن',
     after: 'الرصيد بعد ذلك',
+    limit: 'يجوز السحب على المكشوف حتى',
+    left: 'الرصيد بعد ذلك {balance}. ويجوز السحب على المكشوف حتى {limit}.',
+    overdrawn: 'سيصير رصيد جماعتك مكشوفًا بمقدار {amount}.',
   },
   skipped: {
     'no-way': 'لا يمكن الوصول إليهم',

@@ -93,6 +93,7 @@ export const files: Arabic<typeof english> = {
     'json-unknown': 'ملفّ JSON هذا ليس نسخة احتياطية من Organized ولا تصديرًا من Hourglass.',
     'people-columns-missing': 'يجب أن يسمّي السطر الأوّل الأعمدة، ومنها الاسم الأوّل واسم العائلة والجنس.',
     'too-many-people': 'في هذا الملفّ أكثر من 2000 شخص. قسّمه.',
+    'too-many-columns': 'في هذا الملفّ أكثر من 1000 عمود. احذف ما لا يلزم منها.',
     'nobody-in-file': 'لا أحد في هذا الملفّ.',
   },
   history: {

@@ -1,6 +1,7 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
+import { erase } from './people-erase.ts';
 import { family } from './people-family.ts';
 import { files } from './people-files.ts';
 import { profile } from './people-profile.ts';
@@ -69,6 +70,7 @@ export const people: Arabic<typeof english> = {
     aux: 'فاتح إضافي',
     roles: 'الأدوار',
     rolesHint: 'ما يراه هذا الشخص وما يستطيع فعله. بلا دور: ناشر.',
+    beyondYours: 'صلاحياتك أقلّ من صلاحيات هذا الشخص، فهاتفه وبريده وأدواره ونشاطه يغيّرها مدير التطبيق.',
     notYours: 'فيه صلاحيات ليست لك',
     saved: 'تمّ الحفظ.',
     yes: 'نعم',
@@ -116,11 +118,14 @@ export const people: Arabic<typeof english> = {
     legacyHint: 'يفتح تطبيق رسائلك وفيه النصّ؛ بلا كلفة هنا',
     notAvailable: 'هذا الخيار غير متاح',
     cost: 'تكلّف جماعتك {cost}. الرصيد {balance}.',
+    left: 'الرصيد بعد ذلك {balance}. ويجوز السحب على المكشوف حتى {limit}.',
+    overdrawn: 'سيصير رصيد جماعتك مكشوفًا بمقدار {amount}.',
     free: 'يرسلها هاتف جماعتك الخاصّ بلا كلفة.',
     tooLow:
       'كلفة هذا {cost}، ورصيد جماعتك {balance} لا يكفي. ادعُ بالبريد الإلكتروني أو يدويًّا، أو زِد الرصيد أوّلًا.',
     inactive: 'عليك أن تجعل ملفّ هذا الناشر نشيطًا قبل أن ترسل إليه دعوة.',
     reset: 'أنهِ أوّلًا الروابط القديمة وسجّل الخروج من كلّ مكان',
+    resetBeyondYours: 'لهذا الشخص صلاحيات ليست لك.',
     send: 'أرسل الدعوة',
     make: 'أنشئ النصّ',
     sent: 'أُرسلت. الرابط صالح حتى {date}.',
@@ -131,6 +136,7 @@ export const people: Arabic<typeof english> = {
     done: 'تمّ',
   },
   delete: {
+    beyondYours: 'لهذا الشخص صلاحيات ليست لك، فمدير التطبيق هو من يحذفه.',
     button: 'حذف',
     title: 'حذف {name}',
     text: 'يخرج هذا الشخص من كلّ لائحة ويُسجَّل خروجه من كلّ مكان. وتصير العناوين المحفوظة له متاحة.',
@@ -188,6 +194,16 @@ export const people: Arabic<typeof english> = {
     removeButton: 'إزالة',
     unknown: 'لا فقرة كهذه.',
     noneFit: 'لا فقرة تناسب هذا التعيين.',
+    unfit: 'ما زال مؤهّلًا لأجزاء لا يسمح بها هذا التعيين: {parts}.',
+    unfitForOthers:
+      'ما زال مؤهّلًا لأجزاء لا يسمح بها هذا التعيين: {parts}. يمكن لمن يعتني بالمؤهّلات أن يزيلها.',
+    removeUnfit_zero: 'لا مؤهّلات للإزالة',
+    removeUnfit_one: 'أزِل مؤهّلًا واحدًا',
+    removeUnfit_two: 'أزِل مؤهّلَين',
+    removeUnfit_few: 'أزِل {count} مؤهّلات',
+    removeUnfit_many: 'أزِل {count} مؤهّلًا',
+    removeUnfit_other: 'أزِل {count} مؤهّل',
+    unfitRemoved: 'أُزيلت المؤهّلات التي لم تعد مناسبة.',
   },
   awayDates: {
     title: 'أيام الغياب',
@@ -216,14 +232,7 @@ export const people: Arabic<typeof english> = {
   },
   feed: { away: 'غائب' },
   erased: { first: 'ناشر', last: 'سابق' },
-  erase: {
-    button: 'محو',
-    title: 'محو {name}',
-    text: 'الاسم ووسائل الاتصال والتواريخ والأجهزة والرسائل وما تقوله السجلّات عن هذا الشخص تزول نهائيًّا. لا أحد يستطيع إعادتها.',
-    kept: 'يستمرّ السجلّ باسم «ناشر سابق». أمّا النسخ الاحتياطية السابقة لليوم فتبقى البيانات فيها إلى أن تُحذف.',
-    none: 'لا أحد ينتظر المحو.',
-    deletedOn: 'حُذف في {date}',
-  },
+  erase,
   family,
   profile,
   files,

@@ -5,7 +5,7 @@ import type { permissionNames as english } from '../en/permission-names.ts';
 export const permissionNames: Arabic<typeof english> = {
   'maps/dnc': 'رؤية طلبات عدم الزيارة',
   'maps/dnc/add': 'إضافة طلبات عدم الزيارة',
-  'maps/dnc/update': 'تأكيد طلبات عدم الزيارة',
+  'maps/dnc/update': 'تأكيد طلبات عدم الزيارة وتصحيحها',
   'maps/dnc/delete': 'حذف طلبات عدم الزيارة',
   'maps/foreign': 'رؤية العناوين الأجنبية اللغة',
   'maps/foreign/add': 'إضافة عناوين أجنبية اللغة',

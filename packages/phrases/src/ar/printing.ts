@@ -25,6 +25,7 @@ export const printing: Arabic<typeof english> = {
     notCompleted: 'لم تنتهِ',
     never: 'لم تنتهِ قطّ',
     everybody: 'مفتوحة للجميع',
+    removed: 'أُزيل الاسم',
     campaign: 'حملة',
     personal: '{number} (شخصية)',
     none: 'لا خرائط.',

@@ -37,6 +37,7 @@ export const sync: Arabic<typeof english> = {
   takeBackShort: 'تراجع',
   saved: 'حُفظ على هذا الهاتف، ويُرسَل عند الاتصال.',
   row: 'بانتظار الإرسال',
+  tooLate: 'فات أوان التراجع: أُرسل الأمر من قبل.',
   needsNet: 'هذا يحتاج إلى اتصال.',
   what: {
     done: 'تمّ: {address}',
@@ -45,6 +46,8 @@ export const sync: Arabic<typeof english> = {
     doNotCall: 'طلب عدم زيارة: {address}',
     blockDone: 'القطاع {label} منتهٍ',
     blockOpen: 'القطاع {label} مفتوح من جديد',
+    mapHandedIn: 'أُعيدت الخريطة',
+    addressesHandedIn: 'أُعيدت العناوين',
   },
   where: 'الخريطة {number}',
   signOut: {

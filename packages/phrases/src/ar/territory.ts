@@ -91,7 +91,7 @@ export const territory: Arabic<typeof english> = {
       found: '{good} من أصل {total} من الأشكال لها خريطة.',
       none: 'لا مساحة في هذا الملفّ.',
       unreadable: 'تعذّرت قراءة هذا الملفّ. يجب أن يكون GeoJSON أو KML أو KMZ.',
-      'too-large': 'حجم الملفّ 20 ميغابايت على الأكثر.',
+      'too-large': 'حجم الملفّ 20 ميغابايت على الأكثر و5,000 شكل.',
       button_zero: 'لا حدود تُؤخذ',
       button_one: 'خذ حدود خريطة واحدة',
       button_two: 'خذ حدود خريطتين',
@@ -197,6 +197,8 @@ export const territory: Arabic<typeof english> = {
     deleteText: 'هل تريد حقًّا حذف هذا العنوان الأجنبي اللغة؟',
   },
   history: {
+    erase: 'محو الاسم {name} في كلّ مكان',
+    until: 'حتى {to}',
     remove: 'إزالة {name}',
     removed: 'أُزيل {name}.',
     undo: 'تراجع: {name}',

@@ -28,10 +28,9 @@ export const access = {
   },
   message: {
     subject: 'Your link to {congregation}',
-    invite:
-      'Hi {first_name}, open {link} to use {congregation}. Keep this link private. Or enter the code {code}.',
-    asked:
-      'Hi {first_name}, open {link} to sign in to {congregation}. It works once, within 15 minutes. Or enter the code {code}.',
+    invite: 'Hi {first_name}, this link opens {congregation} for you. Keep it private.',
+    asked: 'Hi {first_name}, this link signs you in to {congregation}. It works once, within 15 minutes.',
+    code: 'Or enter this code:',
   },
   devices: {
     title: 'My devices',

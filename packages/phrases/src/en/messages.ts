@@ -91,6 +91,7 @@ export const messages = {
     line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
     line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
     total: 'All of it: at most {cost} a month',
+    paidFrom: 'Balance {balance}. It can be overdrawn by up to {limit}; then no more SMS are sent.',
   },
   wishes: {
     title: 'How I am reached',
@@ -176,7 +177,11 @@ export const messages = {
     pushes: 'By push',
     parts: 'SMS parts',
     cost: 'Cost',
+    before: 'Balance now',
     after: 'Balance afterwards',
+    limit: 'Can be overdrawn by up to',
+    left: 'Balance afterwards {balance}. It can be overdrawn by up to {limit}.',
+    overdrawn: 'Your congregation’s balance will be overdrawn by {amount}.',
   },
   skipped: {
     'no-way': 'Cannot be reached',

@@ -86,6 +86,7 @@ export const files = {
     'json-unknown': 'This JSON file is neither a backup of Organized nor an export of Hourglass.',
     'people-columns-missing': 'The first line must name the columns, with first name, last name and gender.',
     'too-many-people': 'This file has more than 2,000 people. Divide it.',
+    'too-many-columns': 'This file has more than 1,000 columns. Remove those that are not needed.',
     'nobody-in-file': 'Nobody stands in this file.',
   },
   history: {

@@ -1,4 +1,5 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
+import { erase } from './people-erase.ts';
 import { family } from './people-family.ts';
 import { files } from './people-files.ts';
 import { profile } from './people-profile.ts';
@@ -67,6 +68,8 @@ export const people = {
     aux: 'Auxiliary pioneer',
     roles: 'Roles',
     rolesHint: 'What this person may see and do. Without a role: Publisher.',
+    beyondYours:
+      'You have fewer permissions than this person, so an administrator changes phone, e-mail, roles and whether they are active.',
     notYours: 'Has permissions that you do not have',
     saved: 'Saved.',
     yes: 'Yes',
@@ -114,11 +117,14 @@ export const people = {
     legacyHint: 'Opens your own message app with the text; costs nothing here',
     notAvailable: 'Option Not Available',
     cost: 'Costs your congregation {cost}. Balance {balance}.',
+    left: 'Balance afterwards {balance}. It can be overdrawn by up to {limit}.',
+    overdrawn: 'Your congregation’s balance will be overdrawn by {amount}.',
     free: 'Sent by your congregation’s own phone, at no cost.',
     tooLow:
       'This costs {cost}, and your congregation’s balance of {balance} does not cover it. Invite by e-mail or by hand, or top up first.',
     inactive: 'You will need to make this publishers profile active before you can send them an invite.',
     reset: 'End older links and sign out everywhere first',
+    resetBeyondYours: 'This person has permissions that you do not have.',
     send: 'Send invite',
     make: 'Make the text',
     sent: 'Sent. The link works until {date}.',
@@ -129,6 +135,7 @@ export const people = {
     done: 'Done',
   },
   delete: {
+    beyondYours: 'This person has permissions that you do not have, so an administrator deletes them.',
     button: 'Delete',
     title: 'Delete {name}',
     text: 'This person leaves every list and is signed out everywhere. Addresses kept for this person become free.',
@@ -182,6 +189,12 @@ export const people = {
     removeButton: 'Remove',
     unknown: 'There is no such part.',
     noneFit: 'No part fits this appointment.',
+    unfit: 'Still qualified for parts that this appointment does not allow: {parts}.',
+    unfitForOthers:
+      'Still qualified for parts that this appointment does not allow: {parts}. Somebody who keeps the qualifications can remove them.',
+    removeUnfit_one: 'Remove {count} qualification',
+    removeUnfit_other: 'Remove {count} qualifications',
+    unfitRemoved: 'The qualifications that did not fit were removed.',
   },
   awayDates: {
     title: 'Dates away',
@@ -206,14 +219,7 @@ export const people = {
   },
   feed: { away: 'Away' },
   erased: { first: 'Former', last: 'publisher' },
-  erase: {
-    button: 'Erase',
-    title: 'Erase {name}',
-    text: 'Name, contacts, dates, devices, messages and what the records say of this person are gone for good. Nobody can bring them back.',
-    kept: 'History goes on under “Former publisher”. Backups made before today still hold the data until they are deleted.',
-    none: 'Nobody is waiting to be erased.',
-    deletedOn: 'Deleted {date}',
-  },
+  erase,
   family,
   profile,
   files,

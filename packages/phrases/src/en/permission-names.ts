@@ -8,7 +8,7 @@ type Slashed<Key extends string> = Key extends `${infer Head}.${infer Rest}`
 export const permissionNames = {
   'maps/dnc': 'See Do Not Calls',
   'maps/dnc/add': 'Add Do Not Calls',
-  'maps/dnc/update': 'Confirm Do Not Calls',
+  'maps/dnc/update': 'Confirm and correct Do Not Calls',
   'maps/dnc/delete': 'Delete Do Not Calls',
   'maps/foreign': 'See foreign-language addresses',
   'maps/foreign/add': 'Add foreign-language addresses',

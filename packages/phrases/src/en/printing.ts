@@ -21,6 +21,7 @@ export const printing = {
     notCompleted: 'Not completed',
     never: 'Never',
     everybody: 'Open to everybody',
+    removed: 'Name removed',
     campaign: 'Campaign',
     personal: '{number} (personal)',
     none: 'There are no maps.',

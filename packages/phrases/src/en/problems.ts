@@ -1,9 +1,12 @@
 /** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
+import { tableProblems } from './table-problems.ts';
+
 export const problems = {
   codes: {
     invalid: 'Check the highlighted fields.',
     unauthorised: 'Sign in with your own link.',
     'recheck-needed': 'It is a while since you were here. One moment.',
+    'ticket-not-valid': 'This print link was used or has expired. Open it from the app again.',
     forbidden: 'You do not have permission to do that.',
     'not-found': 'This record no longer exists.',
     stale: 'Someone else changed this while you were editing. Compare and save again.',
@@ -11,6 +14,8 @@ export const problems = {
     'key-reused': 'This was already sent with other content. Reload and try again.',
     'too-many-requests': 'Too many requests, wait a moment.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
+    'disk-full':
+      'Nothing can be saved at the moment: the disk of the server is full. Tell whoever runs this installation.',
     fault: 'Your changes could not be saved. Try again.',
     'link-unknown':
       'This link is not valid. Open the whole link of your newest message, or ask for a new one.',
@@ -60,6 +65,7 @@ export const problems = {
     'door-done': 'This door has already been done.',
     'door-expired': 'This door was tried for the last time and has left the list.',
     'door-do-not-call': 'This address became a Do Not Call meanwhile. Please do not visit it.',
+    'door-removed': 'This address was taken off the map.',
     'assignment-ended': 'This map was handed in or recalled meanwhile.',
     'not-holder': 'This map is not assigned to you.',
     'no-such-block': 'This map has no such block.',
@@ -70,37 +76,37 @@ export const problems = {
     'map-locked': 'This map is locked.',
     'map-already-assigned': 'This map is already assigned.',
     'map-not-assigned': 'This map is not assigned.',
+    'not-personal': 'This is not a personal map. Its holder hands it in.',
+    'completed-in-future': 'The day of completion is in the future.',
+    'completed-before-assigned': 'The day of completion is before the map was assigned.',
     'not-assigner': 'You do not assign maps.',
     'already-started': 'Work on this map has begun. Recall it instead.',
     'map-taken': 'This map has just been taken.',
     'map-not-offered': 'This map is not offered just now.',
     'overdue-map-held': 'Hand in your overdue map first.',
     'holder-required': 'Choose who gets the map.',
-    'holder-not-allowed':
-      'A map of this type is opened for everybody. Switch on Personal Map to give it to one person.',
+    'holder-not-allowed': 'A map of this type is open to everybody, unless it is a personal map.',
     'map-type-has-no-picture': 'A foreign-language map has no picture.',
     'map-not-yours': 'These addresses are worked by the person who holds the map.',
     'no-addresses-left': 'No addresses are available for this map.',
     'address-not-yours': 'One of these addresses is no longer yours. Choose again.',
+    'address-borrowed': 'Somebody assigned this address to you. Only they can assign it on.',
+    'same-person': 'These addresses are with you already.',
     'address-reserved': 'This address is reserved by someone else.',
-    'file-unreadable': 'This file could not be read. Choose a CSV or picture file.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
     'nothing-to-import': 'No line of this file could be read.',
-    'import-unreadable':
-      'This file could not be read. It must be CSV, TSV, XLSX, GeoJSON or KML; text files saved as UTF-8.',
+    ...tableProblems,
     'format-unknown':
       'The columns of this file are of no program that Sheaf knows. Choose a file as NWS, Alba or Territory Helper saved it.',
     'plain-address-file': 'This is a plain list of addresses. Import it as an address list instead.',
-    'import-too-long': 'This file has more than 60,000 lines. Cut it into several.',
+    'formats-differ': 'Choose files of one program and one kind at a time.',
     'import-empty': 'Nothing in this file is new here.',
     'import-not-permitted': 'Your permissions do not cover all that this import holds.',
     'import-taken-back': 'This import was taken back already.',
-    'import-assigned':
-      'A map of this import was assigned since, so it stays. What is wrong can be changed in the map manager.',
+    'import-assigned': 'A map of this import was assigned since, so it stays. Edit it in the map manager.',
     'import-changed':
       'Something of this import was worked, changed or deleted since, so it stays. What is wrong can be changed in the map manager.',
-    'import-built-upon':
-      'Something was added since to what this import made. Delete that first; a later import is taken back first.',
+    'import-built-upon': 'Something was added since to what it made. Delete that, or a later import, first.',
     'not-development': 'The local outbox exists only where Sheaf is tried out.',
     'document-unknown': 'There is no such document.',
     'adding-not-permitted': 'You may change maps, but not add one.',
@@ -110,11 +116,20 @@ export const problems = {
     'suburb-in-use': 'A map is called by this suburb. Give that map another one first.',
     'street-in-use': 'Addresses stand on this street. Delete or move them first.',
     'default-role': "This is a default role and edits can't be saved",
-    'key-not-held': 'Nobody can give a permission that he does not have himself.',
+    'administrator-role': 'The Administrator role keeps every permission, so that nobody is locked out.',
+    'key-not-held': 'You cannot give a permission that you do not have yourself.',
+    'rights-beyond-yours':
+      'This takes away permissions that you do not have yourself. Ask an administrator to do it.',
     'last-role-editor': 'Then nobody could edit roles any more. Give another person that permission first.',
+    'last-administrator':
+      'Then nobody would have every permission any more. Make another person an administrator first.',
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
     'leads-group': 'Whoever leads a group stays in it. Choose another overseer or assistant first.',
     'noticeboard-full': 'The noticeboard is full. Take down what nobody needs any more.',
+    'leader-unfit':
+      'This person leads a group and could not lead it after this change. Choose another overseer or assistant for the group first.',
+    'reset-beyond-yours':
+      'This person may do more than you, so you cannot sign them out. Send the invite without ending what was before, or ask an administrator.',
     'invite-beyond-yours':
       'This person may do more than you. Send the invite by SMS or e-mail, or ask an administrator.',
     'contact-beyond-yours':
@@ -170,6 +185,8 @@ export const problems = {
     'person-twice': 'Somebody stands here twice.',
     'house-not-numeric': 'Enter a house number.',
     'house-unreadable': 'Use digits, and for several houses 10,12 or 10-13 or 10+14.',
+    'one-house': 'Enter one house number. For 10 to 12 enter 10 here and 12 as the suffix.',
+    'numbers-apart': 'Write two numbers as 10, 12 and a range as 10-12.',
     'house-reversed': 'The first number must be the smaller one.',
     'too-many-houses': 'One entry makes at most 500 addresses.',
     'suffix-unreadable': 'Enter a letter, or the last number of a range.',
@@ -184,6 +201,8 @@ export const problems = {
     'location-not-found': 'Location not found, please enter it.',
     'file-too-large': 'This file is too large.',
     'file-type': 'This kind of file is not accepted. What is in it counts, not its name.',
+    'picture-too-large': 'This picture has more than 65 million pixels. Save it smaller and try again.',
+    'picture-too-slow': 'Reading this picture takes too long. Save it as a JPEG and try again.',
     'file-empty': 'This file is empty.',
     'number-taken': 'Another map has this number.',
     'not-asked': 'Maps of this type do not have this.',
@@ -217,8 +236,14 @@ export const problems = {
     'before-start': 'The last day is before the first.',
     'before-birth': 'This day is not after the date of birth.',
     'no-such-role': 'There is no such role.',
+    'no-such-document': 'Nothing is printed under this name.',
     'unknown-line': 'The app has no such line any more.',
     placeholders: 'Keep every word in braces exactly as in English, and add no other.',
     'line-breaks': 'This line stands on one line in English.',
+    'line-locked': 'Lines about signing in or money cannot be edited.',
+    'unseen-letters': 'This text holds characters that cannot be seen. Type it again instead of pasting it.',
+    'no-markup': 'Write plain words: brackets, angle brackets, backslashes and codes are not allowed.',
+    'no-address':
+      'A line cannot hold a web address. If a sentence ends here, put a space after its full stop.',
   },
 } as const;

@@ -25,6 +25,7 @@ export const sync = {
   takeBackShort: 'Take back',
   saved: 'Saved on this phone, sent when connected.',
   row: 'Waiting to be sent',
+  tooLate: 'Too late to undo: it was sent already.',
   needsNet: 'This needs a connection.',
   what: {
     done: 'Done: {address}',
@@ -33,6 +34,8 @@ export const sync = {
     doNotCall: 'Do not call: {address}',
     blockDone: 'Block {label} done',
     blockOpen: 'Block {label} open again',
+    mapHandedIn: 'Map handed in',
+    addressesHandedIn: 'Addresses handed in',
   },
   where: 'Map {number}',
   signOut: {

@@ -83,7 +83,7 @@ export const territory = {
       found: '{good} of {total} shapes belong to a map.',
       none: 'There is no area in this file.',
       unreadable: 'This file could not be read. It must be GeoJSON, KML or KMZ.',
-      'too-large': 'A file has at most 20 MB.',
+      'too-large': 'A file has at most 20 MB and 5,000 shapes.',
       button_one: 'Take {count} border over',
       button: 'Take {count} borders over',
     },
@@ -185,6 +185,8 @@ export const territory = {
     deleteText: 'Are you sure you wish to delete this foreign address?',
   },
   history: {
+    erase: 'Erase the name {name} everywhere',
+    until: 'until {to}',
     remove: 'Remove {name}',
     removed: '{name} removed.',
     undo: 'Undo: {name}',

@@ -1,4 +1,5 @@
 /** The editor of the phrases themselves. */
+import type { LineLock } from '@sheaf/rules/translations/locked-line';
 import type { TranslationSection } from '@sheaf/rules/translations/section';
 
 export const translations = {
@@ -14,6 +15,12 @@ export const translations = {
   missing_other: '{count} lines missing',
   lines_one: '{count} line',
   lines_other: '{count} lines',
+  locked_one: '{count} line cannot be edited',
+  locked_other: '{count} lines cannot be edited',
+  lock: {
+    'sign-in': 'Cannot be edited: it belongs to sign-in',
+    money: 'Cannot be edited: it is about money',
+  } satisfies Record<LineLock, string>,
   add: 'Add a language',
   addText: 'Whatever is not translated yet is said in English.',
   language: 'Language',

@@ -1,0 +1,15 @@
+/** Erasing a deleted person for good. */
+
+export const erase = {
+  button: 'Erase',
+  title: 'Erase {name}',
+  text: 'Name, contacts, dates, devices, messages and what the records say of this person are gone for good. Nobody can bring them back.',
+  kept: 'History goes on under “Former publisher”. Backups made before today still hold the data until they are deleted.',
+  written:
+    'Where others wrote the full name, phone or e-mail, “Former publisher” stands instead. A first name alone, the contents of files and pictures, and what somebody else has in common with this person stay.',
+  done: 'Erased. Nothing that others wrote named this person.',
+  doneReplaced_one: 'Erased. “Former publisher” now stands in {count} record of others.',
+  doneReplaced_other: 'Erased. “Former publisher” now stands in {count} records of others.',
+  none: 'Nobody is waiting to be erased.',
+  deletedOn: 'Deleted {date}',
+} as const;
