@@ -59,6 +59,7 @@ export const accessPasskeys = {
     }),
     refusals: ['passkeys-full'],
     idempotent: 'natural',
+    limits: { recentCheck: true },
   }),
   addPasskey: operation({
     name: 'access.addPasskey',
@@ -76,6 +77,7 @@ export const accessPasskeys = {
     reply: passkey,
     refusals: ['passkey-not-added', 'passkey-known', 'passkeys-full'],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   removePasskey: operation({
     name: 'access.removePasskey',
@@ -88,6 +90,7 @@ export const accessPasskeys = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   askForPasskey: operation({
     name: 'access.askForPasskey',

@@ -31,7 +31,9 @@ export const addressPaper = {
     permission: 'settings.print.dnc_list',
     scope: 'congregation',
     reply: 'file',
+    ticket: true,
     refusals: [],
     idempotent: 'read',
+    heavy: true,
   }),
 };

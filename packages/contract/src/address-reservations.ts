@@ -7,7 +7,14 @@ import { operation } from './operation.ts';
 const chosen = z.array(reference).min(1).max(500);
 
 /** An address of mine, with the map it lies on. */
-export const myAddress = availableAddress.extend({ map_id: count, map_number: z.string() });
+export const myAddress = availableAddress.extend({
+  map_id: count,
+  map_number: z.string(),
+  lent_to: z
+    .object({ id: count, full_name: z.string() })
+    .nullable()
+    .meta({ description: 'the person who works it now, when the viewer assigned it to them (ADDR-C13)' }),
+});
 
 export const addressReservations = {
   listAddressOptions: operation({
@@ -36,13 +43,13 @@ export const addressReservations = {
     name: 'addresses.listMyAddresses',
     method: 'GET',
     path: '/available-territory/mine',
-    summary: 'The addresses the viewer keeps, by map (ADDR-S7).',
+    summary: 'The addresses the viewer keeps or assigned to others, by map (ADDR-S7).',
     permission: 'signed-in',
     scope: 'own',
     reply: z.array(myAddress),
     refusals: [],
     idempotent: 'read',
-    revisions: ['availableAddresses', 'streets', 'maps', 'congregations'],
+    revisions: ['availableAddresses', 'streets', 'maps', 'congregations', 'users'],
   }),
   requestAddresses: operation({
     name: 'addresses.requestAddresses',
@@ -59,25 +66,28 @@ export const addressReservations = {
     reply: z.array(myAddress),
     refusals: ['map-not-yours', 'map-locked', 'no-addresses-left'],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   handInAddresses: operation({
     name: 'addresses.handInAddresses',
     method: 'POST',
     path: '/available-territory/hand-in',
-    summary: 'Gives the addresses of a map that the caller keeps back to all; answers how many (ADDR-C12).',
+    summary:
+      'Hands in the addresses of a map that the caller keeps: they are free, or return to the person who assigned them; answers how many (ADDR-C12).',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ map: reference }),
-    reply: z.object({ returned: count }),
+    reply: z.object({ returned: count, lent_back: count }),
     refusals: [],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   lendAddresses: operation({
     name: 'addresses.lendAddresses',
     method: 'POST',
     path: '/available-territory/assign',
     summary:
-      'Notes with whom addresses of the caller are: a person of the congregation, or a name (ADDR-C13, ADDR-O7, ADDR-R14).',
+      'Assigns addresses of the caller to a person, who works them from now on; or notes under a name with whom they are (ADDR-C13, ADDR-O7, ADDR-R14).',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
@@ -87,14 +97,15 @@ export const addressReservations = {
       addresses: chosen,
     }),
     reply: z.array(myAddress),
-    refusals: ['address-not-yours'],
+    refusals: ['address-not-yours', 'address-borrowed', 'same-person', 'not-a-candidate'],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   clearContact: operation({
     name: 'addresses.clearContact',
     method: 'POST',
     path: '/available-territory/clear-contact',
-    summary: 'Lent addresses are back with the caller (ADDR-C14, ADDR-O7).',
+    summary: 'Takes assigned addresses back, or removes the noted name (ADDR-C14, ADDR-O7).',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ addresses: chosen }),

@@ -10,6 +10,8 @@ const door = {
   unit: z.string().nullable(),
 };
 
+const doNotCallMark = z.boolean().meta({ description: 'nobody is to call there (ADDR-R20, ADDR-R44)' });
+
 const addressTry = z.object({
   on: z.string().nullable().meta({ description: 'date; null when the congregation hides dates (ADDR-R19)' }),
   day: count.meta({ description: '1 Monday to 7 Sunday' }),
@@ -29,6 +31,11 @@ export const availableAddress = z.object({
   number: z.string().nullable().meta({ description: 'phone, only for the holder of the address (ADDR-O14)' }),
   assigned_to: count.nullable(),
   contact: z.string().nullable(),
+  do_not_call: doNotCallMark,
+  lent_by: z
+    .object({ id: count, full_name: z.string() })
+    .nullable()
+    .meta({ description: 'who assigned it to its holder; only for the holder (ADDR-C13)' }),
   ...place,
 });
 
@@ -46,6 +53,7 @@ export const preloadedAddress = z.object({
   number: z.string().nullable(),
   ...place,
   place_unknown: z.boolean().meta({ description: 'the geocoder found no such place (ADDR-O8)' }),
+  do_not_call: doNotCallMark,
   version: count,
 });
 
@@ -72,5 +80,6 @@ export const foreignAddress = z.object({
   assigned_id: count.nullable(),
   assigned_map_id: count.nullable(),
   type: z.literal('foreign'),
+  do_not_call: doNotCallMark,
   version: count,
 });

@@ -1,5 +1,6 @@
 /** Working and keeping the addresses of a map (ADDR). */
 import { z } from 'zod';
+import { addressImport } from './address-import.ts';
 import { addressPaper } from './address-paper.ts';
 import { addressReservations } from './address-reservations.ts';
 import { availableAddress, doNotCall, preloadedAddress } from './address-rows.ts';
@@ -30,10 +31,20 @@ const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 
+/** What is noted of a do-not-call; a list of units is one of them. */
+const doNotCallEntry = { street_id: reference, number: reference, suffix, unit, date: today, note };
+
 /** A door that left the list before the person's work arrived: why. */
-const lostDoor = ['door-done', 'door-expired', 'door-do-not-call', 'assignment-ended'] as const;
+const lostDoor = [
+  'door-done',
+  'door-expired',
+  'door-do-not-call',
+  'door-removed',
+  'assignment-ended',
+] as const;
 
 export const addresses = {
+  ...addressImport,
   ...addressReservations,
   ...addressPaper,
   addAvailableAddress: operation({
@@ -148,17 +159,23 @@ export const addresses = {
     summary: 'Records a do-not-call; matching doors leave the lists to work (ADDR-C8, ADDR-R16, ADDR-R20).',
     permission: 'maps.dnc.add',
     scope: 'congregation',
-    body: z.strictObject({
-      map_id: reference,
-      street_id: reference,
-      number: reference,
-      suffix,
-      unit,
-      date: today,
-      note,
-    }),
+    body: z.strictObject({ map_id: reference, ...doNotCallEntry }),
     reply: doNotCall,
     refusals: [],
+    idempotent: 'key',
+  }),
+  editDoNotCall: operation({
+    name: 'addresses.editDoNotCall',
+    method: 'PATCH',
+    path: '/dnc/{id}',
+    summary:
+      'Corrects the address, the date or the note of a do-not-call; what it stands for now leaves the lists to work (ADDR-R42).',
+    permission: 'maps.dnc.update',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ ...doNotCallEntry, version }),
+    reply: doNotCall,
+    refusals: ['stale'],
     idempotent: 'key',
   }),
   confirmDoNotCall: operation({
@@ -184,35 +201,6 @@ export const addresses = {
     params: z.strictObject({ id }),
     reply: noContent,
     refusals: [],
-    idempotent: 'key',
-  }),
-  importAddresses: operation({
-    name: 'addresses.importAddresses',
-    method: 'POST',
-    path: '/addresses/import',
-    summary:
-      'Reads an address file: what lies inside a border goes to that map, the rest into new maps, nearby streets together. A dry run reports what it would make and every row it could ' +
-      'not read with the reason; the run for real does it all or nothing.',
-    permission: 'settings.maps.add',
-    scope: 'congregation',
-    upload: { field: 'file', bytes: 10_485_760, types: ['text/csv'] },
-    body: z.strictObject({
-      dry_run: z.stringbool().default(true),
-      addresses_per_map: z.coerce.number<number | string>().int().min(20).max(2000).default(140),
-    }),
-    reply: z.object({
-      dry_run: z.boolean(),
-      rows: count,
-      readable: count,
-      streets: count,
-      problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
-      problem_counts: z.record(z.string(), count),
-      placed: z.array(z.object({ number: z.string(), addresses: count })).meta({
-        description: 'maps whose border they lie in; one that is listed there already is not listed again',
-      }),
-      maps: z.array(z.object({ number: z.string(), addresses: count, streets: count })),
-    }),
-    refusals: ['file-unreadable', 'columns-missing', 'nothing-to-import'],
     idempotent: 'key',
   }),
 };

@@ -15,8 +15,10 @@ export const groupsPaper = {
     scope: 'congregation',
     params: z.strictObject({ variant: z.enum(groupListVariants) }),
     reply: 'file',
+    ticket: true,
     refusals: [],
     idempotent: 'read',
+    heavy: true,
     legacy: [{ method: 'POST', path: '/generate-group-list' }],
   }),
   printContactList: operation({
@@ -27,7 +29,9 @@ export const groupsPaper = {
     permission: 'settings.print.groups_elder',
     scope: 'congregation',
     reply: 'file',
+    ticket: true,
     refusals: [],
     idempotent: 'read',
+    heavy: true,
   }),
 };

@@ -1,6 +1,6 @@
 /** Assigning maps: the servant's list, locking, recalling, cancelling, and how far addresses are populated (ASSIGN). */
 import { z } from 'zod';
-import { count, id, reference } from './fields.ts';
+import { count, date, id, reference } from './fields.ts';
 import { map } from './map-rows.ts';
 import { operation } from './operation.ts';
 
@@ -76,6 +76,33 @@ export const mapAssigning = {
     body: chosen,
     reply: map,
     refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner', 'already-started'],
+    idempotent: 'key',
+  }),
+  recordCompletion: operation({
+    name: 'maps.recordCompletion',
+    method: 'POST',
+    path: '/map/complete',
+    summary:
+      'Records that a personal map was completed, today unless a date is given; its holder keeps it under a new assignment, or it is free (MAPS-X2).',
+    permission: 'settings.maps.assign',
+    scope: 'congregation',
+    body: z.strictObject({
+      id: reference.meta({ description: 'map id' }),
+      assignment: reference.optional().meta({
+        description: 'the assignment the caller saw; another one is refused',
+      }),
+      date: date.nullish().transform((value) => value ?? null),
+      keep: z.boolean().default(true),
+    }),
+    reply: map,
+    refusals: [
+      'map-not-assigned',
+      'assignment-ended',
+      'not-assigner',
+      'not-personal',
+      'completed-in-future',
+      'completed-before-assigned',
+    ],
     idempotent: 'key',
   }),
   lockMap: operation({

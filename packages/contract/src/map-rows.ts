@@ -22,9 +22,13 @@ const street = z.object({
   version: count,
 });
 
+const holderId = count
+  .nullable()
+  .meta({ description: 'null for a name that an import kept without a person' });
+
 export const currentAssignment = z.object({
   id: count,
-  user: z.object({ id: count, full_name: z.string() }).nullable(),
+  user: z.object({ id: holderId, full_name: z.string() }).nullable(),
   personal: z.boolean(),
   assigned_at: instant,
   started: z.boolean(),
@@ -72,8 +76,12 @@ export const historyRow = z.object({
   campaign,
   campaign_name: z.string().nullable(),
   completed: z.boolean(),
+  start_unknown: z
+    .boolean()
+    .meta({ description: 'imported with the day it was completed alone: `assigned_at` is that day' }),
+  note: z.string().nullable().meta({ description: 'of the person who handed the map in (MAPS-X1)' }),
   users: z.array(
-    z.object({ id: count, full_name: z.string(), assigned_at: instant, returned_at: instant.nullable() }),
+    z.object({ id: holderId, full_name: z.string(), assigned_at: instant, returned_at: instant.nullable() }),
   ),
 });
 

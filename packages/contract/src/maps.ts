@@ -70,7 +70,7 @@ export const maps = {
     upload: {
       field: 'file',
       bytes: 10_485_760,
-      types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+      types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     },
     reply: map,
     refusals: ['map-type-has-no-picture'],
@@ -100,11 +100,17 @@ export const maps = {
       id: reference.meta({ description: 'assignment id' }),
       user: reference.optional(),
       completed: z.boolean().default(true),
+      blocks: z
+        .array(reference)
+        .max(500)
+        .default([])
+        .meta({ description: 'blocks that are done although they were not ticked' }),
       note,
     }),
     reply: map,
-    refusals: ['assignment-ended', 'not-holder', 'personal-map'],
+    refusals: ['assignment-ended', 'not-holder', 'personal-map', 'no-such-block'],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   handOffMap: operation({
     name: 'maps.handOffMap',
@@ -129,6 +135,7 @@ export const maps = {
       'same-holder',
     ],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   assignMap: operation({
     name: 'maps.assignMap',

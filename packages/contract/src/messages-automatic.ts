@@ -31,6 +31,7 @@ export const messagesAutomatic = {
         }),
       ),
       total: count,
+      balance: z.number().int().meta({ description: 'cents of AUD, which all of it is paid from' }),
     }),
     refusals: [],
     idempotent: 'read',

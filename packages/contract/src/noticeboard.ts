@@ -49,12 +49,12 @@ export const noticeboard = {
         'image/png',
         'image/gif',
         'image/webp',
-        'image/svg+xml',
       ],
     },
     reply: z.array(noticeFile),
     refusals: ['noticeboard-full'],
     idempotent: 'key',
+    heavy: true,
   }),
   readFile: operation({
     name: 'noticeboard.readFile',

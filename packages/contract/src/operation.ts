@@ -29,7 +29,7 @@ export type Shape = z.ZodObject<z.ZodRawShape>;
 export interface Limits {
   /** Largest accepted body in bytes; 64 kB unless given. */
   bodyBytes?: number;
-  /** Demands a session checked within the last 8 hours (AUTH-R7). */
+  /** Demands a session checked within the last 8 hours (AUTH-R7); where it is not said, the gate decides (`needsRecentCheck`). */
   recentCheck?: boolean;
 }
 
@@ -39,6 +39,8 @@ export interface Upload {
   bytes: number;
   /** Media types accepted, decided by content and not by name. */
   types: readonly string[];
+  /** How many may be sent in one request; one unless given. `bytes` is for all of them together. */
+  files?: number;
 }
 
 export interface Definition {
@@ -68,6 +70,10 @@ export interface Definition {
   /** Collections whose revisions decide a 304, `*` for all; without it the answer is always made anew. */
   revisions?: readonly string[];
   limits?: Limits;
+  /** Reads or writes much: its transaction waits for its turn in a queue of its own, so that nobody else waits for it. */
+  heavy?: true;
+  /** Its link also opens with a print ticket as `api_token` in the query instead of a session (AUTH-R10). */
+  ticket?: true;
 }
 
 export type Operation<D extends Definition = Definition> = D;
@@ -83,6 +89,25 @@ export type GivenQueryOf<D extends Definition> = Given<D['query']>;
 export type GivenBodyOf<D extends Definition> = Given<D['body']>;
 export type ReplyOf<D extends Definition> = D['reply'] extends z.ZodType ? z.output<D['reply']> : unknown;
 export type RefusalOf<D extends Definition> = D['refusals'][number];
+
+/** Whether these permissions let somebody through the gate. */
+export function opensGate(gate: Gate, permissions: ReadonlySet<string>): boolean {
+  if (gate === 'public' || gate === 'signed-in') return true;
+  return typeof gate === 'string' ? permissions.has(gate) : gate.some((key) => permissions.has(key));
+}
+
+const recentlyCheckedKeys = /^(settings|schedules|assignments)\./;
+
+/**
+ * AUTH-R7: what Assignments, Schedules and Settings do. Whatever only their permissions open is covered by its gate; the rest of
+ * these screens says so itself. What is done and read at the door is not covered.
+ */
+export function needsRecentCheck({ limits, permission }: Definition): boolean {
+  if (limits?.recentCheck !== undefined) return limits.recentCheck;
+  if (permission === 'public' || permission === 'signed-in') return false;
+  const keys: readonly string[] = typeof permission === 'string' ? [permission] : permission;
+  return keys.every((key) => recentlyCheckedKeys.test(key));
+}
 
 const failUnless = (condition: boolean, name: string, what: string): void => {
   if (!condition) throw new Error(`operation ${name}: ${what}`);
@@ -110,6 +135,11 @@ export function operation<const D extends Definition>(definition: D): Operation<
     'only public and own calls repeat by nature',
   );
   failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET has no body');
+  failUnless(
+    !definition.ticket || (method === 'GET' && definition.reply === 'file' && permission !== 'public'),
+    name,
+    'a ticket opens a file that somebody is permitted to read',
+  );
   for (const legacy of definition.legacy ?? []) {
     for (const [, parameter] of legacy.path.matchAll(/\{(\w+)\}/g)) {
       const known = parameter! in (params?.shape ?? {}) || parameter! in (definition.body?.shape ?? {});

@@ -1,6 +1,6 @@
 /** Erasing those who were deleted, for good (trust: erasure). */
 import { z } from 'zod';
-import { count, id, instant, noContent } from './fields.ts';
+import { count, id, instant } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const peopleErasure = {
@@ -21,12 +21,15 @@ export const peopleErasure = {
     method: 'POST',
     path: '/deleted-users/{id}/erase',
     summary:
-      'Erases a deleted person for good: names, contacts, dates, sessions, links, messages, and what the journal says of him. ' +
-      'History calls him a former publisher.',
+      'Erases a deleted person for good: names, contacts, dates, sessions, links, messages, and what the journal says of them. ' +
+      'History calls them a former publisher, and so does every text of others that holds the full name, the phone or the e-mail.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: noContent,
+    reply: z.object({
+      ok: z.literal(true),
+      replaced: count.meta({ description: 'records of others in which the name or a contact stood' }),
+    }),
     refusals: [],
     idempotent: 'key',
   }),

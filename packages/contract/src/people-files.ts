@@ -55,6 +55,7 @@ export const peopleFiles = {
     reply: 'file',
     refusals: [],
     idempotent: 'read',
+    heavy: true,
   }),
   importPeople: operation({
     name: 'people.importPeople',
@@ -82,6 +83,7 @@ export const peopleFiles = {
     }),
     refusals: ['key-not-held', 'import-empty', 'import-not-permitted'],
     idempotent: 'key',
+    heavy: true,
     limits: { bodyBytes: 8_388_608 },
   }),
   listPeopleImports: operation({
@@ -115,5 +117,6 @@ export const peopleFiles = {
     }),
     refusals: ['import-taken-back', 'import-not-permitted'],
     idempotent: 'key',
+    heavy: true,
   }),
 };

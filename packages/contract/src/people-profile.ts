@@ -50,6 +50,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: ['stale'],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   editPreparedTalks: operation({
     name: 'people.editPreparedTalks',
@@ -86,6 +87,7 @@ export const peopleProfile = {
     reply: z.object({ url: z.string() }),
     refusals: [],
     idempotent: 'natural',
+    limits: { recentCheck: true },
   }),
   stopCalendarFeed: operation({
     name: 'people.stopCalendarFeed',
@@ -97,6 +99,7 @@ export const peopleProfile = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    limits: { recentCheck: true },
   }),
   readCalendarFeed: operation({
     name: 'people.readCalendarFeed',

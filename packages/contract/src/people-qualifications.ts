@@ -48,6 +48,18 @@ export const peopleQualifications = {
     idempotent: 'key',
     legacy: [{ method: 'GET', path: '/user/{id}/part-qualification/{part}/attach' }],
   }),
+  removeUnfitQualifications: operation({
+    name: 'people.removeUnfitQualifications',
+    method: 'DELETE',
+    path: '/users/{id}/unfit-qualifications',
+    summary: 'Takes away the qualifications of a person that need another appointment or gender (USERS-R25).',
+    permission: 'settings.users.qualifications',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: person,
+    refusals: [],
+    idempotent: 'key',
+  }),
   detachQualification: operation({
     name: 'people.detachQualification',
     method: 'DELETE',

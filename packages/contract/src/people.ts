@@ -105,8 +105,8 @@ export const people = {
     method: 'PUT',
     path: '/users/{id}',
     summary:
-      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere; the last one who may edit roles stays one; contacts ' +
-      'of a person who may do more than the author are his own to change.',
+      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere. Roles, contacts and the deactivation of a person ' +
+      'who may do more than the author are refused (ROLES-R9), and so is what a leader of a group may not become (GROUPS-R2, R3).',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -117,7 +117,16 @@ export const people = {
         .meta({ description: 'version seen; a stale one is refused with the current row' }),
     }),
     reply: personDetail,
-    refusals: ['stale', 'key-not-held', 'last-role-editor', 'contact-beyond-yours', 'leads-group'],
+    refusals: [
+      'stale',
+      'key-not-held',
+      'rights-beyond-yours',
+      'last-role-editor',
+      'last-administrator',
+      'contact-beyond-yours',
+      'leads-group',
+      'leader-unfit',
+    ],
     idempotent: 'key',
   }),
   deletePerson: operation({
@@ -131,7 +140,14 @@ export const people = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: noContent,
-    refusals: ['own-profile', 'person-holds-map', 'last-role-editor'],
+    refusals: [
+      'own-profile',
+      'person-holds-map',
+      'key-not-held',
+      'rights-beyond-yours',
+      'last-role-editor',
+      'last-administrator',
+    ],
     idempotent: 'key',
   }),
 };

@@ -21,6 +21,7 @@ export const problemCodes = [
   'invalid',
   'unauthorised',
   'recheck-needed',
+  'ticket-not-valid',
   'forbidden',
   'not-found',
   'stale',
@@ -28,5 +29,6 @@ export const problemCodes = [
   'key-reused',
   'too-many-requests',
   'overloaded',
+  'disk-full',
   'fault',
 ] as const;

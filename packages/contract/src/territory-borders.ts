@@ -5,7 +5,7 @@ import { typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
-const border = z
+export const border = z
   .array(z.array(z.array(position).max(2001)).max(50))
   .max(50)
   .meta({ description: 'coordinates of a GeoJSON MultiPolygon: longitude, latitude' });
@@ -20,7 +20,7 @@ export const borderedMap = z.object({
 });
 
 /** What lies under the borders; none is a plain background. */
-const tiles = z
+export const tiles = z
   .object({
     url: z.string(),
     kind: z.enum(['raster', 'pmtiles']),
@@ -28,7 +28,7 @@ const tiles = z
   })
   .nullable();
 
-const road = z.object({ name: z.string(), lines: z.array(z.array(position)) });
+export const road = z.object({ name: z.string(), lines: z.array(z.array(position)) });
 const house = z.object({ text: z.string(), at: position });
 
 export const territoryBorders = {
@@ -88,7 +88,9 @@ export const territoryBorders = {
     name: 'territory.importBorders',
     method: 'POST',
     path: '/territory/borders',
-    summary: 'Takes borders out of a file over, all or nothing; each names its map (X-POLYGON).',
+    summary:
+      'Imports the borders of a file, all or nothing; each names its map. A border that is the same here already is left alone ' +
+      '(X-POLYGON, TERR-R8, TERR-R18).',
     permission: 'settings.maps.edit',
     scope: 'congregation',
     body: z.strictObject({
@@ -96,10 +98,19 @@ export const territoryBorders = {
         .array(z.strictObject({ map: reference, border, name: filled(120).optional() }))
         .min(1)
         .max(2000),
+      file_name: filled(190).optional(),
     }),
-    reply: z.object({ made: count, replaced: count }),
+    reply: z.object({
+      id: count
+        .nullable()
+        .meta({ description: 'of the import, by which it is rolled back; null when nothing changed' }),
+      made: count,
+      replaced: count,
+      unchanged: count,
+    }),
     refusals: [],
     idempotent: 'key',
+    heavy: true,
     limits: { bodyBytes: 8_388_608 },
   }),
 };

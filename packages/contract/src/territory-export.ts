@@ -8,12 +8,13 @@ export const territoryExport = {
     method: 'GET',
     path: '/territory/export/{format}',
     summary:
-      'All addresses of all maps as CSV or GeoJSON; do-not-calls and foreign addresses only for those who may see them (X-MIGRATE).',
+      'All maps with their addresses and the history of their assignments as CSV or GeoJSON, as the import reads them back; each kind only for those who may see it (X-MIGRATE).',
     permission: 'settings.maps',
     scope: 'congregation',
     params: z.strictObject({ format: z.enum(['csv', 'geojson']) }),
     reply: 'file',
     refusals: [],
     idempotent: 'read',
+    heavy: true,
   }),
 };

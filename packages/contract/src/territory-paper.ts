@@ -21,8 +21,10 @@ export const territoryPaper = {
         .meta({ description: 'service year, named after the year it ends in; the present one unless given' }),
     }),
     reply: 'file',
+    ticket: true,
     refusals: [],
     idempotent: 'read',
+    heavy: true,
   }),
   printTerritoryCard: operation({
     name: 'territory.printTerritoryCard',
@@ -33,7 +35,9 @@ export const territoryPaper = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: 'file',
+    ticket: true,
     refusals: [],
     idempotent: 'read',
+    heavy: true,
   }),
 };

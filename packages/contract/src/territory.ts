@@ -118,6 +118,19 @@ export const territory = {
     refusals: ['still-holds'],
     idempotent: 'key',
   }),
+  eraseHolderName: operation({
+    name: 'territory.eraseHolderName',
+    method: 'POST',
+    path: '/territory/holder-names/erase',
+    summary:
+      'Erases for good a name that an import kept in the history of maps: in every assignment, and in the journal (TERR-R26).',
+    permission: 'settings.maps.assign',
+    scope: 'congregation',
+    body: z.strictObject({ name: z.string().trim().min(1).max(120) }),
+    reply: z.object({ erased: count.meta({ description: 'assignments that named it' }) }),
+    refusals: [],
+    idempotent: 'key',
+  }),
   listRegions: operation({
     name: 'territory.listRegions',
     method: 'GET',

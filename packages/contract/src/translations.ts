@@ -1,5 +1,6 @@
 /** Languages and their wordings, which are the world's and written by the congregations that the installation names (I18N). */
 import { languageCodes } from '@sheaf/rules/territory/language-code';
+import { lineLocks } from '@sheaf/rules/translations/locked-line';
 import { translationSections } from '@sheaf/rules/translations/section';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import { longestWording } from '@sheaf/rules/translations/wording';
@@ -15,7 +16,15 @@ export const translatedLanguage = z.object({
   name: z.string().meta({ description: 'in the language itself' }),
   direction: z.enum(['ltr', 'rtl']),
   built_in: z.boolean().meta({ description: 'came with the app, all of it' }),
-  sections: z.array(z.object({ category, total: count, missing: count, edited: count })),
+  sections: z.array(
+    z.object({
+      category,
+      total: count.meta({ description: 'lines that can be edited' }),
+      missing: count,
+      edited: count,
+      locked: count.meta({ description: 'lines of sign-in and money, which nobody edits' }),
+    }),
+  ),
 });
 
 export const wordingLine = z.object({
@@ -27,6 +36,10 @@ export const wordingLine = z.object({
     .nullable()
     .meta({ description: 'as it was edited; null is the built-in wording, else English' }),
   version: count.meta({ description: '0 until somebody edits the line' }),
+  locked: z
+    .enum(lineLocks)
+    .nullable()
+    .meta({ description: 'why the line is not edited: it belongs to sign-in or names money' }),
 });
 
 export const translations = {
