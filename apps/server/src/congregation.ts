@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
+import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.door';
 import { readContact } from '#domains/access/contact';
 import { foundCongregation, hasCongregationNamed } from '#domains/congregations/congregations.door';
@@ -124,7 +125,7 @@ async function main(): Promise<void> {
   const database = await openBeside(environment);
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
-  const platform = platformOver({ ...environment, address }, database, openLog());
+  const platform = platformOver({ ...environment, address }, database, openLog(), registry);
   try {
     const { congregationId, administratorId: personId } = await found(database, wanted);
     const source = founding.email ? 'email' : 'sms';

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { printLink } from '#domains/access/access.door';
 import { addDefaultRoles, isEmptyInstallation } from '#domains/congregations/congregations.door';
-import { type DemoPeople, findDemo } from '#platform/demo/demo.store';
+import { type DemoPeople, findDemo, lockDemo } from '#platform/demo/demo.store';
 import type { Platform } from '#platform/platform';
 
 export interface Demo {
@@ -13,9 +13,14 @@ export interface Demo {
 async function loadIfEmpty(owner: Pool): Promise<void> {
   const client = await owner.connect();
   try {
-    if (!(await isEmptyInstallation(client))) return;
     const { loadDemo } = await import('@sheaf/database/demo/load-demo');
     await client.query('begin');
+    // Of several first starts at once, the others wait here and then find the demo.
+    await lockDemo(client);
+    if (!(await isEmptyInstallation(client))) {
+      await client.query('commit');
+      return;
+    }
     await loadDemo(client, {
       asOf: new Date(),
       addRoles: (congregationId) => addDefaultRoles(client, congregationId),

@@ -1,6 +1,7 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
 import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import { logLevels } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';
 import type { Tiles } from '#platform/platform';
 
@@ -9,6 +10,8 @@ export interface Environment {
   dataFolder: string;
   databaseUrl: string | undefined;
   databaseAppUrl: string | undefined;
+  /** The database itself, where a pooler stands before the others. */
+  databaseListenUrl: string | undefined;
   /** Undefined until the port is known, when SHEAF_ADDRESS is not set. */
   address: string | undefined;
   smtpUrl: string | undefined;
@@ -32,7 +35,7 @@ const numberOf = (name: string, fallback: number): number => {
   if (text === undefined || text === '') return fallback;
   const number = Number(text);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new Error(`${name} must be a whole number, not "${text}".`);
+    throw new Error(`${name} must be a whole number from 0 to 65535, not "${text}".`);
   return number;
 };
 
@@ -43,7 +46,31 @@ const dayOf = (name: string, fallback: string): string => {
   return day;
 };
 
+const web = /^https?:\/\//;
+
 const filled = (name: string): string | undefined => process.env[name] || undefined;
+
+const choiceOf = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined => {
+  const text = filled(name);
+  if (text === undefined || choices.includes(text as Choice)) return text as Choice | undefined;
+  throw new Error(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${text}".`);
+};
+
+/** An address of one of these kinds. What stands in it is shown only where it holds no password. */
+const addressOf = (name: string, kinds: RegExp, example: string, show = false): string | undefined => {
+  const text = filled(name);
+  if (text === undefined || (kinds.test(text) && URL.canParse(text))) return text;
+  throw new Error(`${name} must be an address such as ${example}${show ? `, not "${text}"` : ''}.`);
+};
+
+const databaseOf = (name: string): string | undefined =>
+  addressOf(name, /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database');
+
+function listenUrlOf(): string | undefined {
+  const url = databaseOf('DATABASE_LISTEN_URL');
+  if (url && !filled('DATABASE_URL')) throw new Error('DATABASE_LISTEN_URL needs DATABASE_URL.');
+  return url;
+}
 
 /** Numbers with commas between; an empty text is nobody. */
 function congregationsOf(name: string, fallback: number[]): number[] {
@@ -88,26 +115,28 @@ function smsProviderOf(): SmsProvider | undefined {
 }
 
 export function readEnvironment(): Environment {
+  choiceOf('SHEAF_LOG', logLevels);
   const production = process.env.NODE_ENV === 'production';
   return {
     port: numberOf('PORT', 3000),
     dataFolder: resolve(filled('SHEAF_DATA') ?? './data'),
-    databaseUrl: filled('DATABASE_URL'),
-    databaseAppUrl: filled('DATABASE_APP_URL'),
-    address: filled('SHEAF_ADDRESS')?.replace(/\/+$/, ''),
-    smtpUrl: filled('SMTP_URL'),
+    databaseUrl: databaseOf('DATABASE_URL'),
+    databaseAppUrl: databaseOf('DATABASE_APP_URL'),
+    databaseListenUrl: listenUrlOf(),
+    address: addressOf('SHEAF_ADDRESS', web, 'https://sheaf.example.org', true)?.replace(/\/+$/, ''),
+    smtpUrl: addressOf('SMTP_URL', /^smtps?:\/\//, 'smtps://user:password@mail.example.org'),
     mailFrom: filled('MAIL_FROM') ?? 'Sheaf <sheaf@localhost>',
     smsProvider: smsProviderOf(),
     phoneGateway: filled('SMS_PHONE_GATEWAY') ?? 'https://api.sms-gate.app/3rdparty/v1',
     production,
-    demo: (filled('SHEAF_DEMO') ?? (production ? 'off' : 'on')) !== 'off',
+    demo: (choiceOf('SHEAF_DEMO', ['on', 'off']) ?? (production ? 'off' : 'on')) !== 'off',
     trustProxy: numberOf('SHEAF_PROXIES', 0),
-    geocoder: filled('SHEAF_GEOCODER'),
+    geocoder: addressOf('SHEAF_GEOCODER', web, 'https://nominatim.example.org/search', true),
     subscribing: {
       from: dayOf('SHEAF_SUBSCRIBE_FROM', subscribingDays.from),
       until: dayOf('SHEAF_SUBSCRIBE_UNTIL', subscribingDays.until),
     },
-    translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1, 2]),
+    translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

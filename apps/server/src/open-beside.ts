@@ -9,9 +9,14 @@ export interface BesideDatabase extends OpenedDatabase {
 }
 
 export async function openBeside(environment: Environment): Promise<BesideDatabase> {
-  const { databaseUrl: url, databaseAppUrl: appUrl, dataFolder: folder } = environment;
+  const {
+    databaseUrl: url,
+    databaseAppUrl: appUrl,
+    databaseListenUrl: listenUrl,
+    dataFolder: folder,
+  } = environment;
   const joined = url ? undefined : await joinDatabase(folder);
   return joined
     ? { ...joined, beside: true }
-    : { ...(await openDatabase({ folder, url, appUrl })), beside: false };
+    : { ...(await openDatabase({ folder, url, appUrl, listenUrl })), beside: false };
 }

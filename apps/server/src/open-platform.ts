@@ -1,11 +1,14 @@
 /** Opens what every entry of the server needs: the database and the platform over it. */
 
+import { openDiskSpace } from '#platform/database/disk-space';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openDocuments } from '#platform/documents/documents';
+import type { Registry } from '#platform/domain';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { type Log, openLog } from '#platform/log';
 import { openGeocoder } from '#platform/places/geocoder';
 import type { Platform } from '#platform/platform';
+import { openWorkers } from '#platform/workers/workers';
 import project from '../../../package.json' with { type: 'json' };
 import type { Environment } from './environment.ts';
 
@@ -14,19 +17,27 @@ export const version = project.version;
 
 export async function openPlatform(
   environment: Environment,
+  registry: Registry,
 ): Promise<{ platform: Platform; database: OpenedDatabase }> {
   const log = openLog();
   const database = await openDatabase({
     folder: environment.dataFolder,
     url: environment.databaseUrl,
     appUrl: environment.databaseAppUrl,
+    listenUrl: environment.databaseListenUrl,
     onTrouble: (error) => log.error({ err: error }, 'the database ended and could not be started again yet'),
   });
-  return { platform: platformOver(environment, database, log), database };
+  return { platform: platformOver(environment, database, log, registry), database };
 }
 
 /** For a command that has its database already. */
-export function platformOver(environment: Environment, database: OpenedDatabase, log: Log): Platform {
+export function platformOver(
+  environment: Environment,
+  database: OpenedDatabase,
+  log: Log,
+  registry: Registry,
+): Platform {
+  const workers = openWorkers();
   return {
     settings: {
       address: environment.address ?? `http://localhost:${environment.port}`,
@@ -38,8 +49,11 @@ export function platformOver(environment: Environment, database: OpenedDatabase,
       subscribing: environment.subscribing,
       translationCongregations: environment.translationCongregations,
     },
+    registry,
     pool: database.app,
-    documents: openDocuments(),
+    documents: openDocuments(workers),
+    workers,
+    disk: openDiskSpace(environment.databaseUrl ? undefined : environment.dataFolder),
     erased: openErasedRecord(environment.dataFolder),
     ...(environment.geocoder && { geocoder: openGeocoder(environment.geocoder) }),
     ...(environment.smsProvider?.kind === 'twilio' && { twilioToken: environment.smsProvider.authToken }),

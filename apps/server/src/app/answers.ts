@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyReply } from 'fastify';
-import { DatabaseAway, isOverload } from '#platform/database/pool';
+import { databaseFailure } from '#platform/database/database-failure';
+import { DatabaseAway, Overloaded } from '#platform/database/pool';
 import type { Log } from '#platform/log';
 import { Denied, Forbidden, Invalid, Missing, Refused, TooManyRequests } from '#platform/outcome';
 import { sayField, sayProblem } from '#platform/texts';
+import { WorkStopped } from '#platform/workers/worker-process';
 
 export interface ProblemAnswer {
   status: number;
@@ -26,6 +28,9 @@ const fromDatabase = (error: unknown, lang: string): ProblemAnswer | undefined =
   }
   return undefined;
 };
+
+/** The server is busy, or its database away: come again. */
+const passing = [Overloaded, DatabaseAway, WorkStopped];
 
 /** The answer for an error; `undefined` for one that nobody expected. */
 export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | undefined {
@@ -53,7 +58,10 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
   if (error instanceof TooManyRequests) {
     return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
   }
-  if (isOverload(error) || error instanceof DatabaseAway) {
+  const failure = databaseFailure(error);
+  // Sooner than a person makes room, and soon enough once he did.
+  if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };
+  if (failure || passing.some((kind) => error instanceof kind)) {
     return { ...plain(503, 'overloaded'), retryAfterSeconds: 2 };
   }
   return fromDatabase(error, lang) ?? fromTransport(error, lang);

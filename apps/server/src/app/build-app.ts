@@ -1,4 +1,4 @@
-/** The one list of domains, mounted on one server that speaks the contract under /api and serves the app beside it. */
+/** All domains, mounted on one server that speaks the contract under /api and serves the app beside it. */
 
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -10,48 +10,20 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
 import { serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
-import { feedSources } from '#app/feed-sources';
+import { domains } from '#app/domains';
 import { mountHealth } from '#app/health';
+import { limitInFlight } from '#app/in-flight';
 import { parseForm, parseJson } from '#app/input';
 import { mountDocumentation } from '#app/open-api';
+import { openRequestSignIn } from '#app/print-tickets';
 import { openSignIn, type SignedIn } from '#app/sign-in';
-import { accessRoutes } from '#domains/access/access.routes';
-import { addressesRoutes } from '#domains/addresses/addresses.routes';
-import { congregationsRoutes } from '#domains/congregations/congregations.routes';
-import { dashboardRoutes } from '#domains/dashboard/dashboard.routes';
-import { eventsRoutes } from '#domains/events/events.routes';
-import { groupsRoutes } from '#domains/groups/groups.routes';
-import { journalRoutes } from '#domains/journal/journal.routes';
-import { mapsRoutes } from '#domains/maps/maps.routes';
-import { messagesRoutes } from '#domains/messages/messages.routes';
-import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
-import { peopleRoutes } from '#domains/people/people.routes';
-import { rolesRoutes } from '#domains/roles/roles.routes';
-import { syncRoutes } from '#domains/sync/sync.routes';
-import { territoryRoutes } from '#domains/territory/territory.routes';
-import { translationsRoutes } from '#domains/translations/translations.routes';
-import { Overloaded } from '#platform/database/pool';
+import { limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
+import { limitUploads } from '#app/upload-budget';
 import type { Route } from '#platform/handle';
 import { Invalid } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
-const routes: readonly Route[] = [
-  ...accessRoutes,
-  ...addressesRoutes,
-  ...congregationsRoutes,
-  ...dashboardRoutes,
-  ...eventsRoutes,
-  ...groupsRoutes,
-  ...journalRoutes,
-  ...mapsRoutes,
-  ...noticeboardRoutes,
-  ...peopleRoutes(feedSources),
-  ...messagesRoutes,
-  ...rolesRoutes,
-  ...syncRoutes,
-  ...territoryRoutes,
-  ...translationsRoutes,
-];
+const routes: readonly Route[] = domains.flatMap(({ operations }) => operations);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,9 +38,6 @@ const formType = 'application/x-www-form-urlencoded';
 const formOperations = new Set(allOperations.filter(({ form }) => form).map(({ name }) => name));
 
 const ordinaryBody = 65_536;
-const requestSeconds = 20;
-/** More than this many at once and a new one is asked to come again: answering late helps nobody. */
-const mostInFlight = 600;
 
 /** `tiles`: where pictures of the ground come from, if from anywhere. */
 const securityPolicy = (tiles: string[]) => ({
@@ -107,7 +76,9 @@ function assertComplete(): void {
 }
 
 function mountOperations(app: FastifyInstance, platform: Platform): void {
-  const { signIn } = openSignIn(platform);
+  const signingIn = openSignIn(platform);
+  const { signIn } = signingIn;
+  const signInRequest = openRequestSignIn(platform, signingIn);
   const dispatch = openDispatch(platform, signIn);
   for (const route of routes) {
     const { operation } = route;
@@ -123,7 +94,7 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
         onRequest: (request, _reply, done) => {
           request.operationName = operation.name;
           if (operation.permission === 'public') return done();
-          const found = signIn(request.headers.authorization, platform.clock());
+          const found = signInRequest(operation, request, platform.clock());
           if (!(found instanceof Promise)) {
             request.signedIn = found;
             return done();
@@ -146,6 +117,7 @@ function mountProblems(app: FastifyInstance, platform: Platform): void {
     const known = expectedAnswer(error, langOf(request));
     const answer =
       known ?? faultAnswer(error, langOf(request), platform.log, request.operationName ?? 'none');
+    if (answer.body.code === 'disk-full') platform.disk.noteFull(platform.clock());
     return sendProblem(reply, answer);
   });
 }
@@ -172,21 +144,6 @@ function speakJson(app: FastifyInstance): void {
   });
 }
 
-function limitInFlight(app: FastifyInstance): void {
-  let inFlight = 0;
-  const left = (): void => {
-    inFlight -= 1;
-  };
-  app.addHook('onRequest', (request, reply, done) => {
-    // A live channel costs nothing while it is silent.
-    if (!request.url.startsWith('/api/') || request.url === '/api/live') return done();
-    if (inFlight >= mostInFlight) return done(new Overloaded('too many requests in flight'));
-    inFlight += 1;
-    reply.raw.once('close', left);
-    done();
-  });
-}
-
 /** Pages get all of helmet. An answer of the API is data: it may be shown, framed or sniffed by nobody, and says so briefly. */
 function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -203,14 +160,18 @@ function protectAnswers(app: FastifyInstance): void {
 export interface AppOptions {
   /** Folder of the built web app; without it only the API is served. */
   assets?: string;
+  /** How long slow senders are waited for. */
+  patience?: Patience;
 }
 
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
   assertComplete();
   const { tiles } = platform.settings;
+  const patience = options.patience ?? ordinaryPatience;
   const app = fastify({
     logger: false,
-    requestTimeout: requestSeconds * 1000,
+    requestTimeout: patience.uploadSeconds * 1000,
+    http: { headersTimeout: patience.seconds * 1000, connectionsCheckingInterval: 1000 },
     connectionTimeout: 60_000,
     ...(platform.settings.trustProxy && {
       trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy,
@@ -218,7 +179,9 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     bodyLimit: ordinaryBody,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  limitSlowSenders(app, patience, platform.settings.trustProxy > 0);
   limitInFlight(app);
+  limitUploads(app);
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: securityPolicy(tiles ? [new URL(tiles.url).origin] : []),

@@ -2,32 +2,18 @@
 import type { Definition } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
-import { openEventStream } from '#app/event-stream';
 import { readInput } from '#app/input';
+import { finish, type Outcome, present, send } from '#app/outcome-of-call';
+import { queryOf } from '#app/print-tickets';
 import { originOf, wireOf } from '#app/request-facts';
 import type { openSignIn, SignedIn } from '#app/sign-in';
 import { admit } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import {
-  EventsReply,
-  FileReply,
-  JsonReply,
-  PageReply,
-  type Route,
-  type UploadedFile,
-} from '#platform/handle';
+import type { Route, UploadedFile } from '#platform/handle';
 import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';
 import { Invalid, Missing, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
-
-export interface Outcome {
-  status: number;
-  body?: unknown;
-  json?: string;
-  file?: FileReply;
-  events?: EventsReply;
-}
 
 const hourMilliseconds = 3_600_000;
 
@@ -63,29 +49,6 @@ export function tagOf(
   return tag;
 }
 
-const present = (operation: Definition, platform: Platform, result: unknown): Outcome => {
-  if (result instanceof FileReply) return { status: 200, file: result };
-  if (result instanceof EventsReply) return { status: 200, events: result };
-  const check = platform.settings.checkReplies;
-  if (result instanceof JsonReply) {
-    if (check) parseReply(operation, JSON.parse(result.json));
-    return { status: 200, json: `{"data":${result.json}}` };
-  }
-  if (result instanceof PageReply) {
-    if (check) parseReply(operation, JSON.parse(JSON.stringify(result.rows)));
-    return { status: 200, body: { data: result.rows, meta: result.meta } };
-  }
-  if (check) parseReply(operation, JSON.parse(JSON.stringify(result)));
-  return { status: 200, body: { data: result } };
-};
-
-const parseReply = (operation: Definition, data: unknown): void => {
-  if (typeof operation.reply === 'string') return;
-  const result = operation.reply.safeParse(data);
-  if (!result.success)
-    throw new Error(`${operation.name} answers other than its contract: ${result.error.message}`);
-};
-
 const callFunctions = {
   refuse: (code: string): never => {
     throw new Refused(code);
@@ -101,27 +64,38 @@ const callFunctions = {
   },
 };
 
-interface Prepared {
+interface Input {
   params: unknown;
   query: unknown;
   body: unknown;
   file: UploadedFile | undefined;
+  files: UploadedFile[];
 }
 
 type SignIn = ReturnType<typeof openSignIn>['signIn'];
 
-async function prepare({ operation }: Route, request: FastifyRequest): Promise<Prepared> {
-  const upload = operation.upload ? await readUpload(operation.upload, request) : undefined;
+async function readCall({ operation }: Route, request: FastifyRequest, reply: FastifyReply): Promise<Input> {
+  const upload = operation.upload ? await readUpload(operation.upload, request, reply) : undefined;
   const body = upload ? upload.fields : request.body;
-  const input = readInput(operation, { params: request.params, query: request.query, body });
-  return { ...input, file: upload?.file };
+  const input = readInput(operation, {
+    params: request.params,
+    query: queryOf(operation, request),
+    body,
+  });
+  return { ...input, file: upload?.files[0], files: upload?.files ?? [] };
 }
 
-async function runPublic(platform: Platform, route: Route, request: FastifyRequest): Promise<Outcome> {
-  const prepared = await prepare(route, request);
+async function runPublic(
+  platform: Platform,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
+  const input = await readCall(route, request, reply);
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
-  const result = await route.handler({ ...prepared, ...callFunctions, ...surroundings });
-  return present(route.operation, platform, result);
+  const call = { ...input, ...callFunctions, ...surroundings };
+  const prepared = await route.prepare?.(call);
+  return present(route.operation, platform, await route.handler({ ...call, prepared }));
 }
 
 const readKey = (request: FastifyRequest): string | undefined => {
@@ -136,7 +110,7 @@ interface Once {
   tenant: Tenant;
   key: string;
   operation: Definition;
-  prepared: Prepared;
+  input: Input;
   lang: string;
   carryOut: () => Promise<Outcome>;
 }
@@ -153,28 +127,47 @@ const withoutSecrets = (operation: Definition, body: unknown): unknown => {
 };
 
 /** Runs with a key: the first stores its answer, refusals included; a savepoint takes back what a refused one began. */
-async function runOnce({ tenant, key, operation, prepared, lang, carryOut }: Once): Promise<Outcome> {
-  const bodyHash = hashBody(operation.name, prepared.params, prepared.body, prepared.file?.bytes);
+async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
+  const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);
   if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
   if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
   const outcome = await tenant.attempt(carryOut, (error): Outcome | undefined => {
     const answer = expectedAnswer(error, lang);
-    return answer && answer.status !== 503 ? { status: answer.status, body: answer.body } : undefined;
+    // What failed for the server's own reasons is tried anew with the same key.
+    return answer && answer.status < 500 ? { status: answer.status, body: answer.body } : undefined;
   });
+  if (outcome.deferred)
+    throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
   await storeAnswer(tenant, key, { status: outcome.status, answer: withoutSecrets(operation, body) });
   return outcome;
 }
 
+interface Preparation {
+  prepared?: unknown;
+  refused?: unknown;
+}
+
+/** What a key has stored counts for more than what preparing says the second time, so a refusal waits until the key is read. */
+async function prepareFor(route: Route, call: object, key: string | undefined): Promise<Preparation> {
+  try {
+    return { prepared: await route.prepare?.(call) };
+  } catch (error) {
+    const answer = key === undefined ? undefined : expectedAnswer(error, 'en');
+    if (!answer || answer.status >= 500) throw error;
+    return { refused: error };
+  }
+}
+
 async function runForActor(
   platform: Platform,
   route: Route,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor }: SignedIn,
 ): Promise<Outcome> {
   const { operation, handler } = route;
-  const prepared = await prepare(route, request);
+  const input = await readCall(route, request, reply);
   const key = operation.idempotent === 'key' ? readKey(request) : undefined;
   const surroundings = {
     actor,
@@ -183,23 +176,32 @@ async function runForActor(
     wire: wireOf(request),
     platform,
   };
-  if (operation.reply === 'events')
-    return present(operation, platform, await handler({ ...prepared, ...callFunctions, ...surroundings }));
+  const call = { ...input, ...callFunctions, ...surroundings };
+  const { prepared, refused } = await prepareFor(route, call, key);
+  if (operation.reply === 'events') return present(operation, platform, await handler({ ...call, prepared }));
   const act = { congregationId: actor.congregationId, personId: actor.personId, operation: operation.name };
-  return tenantTransaction(platform, act, async (tenant) => {
-    const carryOut = async (): Promise<Outcome> =>
-      present(operation, platform, await handler({ ...prepared, ...callFunctions, ...surroundings, tenant }));
+  const work = async (tenant: Tenant): Promise<Outcome> => {
+    const carryOut = async (): Promise<Outcome> => {
+      if (refused) throw refused;
+      return present(operation, platform, await handler({ ...call, prepared, tenant }));
+    };
     return key === undefined
       ? carryOut()
-      : runOnce({ tenant, key, operation, prepared, lang: actor.lang, carryOut });
-  });
+      : runOnce({ tenant, key, operation, input, lang: actor.lang, carryOut });
+  };
+  const transact = (): Promise<Outcome> => tenantTransaction(platform, act, work);
+  return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
 }
+
+/** Whoever is no longer let in hears so from every process, before it is said to be done (docs/decisions, sessions). */
+const decidesAccess = ({ name }: Definition): boolean =>
+  name !== 'access.checkSession' && /^(access|people|roles)\./.test(name);
 
 export function openDispatch(platform: Platform, signIn: SignIn) {
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')
-      return send(reply, operation, await runPublic(platform, route, request));
+      return send(reply, operation, await finish(await runPublic(platform, route, request, reply)));
     const now = platform.clock();
     const signedIn = request.signedIn ?? (await signIn(request.headers.authorization, now));
     admit(operation, signedIn, now);
@@ -208,33 +210,13 @@ export function openDispatch(platform: Platform, signIn: SignIn) {
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     }
-    const outcome = await runForActor(platform, route, request, signedIn);
+    const outcome = await runForActor(platform, route, { request, reply }, signedIn);
     // The database tells every process; this one must know before its own answer leaves.
-    if (operation.idempotent !== 'read') platform.changes?.tell(signedIn.actor.congregationId);
-    return send(reply, operation, outcome);
+    if (operation.idempotent !== 'read') {
+      platform.changes?.tell(signedIn.actor.congregationId);
+      platform.disk.noteStored();
+      if (decidesAccess(operation)) await platform.changes?.confirm();
+    }
+    return send(reply, operation, await finish(outcome));
   };
 }
-
-const send = (reply: FastifyReply, operation: Definition, outcome: Outcome): FastifyReply => {
-  if (outcome.events) {
-    outcome.events.begin(openEventStream(reply));
-    return reply;
-  }
-  if (outcome.file) {
-    return reply
-      .header('content-type', outcome.file.mediaType)
-      .header('content-disposition', 'attachment')
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header(
-        'cache-control',
-        outcome.file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-store',
-      )
-      .header('vary', 'Authorization')
-      .send(outcome.file.bytes);
-  }
-  reply.code(outcome.status).header('cache-control', operation.revisions ? 'private, no-cache' : 'no-store');
-  if (operation.revisions) reply.header('vary', 'Authorization');
-  if (operation.name === 'access.endSession') reply.header('clear-site-data', '"cache"');
-  if (outcome.json) return reply.header('content-type', 'application/json; charset=utf-8').send(outcome.json);
-  return reply.send(outcome.body);
-};

@@ -1,8 +1,24 @@
 /** Whether the process lives, whether it can work, and how it fares. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { poolerSentence } from '#platform/database/explain-connection';
 import { askDatabase } from '#platform/database/liveness.store';
 import type { Platform } from '#platform/platform';
+
+/** For whoever runs the installation, so in the language of its commands and its log. */
+const reasons = {
+  'database-away': 'The database does not answer. It is tried again with every request.',
+  'settings-lost': poolerSentence,
+  'not-heard': poolerSentence,
+  'disk-full': 'The disk of the database is full. Make room; nothing can be saved until then.',
+} as const;
+
+async function unreadyReason(platform: Platform): Promise<keyof typeof reasons | undefined> {
+  if (!(await askDatabase(platform.pool))) return 'database-away';
+  const trouble = platform.poolWatch?.trouble();
+  if (trouble) return trouble;
+  return (await platform.disk.isFull(platform.clock())) ? 'disk-full' : undefined;
+}
 
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   const registry = new Registry();
@@ -31,11 +47,10 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
   });
   app.get('/livez', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await askDatabase(platform.pool);
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ok: ready });
+    reply.header('cache-control', 'no-store');
+    const reason = await unreadyReason(platform);
+    if (reason === undefined) return reply.send({ ok: true });
+    return reply.code(503).header('retry-after', 2).send({ ok: false, reason, message: reasons[reason] });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

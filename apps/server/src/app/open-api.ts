@@ -2,6 +2,7 @@
 
 import type { Definition, Method, Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
+import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { z } from 'zod';
@@ -34,7 +35,9 @@ const problemAnswer = (description: string): Json => ({
 const bodyOf = (operation: Definition): Json | undefined => {
   if (operation.upload) {
     const fields = operation.body ? (schemaOf(operation.body, 'input').properties as Json) : {};
-    const file = { type: 'string', format: 'binary', description: operation.upload.types.join(', ') };
+    const one = { type: 'string', format: 'binary', description: operation.upload.types.join(', ') };
+    const most = operation.upload.files ?? 1;
+    const file = most > 1 ? { type: 'array', items: one, maxItems: most } : one;
     return {
       required: true,
       content: {
@@ -84,6 +87,11 @@ const answersOf = (operation: Definition): Json => {
   return answers;
 };
 
+const securityOf = ({ permission, ticket }: Definition): Json[] => {
+  if (permission === 'public') return [];
+  return ticket ? [{ session: [] }, { ticket: [] }] : [{ session: [] }];
+};
+
 const describe = (operation: Definition, legacy: boolean): Json => {
   const parameters = [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')];
   if (operation.idempotent === 'key') {
@@ -99,7 +107,7 @@ const describe = (operation: Definition, legacy: boolean): Json => {
     tags: [operation.name.split('.')[0]],
     summary: operation.summary,
     deprecated: legacy || undefined,
-    security: operation.permission === 'public' ? [] : [{ session: [] }],
+    security: securityOf(operation),
     'x-permission': operation.permission,
     'x-scope': operation.scope,
     'x-idempotent': operation.idempotent,
@@ -129,7 +137,10 @@ export function openApi(): Json {
         description: 'Territory, schedules, people and reports of a congregation.',
       },
       components: {
-        securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          ticket: { type: 'apiKey', in: 'query', name: ticketParameter },
+        },
         schemas: { Problem: schemaOf(problem, 'output') },
       },
       paths,

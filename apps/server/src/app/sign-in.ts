@@ -1,8 +1,7 @@
 /** Who calls: the bearer's session, his permissions, and whether he must be checked again. Read at every request. */
 
-import type { Definition } from '@sheaf/contract/operation';
+import { type Definition, needsRecentCheck, opensGate } from '@sheaf/contract/operation';
 import { needsRecheck, sessionExpired } from '@sheaf/rules/access/link';
-import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Actor } from '#platform/handle';
 import { Denied, Forbidden } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
@@ -56,6 +55,11 @@ export function openSignIn(platform: Platform) {
     return made.get(session) ?? make(session);
   };
 
+  const bySession = (hash: Buffer, now: Date): SignedIn | Promise<SignedIn> => {
+    const session = sessions.find(hash);
+    return session instanceof Promise ? session.then((found) => check(found, now)) : check(session, now);
+  };
+
   /**
    * The session behind an Authorization header; throws `Denied` with the reason shown on /denied. No promise where everything
    * is known already: most requests are a poll or a 304, and waiting for nothing is a good part of their cost.
@@ -63,24 +67,16 @@ export function openSignIn(platform: Platform) {
   const signIn = (authorization: string | undefined, now: Date): SignedIn | Promise<SignedIn> => {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1];
     if (!token) throw new Denied('session-unknown');
-    const session = sessions.find(hashSecret(token));
-    return session instanceof Promise ? session.then((found) => check(found, now)) : check(session, now);
+    return bySession(hashSecret(token), now);
   };
 
-  return { signIn };
+  return { signIn, bySession };
 }
-
-const holds = (operation: Definition, permissions: ReadonlySet<PermissionKey>): boolean => {
-  const gate = operation.permission;
-  if (gate === 'public' || gate === 'signed-in') return true;
-  if (typeof gate === 'string') return permissions.has(gate);
-  return gate.some((key) => permissions.has(key));
-};
 
 /** Throws unless the signed-in person may call the operation now (COMMON-R19, AUTH-R7). */
 export function admit(operation: Definition, { actor, session }: SignedIn, now: Date): void {
-  if (!holds(operation, actor.permissions)) throw new Forbidden();
-  if (operation.limits?.recentCheck && needsRecheck(session.checked_at.getTime(), now.getTime())) {
+  if (!opensGate(operation.permission, actor.permissions)) throw new Forbidden();
+  if (needsRecentCheck(operation) && needsRecheck(session.checked_at.getTime(), now.getTime())) {
     throw new Denied('recheck-needed');
   }
 }

@@ -1,6 +1,6 @@
-/** Reads one uploaded file and the fields beside it, within the operation's limits. */
+/** Reads the uploaded files, mostly one, and the fields beside them, within the operation's limits. */
 import type { Upload } from '@sheaf/contract/operation';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '#platform/handle';
 import { Invalid } from '#platform/outcome';
 
@@ -10,12 +10,15 @@ const tooLarge = (error: unknown): boolean =>
 export async function readUpload(
   upload: Upload,
   request: FastifyRequest,
-): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
+  reply: FastifyReply,
+): Promise<{ files: UploadedFile[]; fields: Record<string, unknown> }> {
   if (!request.isMultipart()) throw new Invalid({ [upload.field]: ['required'] });
+  request.server.reserveUpload(request, reply, upload.bytes);
   const fields: Record<string, unknown> = {};
-  let file: UploadedFile | undefined;
+  const files: UploadedFile[] = [];
+  let read = 0;
   const parts = request.parts({
-    limits: { files: 1, fields: 20, fieldSize: 65_536, fileSize: upload.bytes },
+    limits: { files: upload.files ?? 1, fields: 20, fieldSize: 65_536, fileSize: upload.bytes },
   });
   try {
     for await (const part of parts) {
@@ -24,14 +27,17 @@ export async function readUpload(
       } else {
         const bytes = await part.toBuffer();
         if (part.fieldname !== upload.field) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
-        file = { bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') };
+        read += bytes.length;
+        if (read > upload.bytes) throw new Invalid({ [upload.field]: ['file-too-large'] });
+        files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
       }
     }
   } catch (error) {
     if (tooLarge(error)) throw new Invalid({ [upload.field]: ['file-too-large'] });
     throw error;
   }
-  if (!file) throw new Invalid({ [upload.field]: ['required'] });
-  if (file.bytes.length === 0) throw new Invalid({ [upload.field]: ['file-empty'] });
-  return { file, fields };
+  request.server.enterInFlight(reply);
+  if (files.length === 0) throw new Invalid({ [upload.field]: ['required'] });
+  if (files.some(({ bytes }) => bytes.length === 0)) throw new Invalid({ [upload.field]: ['file-empty'] });
+  return { files, fields };
 }

@@ -1,5 +1,6 @@
 /** Keeps what the server says itself, in answers, messages and documents, as it was written last (I18N-R7). */
 import type { Pool } from 'pg';
+import { isAllowedLine } from '#platform/built-in-lines';
 import { type Changes, ofTheWorld } from '#platform/database/changes';
 import type { Log } from '#platform/log';
 import { layWordings } from '#platform/texts';
@@ -14,7 +15,7 @@ export async function followWordings(platform: { pool: Pool; changes: Changes; l
     try {
       const lines = await wordings.written(pool);
       // One that was asked later knows more.
-      if (mine === turn) layWordings(lines);
+      if (mine === turn) layWordings(lines.filter(isAllowedLine));
     } catch (error) {
       log.warn({ err: error }, 'wordings could not be read; the former ones stand');
     }

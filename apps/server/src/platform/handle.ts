@@ -42,6 +42,8 @@ interface CallBase<D extends Definition> {
   platform: Platform;
   /** The bytes of the upload; only where the operation declares one. */
   file: UploadedFile;
+  /** All of them, where the operation takes several; the first is `file`. */
+  files: readonly UploadedFile[];
   refuse(code: RefusalOf<D>): never;
   /** A stale version: refused with the row as it is now. */
   stale(current: unknown): never;
@@ -49,12 +51,15 @@ interface CallBase<D extends Definition> {
   invalid(fields: FieldCodes): never;
 }
 
-/** A stream reads nothing by itself and stays open: it takes no connection, however many phones come back at once. */
-export interface StreamCall<D extends Definition> extends CallBase<D> {
+/** What `prepare` gets: everything but a transaction. */
+export interface PrepareCall<D extends Definition> extends CallBase<D> {
   actor: Actor;
 }
 
-export interface TenantCall<D extends Definition> extends StreamCall<D> {
+/** A stream reads nothing by itself and stays open: it takes no connection, however many phones come back at once. */
+export type StreamCall<D extends Definition> = PrepareCall<D>;
+
+export interface TenantCall<D extends Definition> extends PrepareCall<D> {
   /** A transaction bound to the actor's congregation; it commits when the handler returns. */
   tenant: Tenant;
 }
@@ -121,9 +126,21 @@ export class PageReply<Row> {
   }
 }
 
+/**
+ * Made after the transaction, when no connection is held any more: PDFs, large exports. `make` may use what the handler read,
+ * and not the tenant. Not for operations that repeat by key, whose answer is stored with their effect.
+ */
+export class DeferredReply {
+  readonly make: () => Promise<FileReply>;
+  constructor(make: () => Promise<FileReply>) {
+    this.make = make;
+  }
+}
+
 type Answer<D extends Definition> =
   | (D['reply'] extends 'file' | 'events' ? never : ReplyOf<D>)
   | FileReply
+  | DeferredReply
   | EventsReply
   | JsonReply
   | (ReplyOf<D> extends (infer Row)[] ? PageReply<Row> : never);
@@ -132,14 +149,33 @@ export interface Route {
   operation: Definition;
   // biome-ignore lint/suspicious/noExplicitAny: the pair is checked where it is made, the list holds all of them
   handler: (call: any) => Promise<unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: the pair is checked where it is made, the list holds all of them
+  prepare?: (call: any) => Promise<unknown>;
 }
 
+/**
+ * `prepare` runs after sign-in, permission and input check, and before a connection is taken: what takes long and needs no
+ * database, like parsing an upload. It may refuse. Its result is `call.prepared`. A repeated key may prepare again.
+ */
+export function handle<D extends Definition, Prepared>(
+  operation: D,
+  handler: (call: Handler<D, Prepared>) => Promise<Answer<D>>,
+  prepare: (call: Preparing<D>) => Promise<Prepared>,
+): Route;
 export function handle<D extends Definition>(
   operation: D,
-  handler: (call: CallOf<D>) => Promise<Answer<D>>,
-): Route {
-  return { operation, handler };
+  handler: (call: Handler<D>) => Promise<Answer<D>>,
+): Route;
+export function handle(operation: Definition, handler: Route['handler'], prepare?: Route['prepare']): Route {
+  return { operation, handler, ...(prepare && { prepare }) };
 }
 
-/** The type of the one argument of an operation's function: `call: Handler<typeof maps.readMap>`. */
-export type Handler<D extends Definition> = CallOf<D>;
+/** The type of the one argument of `prepare`: `call: Preparing<typeof maps.uploadMapPicture>`. */
+export type Preparing<D extends Definition> = D['permission'] extends 'public'
+  ? PublicCall<D>
+  : PrepareCall<D>;
+
+/** The type of the one argument of an operation's function: `call: Handler<typeof maps.readMap>`; with what `prepare` made, if it has one. */
+export type Handler<D extends Definition, Prepared = undefined> = undefined extends Prepared
+  ? CallOf<D>
+  : CallOf<D> & { prepared: Prepared };

@@ -9,9 +9,15 @@ export interface StoredAnswer {
 
 export type Claim = { kind: 'first' } | { kind: 'again'; stored: StoredAnswer } | { kind: 'other-body' };
 
-export const hashBody = (operation: string, params: unknown, body: unknown, file?: Buffer): Buffer => {
-  const hash = createHash('sha256').update(JSON.stringify([operation, params, body]));
-  if (file) hash.update(file);
+export const hashBody = (
+  operation: string,
+  params: unknown,
+  body: unknown,
+  files: readonly { bytes: Buffer }[] = [],
+): Buffer => {
+  const sizes = files.map(({ bytes }) => bytes.length);
+  const hash = createHash('sha256').update(JSON.stringify([operation, params, body, sizes]));
+  for (const { bytes } of files) hash.update(bytes);
   return hash.digest();
 };
 

@@ -3,7 +3,10 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-export function openLog(level: string = process.env.SHEAF_LOG ?? 'info'): Log {
+/** What `SHEAF_LOG` may say. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export function openLog(level: string = process.env.SHEAF_LOG || 'info'): Log {
   return pino({
     level,
     base: null,

@@ -2,11 +2,15 @@
 import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { Pool } from 'pg';
 import type { Changes } from '#platform/database/changes';
+import type { DiskSpace } from '#platform/database/disk-space';
+import type { PoolWatch } from '#platform/database/prove-pool';
 import type { Documents } from '#platform/documents/documents';
+import type { Registry } from '#platform/domain';
 import type { ErasedRecord } from '#platform/erased/erased-record';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 import type { Geocoder } from '#platform/places/geocoder';
+import type { Workers } from '#platform/workers/workers';
 
 /** A source of map pictures; the attribution is what its owner asks to be shown. */
 export interface Tiles {
@@ -35,12 +39,19 @@ export interface Settings {
 
 export interface Platform {
   settings: Settings;
+  /** What the domains registered. */
+  registry: Registry;
   pool: Pool;
   /** What changed, heard from the database; without it (tests, commands) nothing is kept between requests. */
   changes?: Changes;
+  /** Whether the connections still keep what Sheaf builds on; only where changes are heard. */
+  poolWatch?: PoolWatch;
   /** The channels to open phones; only where changes are heard. */
   live?: Live;
   documents: Documents;
+  /** Where bytes from outside are parsed, and heavy work is done. */
+  workers: Workers;
+  disk: DiskSpace;
   /** Who was erased, beside the database; tests of other things go without. */
   erased?: ErasedRecord;
   /** Only where the installation names one. */

@@ -1,5 +1,7 @@
 /** What holds for every table, read from the database's own catalogue: a forgetful author is found here. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains } from '#app/domains';
+import { platformTables } from '#platform/database/platform-tables';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 
 let database: FreshDatabase;
@@ -21,6 +23,14 @@ const tenantTables = () =>
 
 it('there are tables to look at', async () => {
   expect((await tenantTables()).length).toBeGreaterThan(20);
+});
+
+it('every table has one owner, and every owner names tables that are there', async () => {
+  const owned = [...platformTables, ...domains.flatMap(({ owns }) => owns)].sort();
+  const tables = await names(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  expect(owned).toEqual(tables.sort());
 });
 
 it('row-level security is forced on every table, and the application owns none', async () => {

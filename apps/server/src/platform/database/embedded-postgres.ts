@@ -1,24 +1,15 @@
 /** Runs the PostgreSQL that comes with Sheaf: own folder, unix socket only, one process at a time, clean after any end. */
 import { type ExecFileException, execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bringUp } from '#platform/database/bring-up';
+import { type DatabaseUser, databaseUser, giveTo, makeOwnFolder } from '#platform/database/database-user';
 import { type FolderLock, lockFolder } from '#platform/database/folder-lock';
 import { keepRunning } from '#platform/database/keep-running';
 import { postgresBinaries } from '#platform/database/postgres-binaries';
+import { explainFolder, prepareDataFolder } from '#platform/database/prepare-data-folder';
 import { lives } from '#platform/database/process-life';
 
 export const ownerRole = 'sheaf_owner';
@@ -43,29 +34,12 @@ export interface EmbeddedOptions {
 const port = 5432;
 const longestSocketPath = 100;
 
-interface Identity {
-  uid?: number;
-  gid?: number;
-}
-
-/** PostgreSQL refuses root; then the folder and its processes belong to `nobody`. */
-const identity = (): Identity => {
-  if (process.getuid?.() !== 0) return {};
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('nobody:'));
-  const [, , uid, gid] = line?.split(':') ?? [];
-  if (!uid || !gid)
-    throw new Error('PostgreSQL does not run as root, and this machine has no user "nobody".');
-  return { uid: Number(uid), gid: Number(gid) };
-};
-
 interface Ran {
   code: number;
   output: string;
 }
 
-const runBinary = (name: string, values: string[], who: Identity): Promise<Ran> =>
+const runBinary = (name: string, values: string[], who: DatabaseUser): Promise<Ran> =>
   new Promise((done) => {
     const options = { ...who, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH } };
     execFile(join(postgresBinaries(), name), values, options, (error: ExecFileException | null, out, err) => {
@@ -73,12 +47,8 @@ const runBinary = (name: string, values: string[], who: Identity): Promise<Ran> 
     });
   });
 
-const own = (path: string, who: Identity): void => {
-  if (who.uid !== undefined) chownSync(path, who.uid, who.gid!);
-};
-
 /** Its name can be guessed, so in a folder shared by all somebody else may have made it before us. */
-function assertOurs(path: string, who: Identity): void {
+function assertOurs(path: string, who: DatabaseUser): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return;
   const ours = new Set([process.getuid?.(), who.uid]);
@@ -86,12 +56,6 @@ function assertOurs(path: string, who: Identity): void {
   throw new Error(
     `${path} belongs to somebody else, so the database will not listen there. Remove it, or choose a shorter SHEAF_DATA.`,
   );
-}
-
-function makeFolder(path: string, who: Identity): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  chmodSync(path, 0o700);
-  own(path, who);
 }
 
 /** Socket paths end after 107 bytes; a folder too deep gets its socket under the system's temporary folder. */
@@ -131,7 +95,7 @@ const configuration = (socket: string, options: EmbeddedOptions): string =>
       : []),
   ].join('\n');
 
-async function createCluster(cluster: string, who: Identity): Promise<void> {
+async function createCluster(cluster: string, who: DatabaseUser): Promise<void> {
   const made = await runBinary(
     'initdb',
     [
@@ -157,23 +121,11 @@ async function createCluster(cluster: string, who: Identity): Promise<void> {
   }
 }
 
-function assertReachable(folder: string, who: Identity): void {
-  if (who.uid === undefined) return;
-  for (let path = resolve(folder, '..'); path !== '/'; path = resolve(path, '..')) {
-    if ((statSync(path).mode & 0o001) === 0) {
-      throw new Error(
-        `Sheaf runs as root, so its database runs as "nobody", who cannot enter ${path}. ` +
-          'Choose another folder with SHEAF_DATA, or start Sheaf as an ordinary user.',
-      );
-    }
-  }
-}
-
 /** Running (taken over after a kill -9 of the one who started it) or not. */
-const isRunning = async (cluster: string, who: Identity): Promise<boolean> =>
+const isRunning = async (cluster: string, who: DatabaseUser): Promise<boolean> =>
   (await runBinary('pg_ctl', ['status', '-D', cluster], who)).code === 0;
 
-async function startCluster(cluster: string, log: string, who: Identity): Promise<void> {
+async function startCluster(cluster: string, log: string, who: DatabaseUser): Promise<void> {
   const started = await runBinary('pg_ctl', ['start', '-w', '-t', '60', '-s', '-D', cluster, '-l', log], who);
   if (started.code === 0) return;
   const told = existsSync(log)
@@ -191,26 +143,36 @@ const processRuns = (cluster: string): boolean => {
   }
 };
 
+function lockOf(folder: string): FolderLock {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw explainFolder(error, folder);
+  }
+}
+
 /**
  * Starts, or takes over, the database of a folder, and starts it again should it end before `stop`.
  * @throws when another process of Sheaf works on the folder, or the folder cannot be used; the message says what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
-  const who = identity();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  assertReachable(folder, who);
-  makeFolder(folder, who);
-  const lock: FolderLock = lockFolder(folder);
+  const who = databaseUser();
+  prepareDataFolder(folder, who);
+  const lock = lockOf(folder);
+  const cluster = join(folder, 'postgres');
+  const end = async (): Promise<void> => {
+    await runBinary('pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster], who);
+    lock.release();
+  };
   try {
-    const cluster = join(folder, 'postgres');
     const socket = socketPath(folder);
     assertOurs(socket, who);
-    makeFolder(socket, who);
+    makeOwnFolder(socket, who);
     if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(cluster, who);
     const settings = join(cluster, 'sheaf.conf');
     writeFileSync(settings, configuration(socket, options));
-    own(settings, who);
+    giveTo(settings, who);
     const main = join(cluster, 'postgresql.conf');
     if (!readFileSync(main, 'utf8').includes("include = 'sheaf.conf'"))
       appendFileSync(main, "\ninclude = 'sheaf.conf'\n");
@@ -222,12 +184,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       port,
       async stop() {
         await keeper.stop();
-        await runBinary('pg_ctl', ['stop', '-w', '-s', '-m', 'fast', '-D', cluster], who);
-        lock.release();
+        await end();
       },
     };
   } catch (error) {
-    lock.release();
-    throw error;
+    // A database that was started, or found running without anybody to look after it, is not left behind.
+    await end();
+    throw explainFolder(error, folder);
   }
 }

@@ -31,5 +31,5 @@ export async function joinDatabase(folder: string): Promise<OpenedDatabase | und
     await close();
     throw error;
   }
-  return { app, owner, applied: [], close };
+  return { app, owner, listening: app, applied: [], close };
 }

@@ -14,10 +14,18 @@ const createLedger = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
 async function ensureAppRole(client: PoolClient): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
-  if (rowCount === 0)
-    await client.query(`create role ${appRole} login nosuperuser nocreatedb nocreaterole nobypassrls`);
-  await client.query(`grant ${appRole} to current_user`);
+  try {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+    if (rowCount === 0)
+      await client.query(`create role ${appRole} login nosuperuser nocreatedb nocreaterole nobypassrls`);
+    await client.query(`grant ${appRole} to current_user`);
+  } catch (error) {
+    throw new Error(
+      `The role in DATABASE_URL may not prepare the role ${appRole}: ${(error as Error).message}. ` +
+        'Correct DATABASE_URL: it connects as the role that owns the tables and may create roles.',
+      { cause: error },
+    );
+  }
 }
 
 async function applyAll(client: PoolClient, folder: string): Promise<string[]> {
@@ -42,7 +50,11 @@ async function applyAll(client: PoolClient, folder: string): Promise<string[]> {
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');
-      throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      throw new Error(
+        `The migration ${name} failed: ${(error as Error).message}. Nothing of it was kept. ` +
+          'Start the version that ran before, and report this.',
+        { cause: error },
+      );
     }
     fresh.push(name);
   }
@@ -59,7 +71,8 @@ export async function migrate(owner: Pool, folder: string = migrationsFolder): P
     await runMigrations({ pgPool: owner });
     return fresh;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+    // A connection that was lost has let go of the lock already, and its error is the one to be told.
+    await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
     client.release();
   }
 }
@@ -73,7 +86,8 @@ export async function assertUnprivileged(app: Pool): Promise<void> {
   const role = rows[0];
   if (!role || role.privileged || role.owned > 0) {
     throw new Error(
-      `The application must not connect as "${role?.name}": that role could bypass row-level security.`,
+      `The application must not connect as "${role?.name}": that role could bypass row-level security. ` +
+        `Let DATABASE_APP_URL connect as "${appRole}".`,
     );
   }
 }

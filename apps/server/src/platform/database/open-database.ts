@@ -1,14 +1,19 @@
 /** The database of this installation: DATABASE_URL where there is one, else the one that comes with Sheaf. */
 import type { Pool, PoolConfig } from 'pg';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { explainConnection, type NamedUrl } from '#platform/database/explain-connection';
 import { assertUnprivileged, migrate } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
+import { assertSession } from '#platform/database/prove-session';
+import { limitRole, sessionless } from '#platform/database/sessionless-client';
 
 export interface OpenedDatabase {
   /** The application's connections. */
   app: Pool;
   /** The owner's: migrations, the job queue, backup. */
   owner: Pool;
+  /** Where LISTEN reaches the database itself. */
+  listening: Pool;
   /** Names of the migrations that were applied now. */
   applied: string[];
   close(): Promise<void>;
@@ -18,12 +23,41 @@ export interface DatabaseChoice {
   folder: string;
   url?: string | undefined;
   appUrl?: string | undefined;
+  /** The database itself, as the owner, where a pooler stands before `url` and `appUrl`. */
+  listenUrl?: string | undefined;
   durable?: boolean;
   /** Hears why a database that ended could not be started again. */
   onTrouble?: (error: unknown) => void;
 }
 
 const ownerLimits: PoolConfig = { max: 6, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
+/** @throws with a sentence about the variable that names the database. */
+async function assertAnswers(pool: Pool, named: NamedUrl): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw explainConnection(error, named);
+  }
+}
+
+async function assertOwnerWorks(owner: Pool, { url = '', listenUrl }: DatabaseChoice): Promise<void> {
+  const named = listenUrl
+    ? { variable: 'DATABASE_LISTEN_URL', url: listenUrl }
+    : { variable: 'DATABASE_URL', url };
+  await assertAnswers(owner, named);
+  await assertSession(owner);
+}
+
+const appNamed = ({ url = '', appUrl }: DatabaseChoice): NamedUrl =>
+  appUrl ? { variable: 'DATABASE_APP_URL', url: appUrl } : { variable: 'DATABASE_URL', url };
+
+/** Through a pooler the role cannot be switched, so the address connects as it. */
+function appPlace(choice: DatabaseChoice): PoolConfig {
+  const place = { connectionString: choice.appUrl ?? choice.url };
+  if (choice.listenUrl) return { ...place, ...sessionless };
+  return choice.appUrl ? place : { ...place, options: `-c role=${appRole}` };
+}
 
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDatabase> {
   const embedded = choice.url
@@ -35,7 +69,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDataba
       });
   const place: PoolConfig = embedded
     ? { host: embedded.host, port: embedded.port, database: 'postgres' }
-    : { connectionString: choice.url };
+    : { connectionString: choice.listenUrl ?? choice.url };
   const owner = openPool({
     ...place,
     ...(embedded && { user: ownerRole }),
@@ -44,18 +78,17 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDataba
   });
   let app: Pool | undefined;
   try {
+    if (choice.url) await assertOwnerWorks(owner, choice);
     const applied = await migrate(owner);
-    const appPlace: PoolConfig = embedded
-      ? { ...place, user: appRole }
-      : choice.appUrl
-        ? { connectionString: choice.appUrl }
-        : { ...place, options: `-c role=${appRole}` };
-    app = openPool(appPlace);
+    if (choice.listenUrl) await limitRole(owner, appRole);
+    app = openPool(embedded ? { ...place, user: appRole } : appPlace(choice));
+    if (choice.url) await assertAnswers(app, appNamed(choice));
     await assertUnprivileged(app);
     const opened = app;
     return {
       app: opened,
       owner,
+      listening: choice.url && choice.listenUrl ? owner : opened,
       applied,
       async close() {
         await Promise.all([opened.end(), owner.end()]);

@@ -1,6 +1,7 @@
 /** The application's connections: bounded, with a bounded queue, and honest when the database is away. */
 import { availableParallelism } from 'node:os';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
+import { databaseFailure } from '#platform/database/database-failure';
 
 /** Too much at once: 503, come again. */
 export class Overloaded extends Error {
@@ -17,30 +18,9 @@ const mostConnections = 2 * availableParallelism() + 2;
 const mostWaiting = 300;
 const waitMilliseconds = 3000;
 
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-]);
-
 /** The same error, or `DatabaseAway` when it says that the database is gone. */
 export function asAway(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
-  if (
-    awayCodes.has(code) ||
-    /Connection terminated|Client has encountered a connection error|not queryable/.test(error.message)
-  ) {
-    return new DatabaseAway(error.message);
-  }
-  return error;
+  return databaseFailure(error) === 'away' ? new DatabaseAway((error as Error).message) : error;
 }
 
 // Calendar dates stay text, 64-bit counts become numbers, decimals become numbers: nothing here needs more than 2^53.
@@ -73,8 +53,8 @@ export function openPool(config: PoolConfig): Pool {
 }
 
 /** No connection became free in time: `takeClient` says so by its class, `pool.query` only in words. */
-export const isOverload = (error: unknown): boolean =>
-  error instanceof Overloaded || (error instanceof Error && error.message.startsWith('timeout exceeded'));
+const isOverload = (error: unknown): boolean =>
+  error instanceof Overloaded || databaseFailure(error) === 'busy';
 
 export async function takeClient(pool: Pool): Promise<PoolClient> {
   if (pool.waitingCount >= mostWaiting) throw new Overloaded('too many requests wait for the database');

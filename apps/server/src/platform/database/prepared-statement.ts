@@ -3,6 +3,7 @@
  * is one transaction, so the settings hold for this statement and not a moment longer (PostgreSQL, "Extended Query").
  */
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
+import { SessionlessClient } from '#platform/database/sessionless-client';
 
 export interface Statement {
   /** Unique among all statements. */
@@ -34,6 +35,8 @@ class PreparedStatement<Row extends object> implements Submittable {
   private ahead: number;
   private failure: Error | undefined;
   private readonly client: PoolClient;
+  /** Nothing stays prepared, so everything is prepared under no name and sent together. */
+  private readonly sessionless: boolean;
   private readonly values: (string | null)[];
   private readonly settings: string[] | undefined;
   private readonly resolve: (rows: Row[]) => void;
@@ -46,7 +49,8 @@ class PreparedStatement<Row extends object> implements Submittable {
     [resolve, reject]: [(rows: Row[]) => void, (error: Error) => void],
   ) {
     this.client = client;
-    this.name = name;
+    this.sessionless = client instanceof SessionlessClient;
+    this.name = this.sessionless ? '' : name;
     this.text = text;
     this.values = values.map((value) => (value === null ? null : String(value)));
     this.settings = settings;
@@ -61,13 +65,14 @@ class PreparedStatement<Row extends object> implements Submittable {
     const wire = connection as Wire;
     wire.stream.cork();
     if (this.settings) {
-      wire.bind({ statement: settingStatement.name, values: this.settings }, true);
+      if (this.sessionless) wire.parse({ name: '', text: settingStatement.text, types: [] }, true);
+      wire.bind({ statement: this.sessionless ? '' : settingStatement.name, values: this.settings }, true);
       wire.execute({}, true);
     }
-    if (wire.parsedStatements[this.name] === undefined)
+    if (this.sessionless || wire.parsedStatements[this.name] === undefined)
       wire.parse({ name: this.name, text: this.text, types: [] }, true);
     wire.bind({ statement: this.name, values: this.values }, true);
-    if (!this.known.has(this.name)) wire.describe({ type: 'P', name: '' }, true);
+    if (this.sessionless || !this.known.has(this.name)) wire.describe({ type: 'P', name: '' }, true);
     wire.execute({}, true);
     wire.sync();
     wire.stream.uncork();
@@ -125,7 +130,7 @@ export async function runPrepared<Row extends object>(
   statement: Statement,
   asked: Asked,
 ): Promise<Row[]> {
-  if (asked.settings && !settable.has(client)) {
+  if (asked.settings && !settable.has(client) && !(client instanceof SessionlessClient)) {
     // Alone it sets nothing that outlives it; from now on the connection has it prepared.
     await client.query({ ...settingStatement, values: asked.settings });
     settable.add(client);

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export interface DemoPeople {
   congregationId: number;
@@ -16,4 +16,11 @@ export async function findDemo(owner: Pool): Promise<DemoPeople | undefined> {
   const [publisher, servant, administrator] = [idOf('publisher'), idOf('servant'), idOf('administrator')];
   if (!publisher || !servant || !administrator) return undefined;
   return { congregationId: rows[0]!.congregation_id, byRole: { publisher, servant, administrator } };
+}
+
+const lockNumber = 7_433_324;
+
+/** One process at a time, until its transaction ends. */
+export async function lockDemo(client: PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
 }

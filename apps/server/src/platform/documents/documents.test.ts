@@ -1,11 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import { openDocuments } from '#platform/documents/documents';
+import { openWorkers } from '#platform/workers/workers';
 
-const documents = openDocuments();
-afterAll(() => documents.close());
+const workers = openWorkers();
+const documents = openDocuments(workers);
+afterAll(() => workers.close());
 
 const page = (body: string, data: object = {}, lang = 'en') =>
-  documents.print({ body, data: { title: 'Maps', congregation: 'Burnie', ...data }, lang });
+  documents.print({ body, data: { title: 'Maps', congregation: 'Burnie', ...data }, lang }, 1);
 
 it('PRINT-R3 a document is a PDF, and what stands in the data is text, whatever it looks like', async () => {
   const pdf = await page('#heading-of(data.title, data.name)', { name: '#panic("owned") $x$ \\ *bold* ]' });

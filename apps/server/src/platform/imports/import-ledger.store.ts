@@ -107,13 +107,14 @@ export const importLedger = {
     );
   },
 
-  /** What it noted; not the rows that it took away. */
+  /** What it noted; not the rows that it took away, nor those that it changed and that were here before. */
   notes: (tenant: Tenant, id: number): Promise<NotedRow[]> =>
     tenant.db
       .selectFrom('import_rows')
       .select(['table_name', 'row_id', 'row_version', 'filled'])
       .where('import_id', '=', id)
       .where('removed', 'is', null)
+      .where('before', 'is', null)
       .execute(),
 
   /** It stays in the list, and what it noted is of no use any more. */

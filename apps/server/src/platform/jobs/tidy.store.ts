@@ -6,6 +6,7 @@ export async function tidy(owner: Pool, now: Date): Promise<void> {
   await owner.query('delete from idempotency_keys where created_at < $1', [before(30)]);
   await owner.query('delete from sign_in_links where expires_at < $1', [before(30)]);
   await owner.query('delete from report_tickets where expires_at < $1', [before(30)]);
+  await owner.query('delete from sheaf.stranger_attempts where expires_at < $1', [now]);
   await owner.query('delete from sms_events where heard_at < $1', [before(30)]);
   await owner.query('delete from sessions where coalesce(ended_at, last_used_at) < $1', [before(180)]);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('stored answers stay 30 days, sessions 180 after their last use', async () => {
+it('counts of attempts stay until their window ends, stored answers 30 days, sessions 180 after their last use', async () => {
   const congregation = await seedCongregation(database.owner);
   const person = await congregation.addPerson();
   for (const days of [29, 31]) {
@@ -24,7 +24,11 @@ it('stored answers stay 30 days, sessions 180 after their last use', async () =>
     `update sessions set last_used_at = now() - interval '181 days' where person_id = $1`,
     [person.id],
   );
-  await tidy(database.owner, new Date());
+  const soon = new Date(Date.now() + 3_600_000);
+  for (const at of [new Date(), soon])
+    await database.owner.query(`select sheaf.count_attempt('test', '', 60, $1)`, [at]);
+  await tidy(database.owner, new Date(Date.now() + 120_000));
   expect((await database.owner.query('select key from idempotency_keys')).rows).toEqual([{ key: 'key-29' }]);
   expect((await database.owner.query('select 1 from sessions')).rowCount).toBe(1);
+  expect((await database.owner.query('select 1 from sheaf.stranger_attempts')).rowCount).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
-import { type Live, openLive } from '#platform/live/live';
+import { type Live, mostOfSession, openLive } from '#platform/live/live';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -112,8 +112,27 @@ it('a changed permission is told, and an ended session ends its channel', async 
   expect(await channel.next()).toBeUndefined();
 });
 
-it('X-LIVE a thousand phones that come back in the same moment wait for no connection each', async () => {
+it('X-LIVE a session holds five channels at most: the next one ends the oldest, and the others go on', async () => {
   const person = await burnie.addPerson();
+  const other = await burnie.addPerson();
+  const untouched = await listen(other);
+  await untouched.next();
+  const channels: Awaited<ReturnType<typeof listen>>[] = [];
+  for (let count = 0; count < mostOfSession + 2; count += 1) {
+    channels.push(await listen(person));
+    await channels.at(-1)!.next();
+  }
+  for (const oldest of channels.slice(0, 2)) {
+    expect((await oldest.next())?.event).toBe('crowded');
+    expect(await oldest.next()).toBeUndefined();
+  }
+  await burnie.addMap();
+  for (const open of [...channels.slice(2), untouched]) expect((await open.next())!.event).toBe('change');
+  for (const open of [...channels, untouched]) open.leave();
+});
+
+it('X-LIVE a thousand phones that come back in the same moment wait for no connection each', async () => {
+  const people = await Promise.all(Array.from({ length: 200 }, () => burnie.addPerson()));
   const leaving = new AbortController();
   let taken = 0;
   const count = (): void => {
@@ -121,9 +140,9 @@ it('X-LIVE a thousand phones that come back in the same moment wait for no conne
   };
   test.platform.pool.on('acquire', count);
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, () =>
+    Array.from({ length: 1000 }, (_, count) =>
       fetch(`${address}/api/live`, {
-        headers: { authorization: `Bearer ${person.token}` },
+        headers: { authorization: `Bearer ${people[count % people.length]!.token}` },
         signal: leaving.signal,
       }),
     ),
@@ -139,7 +158,7 @@ it('when the database is no longer heard the channels end, because silence would
   const channel = await listen(await burnie.addPerson());
   await channel.next();
   await test.database.owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sheaf_changes' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sheaf-listening' and datname = current_database()`,
   );
   let heard = await channel.next();
   while (heard) heard = await channel.next();

@@ -27,6 +27,8 @@ interface Channel extends Listener {
 const beatMilliseconds = 25_000;
 /** A channel ends after this long and is opened anew, with everything a new request is asked for. */
 const longestMilliseconds = 55 * 60_000;
+/** Enough for a person's open windows; a newer one ends the oldest, which comes again when it is looked at. */
+export const mostOfSession = 5;
 /** A listener that takes nothing is let go. */
 const mostUnsentBytes = 65_536;
 
@@ -107,6 +109,13 @@ export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes;
       const channel: Channel = { ...listener, stream, told: undefined, permissionEpoch: undefined };
       const channels = byCongregation.get(listener.congregationId) ?? new Set();
       byCongregation.set(listener.congregationId, channels.add(channel));
+      // The set keeps the order in which they came.
+      const ofSession = [...channels].filter(({ sessionId }) => sessionId === listener.sessionId);
+      for (const { stream: oldest } of ofSession.slice(0, -mostOfSession)) {
+        // Said, so that its window waits and polls instead of ending the next oldest in its turn.
+        oldest.send('crowded', {});
+        oldest.close();
+      }
       const longest = setTimeout(() => stream.close(), longestMilliseconds);
       stream.onClose(() => {
         clearTimeout(longest);

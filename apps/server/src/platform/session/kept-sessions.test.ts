@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   person = await (await seedCongregation(database.owner)).addPerson();
   changes = openChanges(database.app);
-  while (!changes.hearing()) await pause(5);
+  while (!changes.current()) await pause(5);
 });
 afterAll(async () => {
   await changes.close();
@@ -56,14 +56,14 @@ it('while nothing is heard nothing is kept, and hearing comes back by itself', a
   const hash = hashSecret(person.token);
   await reader.find(hash);
   await database.owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sheaf_changes' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sheaf-listening' and datname = current_database()`,
   );
   while (changes.hearing()) await pause(5);
   const before = queries;
   await reader.find(hash);
   await reader.find(hash);
   expect(queries).toBe(before + 2);
-  while (!changes.hearing()) await pause(20);
+  while (!changes.current()) await pause(20);
 });
 
 it('an answer that was under way when something changed is given, but not kept', async () => {

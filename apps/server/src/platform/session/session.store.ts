@@ -40,7 +40,7 @@ function keepSessions(changes: Changes | undefined) {
     byCongregation.delete(congregationId);
   });
   return {
-    get: (key: string): SessionRow | undefined => (changes?.hearing() ? kept.get(key) : undefined),
+    get: (key: string): SessionRow | undefined => (changes?.current() ? kept.get(key) : undefined),
     /** `readAt` is the count of changes when the query began: anything heard since may not be in its answer. */
     set(key: string, row: SessionRow, readAt: number): void {
       if (!changes?.hearing() || changes.count() !== readAt) return;
@@ -119,6 +119,20 @@ export function openPermissionReader(pool: Pool) {
     kept.set(key, { epoch: session.permission_epoch, permissions });
     return permissions;
   };
+}
+
+/** The hash of the session behind a print ticket, which is used by this; undefined where it opens nothing. */
+export async function useTicket(
+  pool: Pool,
+  ticket: Buffer,
+  document: string,
+  now: Date,
+): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ session: Buffer | null }>(
+    'select sheaf.use_ticket($1, $2, $3) as session',
+    [ticket, document, now],
+  );
+  return rows[0]?.session ?? undefined;
 }
 
 /** Marks sessions as used, at most once an hour each, after the answer is on its way. */

@@ -23,6 +23,8 @@ export interface SeededCongregation {
     typeId?: number;
     blocks?: number;
     locked?: boolean;
+    /** The name of its street. */
+    street?: string;
   }): Promise<SeededMap>;
 }
 
@@ -64,6 +66,8 @@ async function addSession(owner: Pool, congregationId: number, personId: number)
     token_hash: hashSecret(token),
     source: 'sms',
     device: 'test',
+    // Tests move the clock; whether a check is recent is asked by the test of it.
+    checked_at: new Date('2100-01-01'),
   });
   return token;
 }
@@ -74,7 +78,7 @@ async function seedMap(
   owner: Pool,
   congregationId: number,
   number: string,
-  options: { typeId?: number; blocks?: number; locked?: boolean },
+  options: { typeId?: number; blocks?: number; locked?: boolean; street?: string },
 ): Promise<SeededMap> {
   const own = { congregation_id: congregationId };
   const id = await insert(owner, 'maps', {
@@ -85,7 +89,11 @@ async function seedMap(
     locked: options.locked ?? false,
     order: Number(number) || 0,
   });
-  const streetId = await insert(owner, 'streets', { ...own, name: 'Mount Street', map_id: id });
+  const streetId = await insert(owner, 'streets', {
+    ...own,
+    name: options.street ?? 'Mount Street',
+    map_id: id,
+  });
   const place = { ...own, map_id: id, street_id: streetId };
   return {
     id,

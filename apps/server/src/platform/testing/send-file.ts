@@ -13,12 +13,20 @@ export async function sendFile(
     file,
     fields,
     key,
-  }: { as: string; file: string | Uint8Array; fields: Record<string, string>; key?: string },
+  }: { as: string; file: string | Uint8Array | string[]; fields: Record<string, string>; key?: string },
 ) {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const head = `${parts.join('')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="t.csv"\r\ncontent-type: text/csv\r\n\r\n`;
+  const files = (Array.isArray(file) ? file : [file]).map((bytes) =>
+    Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="t.csv"\r\ncontent-type: text/csv\r\n\r\n`,
+      ),
+      Buffer.from(bytes),
+      Buffer.from('\r\n'),
+    ]),
+  );
   const answer = await test.app.inject({
     method: operation.method,
     url: pathOf(operation.path),
@@ -27,7 +35,7 @@ export async function sendFile(
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(key && { 'idempotency-key': key }),
     },
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(parts.join('')), ...files, Buffer.from(`--${boundary}--\r\n`)]),
   });
   const body = answer.json();
   return { status: answer.statusCode, data: body.data, problem: body };

@@ -90,7 +90,7 @@ export async function openTestApp(): Promise<TestApp> {
     },
     async close() {
       await app.close();
-      await platform.documents.close();
+      await platform.workers.close();
       await database.close();
     },
   };

@@ -64,7 +64,7 @@ export async function openTestOutbox(): Promise<TestOutbox> {
     steps: async () =>
       (await database.owner.query('select step from message_steps order by id')).rows.map(({ step }) => step),
     async close() {
-      await platform.documents.close();
+      await platform.workers.close();
       await database.close();
     },
   };

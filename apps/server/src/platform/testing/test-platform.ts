@@ -1,28 +1,37 @@
 import { subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import { registry } from '#app/domains';
+import { openDiskSpace } from '#platform/database/disk-space';
 import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
+import { openWorkers } from '#platform/workers/workers';
 
-/** The platform over a test's database, as an installation is set up that says nothing. Whoever opens it closes its documents. */
+/** The platform over a test's database, as an installation is set up that says nothing. Whoever opens it closes its workers. */
 export const openTestPlatform = (
   database: FreshDatabase,
   settings: Partial<Platform['settings']> = {},
   clock = () => new Date(),
-): Platform => ({
-  settings: {
-    address: 'http://sheaf.test',
-    development: false,
-    checkReplies: true,
-    version: 'test',
-    trustProxy: 0,
-    tiles: null,
-    subscribing: subscribingDays,
-    translationCongregations: [],
-    ...settings,
-  },
-  pool: database.app,
-  documents: openDocuments(),
-  log: openLog('silent'),
-  clock,
-});
+): Platform => {
+  const workers = openWorkers();
+  return {
+    settings: {
+      address: 'http://sheaf.test',
+      development: false,
+      checkReplies: true,
+      version: 'test',
+      trustProxy: 0,
+      tiles: null,
+      subscribing: subscribingDays,
+      translationCongregations: [],
+      ...settings,
+    },
+    registry,
+    pool: database.app,
+    documents: openDocuments(workers),
+    workers,
+    disk: openDiskSpace(),
+    log: openLog('silent'),
+    clock,
+  };
+};

@@ -1,18 +1,8 @@
-/** The typesetter, in a thread of its own: setting a hundred pages takes tenths of a second that nobody else shall wait. */
+/** The typst compiler with its fonts, both loaded with this file. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-
-export interface Job {
-  id: number;
-  /** typst source. */
-  source: string;
-  /** What the source reads as `/name`. */
-  files: Record<string, Uint8Array>;
-}
-
-export type Done = { id: number; pdf: Uint8Array } | { id: number; failure: string };
+import type { Sources } from '#platform/documents/typeset';
 
 const fonts = [
   import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -28,7 +18,7 @@ const workspace = '/sheaf-paper';
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
 /** A warning is a failure: the usual one is a font that is not there, and its text would be missing on paper. */
-function typeset({ source, files }: Job): Uint8Array {
+export function compileTypst({ source, files }: Sources): Uint8Array {
   for (const [name, bytes] of Object.entries(files))
     compiler.mapShadow(`${workspace}/${name}`, Buffer.from(bytes));
   try {
@@ -44,12 +34,3 @@ function typeset({ source, files }: Job): Uint8Array {
     compiler.evictCache(0);
   }
 }
-
-parentPort!.on('message', (job: Job) => {
-  try {
-    parentPort!.postMessage({ id: job.id, pdf: typeset(job) } satisfies Done);
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    parentPort!.postMessage({ id: job.id, failure } satisfies Done);
-  }
-});

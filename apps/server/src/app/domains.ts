@@ -1,0 +1,37 @@
+/** The one list of domains. */
+import { accessDomain } from '#domains/access/access.domain';
+import { addressesDomain } from '#domains/addresses/addresses.domain';
+import { congregationsDomain } from '#domains/congregations/congregations.domain';
+import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
+import { eventsDomain } from '#domains/events/events.domain';
+import { groupsDomain } from '#domains/groups/groups.domain';
+import { journalDomain } from '#domains/journal/journal.domain';
+import { mapsDomain } from '#domains/maps/maps.domain';
+import { messagesDomain } from '#domains/messages/messages.domain';
+import { noticeboardDomain } from '#domains/noticeboard/noticeboard.domain';
+import { peopleDomain } from '#domains/people/people.domain';
+import { rolesDomain } from '#domains/roles/roles.domain';
+import { syncDomain } from '#domains/sync/sync.domain';
+import { territoryDomain } from '#domains/territory/territory.domain';
+import { translationsDomain } from '#domains/translations/translations.domain';
+import { type Domain, registryOf } from '#platform/domain';
+
+export const domains: readonly Domain[] = [
+  accessDomain,
+  addressesDomain,
+  congregationsDomain,
+  dashboardDomain,
+  eventsDomain,
+  groupsDomain,
+  journalDomain,
+  mapsDomain,
+  messagesDomain,
+  noticeboardDomain,
+  peopleDomain,
+  rolesDomain,
+  syncDomain,
+  territoryDomain,
+  translationsDomain,
+];
+
+export const registry = registryOf(domains);

@@ -1,0 +1,42 @@
+/** How many requests are carried out at once. One with a body counts when all of it is there: until then it costs next to nothing. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasBody, isUpload } from '#app/slow-senders';
+import { Overloaded } from '#platform/database/pool';
+
+/** More than this many at once and a new one is asked to come again: answering late helps nobody. */
+const mostInFlight = 600;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts the request until its answer is sent; throws `Overloaded` when there are too many. */
+    enterInFlight(reply: FastifyReply): void;
+  }
+}
+
+export function limitInFlight(app: FastifyInstance): void {
+  let inFlight = 0;
+  const left = (): void => {
+    inFlight -= 1;
+  };
+  const full = (): Overloaded => new Overloaded('too many requests in flight');
+  const enters = (reply: FastifyReply): boolean => {
+    if (inFlight >= mostInFlight) return false;
+    inFlight += 1;
+    reply.raw.once('close', left);
+    return true;
+  };
+  app.decorate('enterInFlight', (reply) => {
+    if (!enters(reply)) throw full();
+  });
+  // A live channel costs nothing while it is silent.
+  const counts = (url: string): boolean => url.startsWith('/api/') && url !== '/api/live';
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!counts(request.url) || hasBody(request)) return done();
+    return done(enters(reply) ? undefined : full());
+  });
+  // Uploads are read later, and counted then.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (!hasBody(request) || !counts(request.url) || isUpload(request)) return done();
+    return done(enters(reply) ? undefined : full());
+  });
+}

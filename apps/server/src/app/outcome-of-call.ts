@@ -1,0 +1,67 @@
+/** What a call ended with, from the operation's answer to the bytes that are sent. */
+import type { Definition } from '@sheaf/contract/operation';
+import type { FastifyReply } from 'fastify';
+import { openEventStream } from '#app/event-stream';
+import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/handle';
+import type { Platform } from '#platform/platform';
+
+export interface Outcome {
+  status: number;
+  body?: unknown;
+  json?: string;
+  file?: FileReply;
+  events?: EventsReply;
+  deferred?: DeferredReply;
+}
+
+export const present = (operation: Definition, platform: Platform, result: unknown): Outcome => {
+  if (result instanceof FileReply) return { status: 200, file: result };
+  if (result instanceof EventsReply) return { status: 200, events: result };
+  if (result instanceof DeferredReply) return { status: 200, deferred: result };
+  const check = platform.settings.checkReplies;
+  if (result instanceof JsonReply) {
+    if (check) parseReply(operation, JSON.parse(result.json));
+    return { status: 200, json: `{"data":${result.json}}` };
+  }
+  if (result instanceof PageReply) {
+    if (check) parseReply(operation, JSON.parse(JSON.stringify(result.rows)));
+    return { status: 200, body: { data: result.rows, meta: result.meta } };
+  }
+  if (check) parseReply(operation, JSON.parse(JSON.stringify(result)));
+  return { status: 200, body: { data: result } };
+};
+
+const parseReply = (operation: Definition, data: unknown): void => {
+  if (typeof operation.reply === 'string') return;
+  const result = operation.reply.safeParse(data);
+  if (!result.success)
+    throw new Error(`${operation.name} answers other than its contract: ${result.error.message}`);
+};
+
+/** What the handler left for after the commit. */
+export const finish = async (outcome: Outcome): Promise<Outcome> =>
+  outcome.deferred ? { status: outcome.status, file: await outcome.deferred.make() } : outcome;
+
+export const send = (reply: FastifyReply, operation: Definition, outcome: Outcome): FastifyReply => {
+  if (outcome.events) {
+    outcome.events.begin(openEventStream(reply));
+    return reply;
+  }
+  if (outcome.file) {
+    return reply
+      .header('content-type', outcome.file.mediaType)
+      .header('content-disposition', 'attachment')
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header(
+        'cache-control',
+        outcome.file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-store',
+      )
+      .header('vary', 'Authorization')
+      .send(outcome.file.bytes);
+  }
+  reply.code(outcome.status).header('cache-control', operation.revisions ? 'private, no-cache' : 'no-store');
+  if (operation.revisions) reply.header('vary', 'Authorization');
+  if (operation.name === 'access.endSession') reply.header('clear-site-data', '"cache"');
+  if (outcome.json) return reply.header('content-type', 'application/json; charset=utf-8').send(outcome.json);
+  return reply.send(outcome.body);
+};

@@ -1,0 +1,80 @@
+import { groups } from '@sheaf/contract/groups';
+import { noticeboard } from '@sheaf/contract/noticeboard';
+import { pathOf } from '@sheaf/contract/operation';
+import { plainZip } from '@sheaf/rules/noticeboard/testing/plain-zip';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Overloaded } from '#platform/database/pool';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import type { Workers } from '#platform/workers/workers';
+
+let test: TestApp;
+let admin: SeededPerson;
+let workers: Workers;
+/** Connections in use whenever work was handed to a worker. */
+const inUse: number[] = [];
+/** What happens instead, once. */
+let instead: (() => Promise<unknown>) | undefined;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  admin = await (await seedCongregation(test.database.owner)).addPerson({ roles: [1] });
+  workers = test.platform.workers;
+  const { pool } = test.platform;
+  test.platform.workers.run = new Proxy(workers.run.bind(workers), {
+    apply(run, self, given) {
+      inUse.push(pool.totalCount - pool.idleCount);
+      const [once] = [instead];
+      instead = undefined;
+      return once ? once() : Reflect.apply(run, self, given);
+    },
+  });
+});
+afterAll(() => test.close());
+
+const putUp = async (content: Uint8Array, key: string) => {
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(content)]), 'Cleaning.docx');
+  const encoded = new Response(form);
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: pathOf(noticeboard.addFile.path),
+    headers: {
+      authorization: `Bearer ${admin.token}`,
+      'content-type': encoded.headers.get('content-type')!,
+      'idempotency-key': key,
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+};
+const document = plainZip(['[Content_Types].xml', 'word/document.xml']);
+const noDocument = plainZip(['xl/workbook.xml']);
+
+it('X-WORKERS-4 no connection is held while an upload is read, nor while a PDF is made', async () => {
+  inUse.length = 0;
+  expect((await putUp(document, 'prepare-one')).status).toBe(200);
+  const printed = await test.call(groups.printContactList, { as: admin.token });
+  expect([printed.status, printed.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  expect(inUse).toEqual([0, 0]);
+});
+
+it('X-WORKERS-5 a key that has an answer gets it, whatever reading the upload says the second time', async () => {
+  const first = await putUp(document, 'prepare-two');
+  instead = async () => null;
+  const second = await putUp(document, 'prepare-two');
+  expect([second.status, second.data]).toEqual([200, first.data]);
+});
+
+it('X-WORKERS-5 a refusal while an upload is read is stored under its key, and another upload is not taken for it', async () => {
+  expect((await putUp(noDocument, 'prepare-three')).status).toBe(422);
+  expect((await putUp(noDocument, 'prepare-three')).errors.file).toHaveLength(1);
+  expect((await putUp(document, 'prepare-three')).errors).toHaveProperty('idempotency-key');
+});
+
+it('X-WORKERS-3 too much at once is 503 with a time to come again, and nothing is stored under its key', async () => {
+  instead = () => Promise.reject(new Overloaded('full'));
+  const first = await putUp(document, 'prepare-four');
+  expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
+  expect((await putUp(document, 'prepare-four')).status).toBe(200);
+});

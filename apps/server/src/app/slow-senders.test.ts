@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { maps } from '@sheaf/contract/maps';
+import { noticeboard } from '@sheaf/contract/noticeboard';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildApp } from '#app/build-app';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let admin: SeededPerson;
+let port: number;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  admin = await (await seedCongregation(test.database.owner)).addPerson({ roles: [1] });
+});
+afterAll(() => test.close());
+
+/** The server with its own patience, on a port. */
+async function serve(seconds: number) {
+  const app = await buildApp(test.platform, { patience: { seconds, uploadSeconds: seconds * 20 } });
+  await app.listen({ port: 0, host: '0.0.0.0' });
+  port = (app.server.address() as AddressInfo).port;
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const socket of open.splice(0)) socket.destroy();
+      await app.close();
+    },
+  };
+}
+
+/** Connections that send this and wait. */
+function send(count: number, text: string, from = '127.0.0.1'): Socket[] {
+  const made = Array.from({ length: count }, () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write(text);
+    return socket;
+  });
+  open.push(...made);
+  return made;
+}
+
+const closed = (sockets: readonly Socket[]) =>
+  Promise.all(
+    sockets.map(
+      (socket) => socket.closed || new Promise((resolve) => socket.once('close', () => resolve(true))),
+    ),
+  );
+
+/** What a whole request from an address is answered. */
+async function ask(text: string, from: string): Promise<string> {
+  const [socket] = send(1, text, from);
+  let answer = '';
+  socket!.on('data', (bytes) => {
+    answer += bytes.toString('latin1');
+  });
+  await closed([socket!]);
+  return answer;
+}
+const statusOf = async (text: string, from: string): Promise<number> =>
+  Number((await ask(text, from)).split(' ')[1]);
+
+const readMaps = () =>
+  `GET /api${maps.listMaps.path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${admin.token}\r\n\r\n`;
+const askForLink = (body: string, length = body.length) =>
+  `POST /api/auth/link-requests HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+const beginUpload = (token: string, length: number) =>
+  `POST /api${noticeboard.addFile.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x\r\n`;
+
+it('X-SLOW-1 650 requests whose body does not come keep nobody else out, of another address or of the same', async () => {
+  await using _ = await serve(60);
+  const slow = send(650, askForLink('{"contact"', 120));
+  await Promise.all(slow.map((socket) => socket.destroyed || once(socket, 'connect').catch(() => {})));
+  for (const from of ['127.0.0.2', '127.0.0.1']) expect(await statusOf(readMaps(), from)).toBe(200);
+  expect(await statusOf(askForLink('{}'), '127.0.0.2')).toBe(422);
+});
+
+it('X-SLOW-2 of one address a bounded number of bodies is waited for, the others are told to come again', async () => {
+  await using _ = await serve(60);
+  const slow = send(100, askForLink('{"contact"', 120));
+  await once(slow.at(-1)!, 'data');
+  expect(await statusOf(askForLink('{}'), '127.0.0.1')).toBe(503);
+  expect(await statusOf(askForLink('{}'), '127.0.0.2')).toBe(422);
+});
+
+it('X-SLOW-3 a head, a body and an upload that do not come to their end are closed', async () => {
+  await using _ = await serve(1);
+  const upload = beginUpload(admin.token, 5_000_000);
+  const slow = [
+    ...send(20, 'GET /api/maps HTTP/1.1\r\nHost: a\r\nX-Slow: '),
+    ...send(20, ''),
+    ...send(20, askForLink('{"contact"', 120)),
+    ...send(5, upload),
+    ...send(5, upload.replace(admin.token, 'x')),
+  ];
+  await closed(slow);
+  expect(await statusOf(askForLink('{}'), '127.0.0.1')).toBe(422);
+});
+
+it('X-SLOW-2 of one address a bounded number of silent connections is kept, and others come in', async () => {
+  await using _ = await serve(60);
+  const silent = send(400, 'GET /api/maps HTTP/1.1\r\n');
+  await closed(silent.slice(-100));
+  expect(await statusOf(readMaps(), '127.0.0.2')).toBe(200);
+  for (const socket of silent.slice(0, 10)) socket.destroy();
+  await closed(silent.slice(0, 10));
+  await vi.waitFor(async () => expect(await statusOf(readMaps(), '127.0.0.1')).toBe(200));
+});
+
+it('X-SLOW-4 uploads of one congregation that are under way leave room for those of another', async () => {
+  await using _ = await serve(60);
+  const other = await (await seedCongregation(test.database.owner)).addPerson({ roles: [1] });
+  const answers = send(10, beginUpload(admin.token, 20_000_000)).map((socket) =>
+    once(socket, 'data').then(([bytes]) => String(bytes).slice(9, 12)),
+  );
+  expect(await Promise.race(answers)).toBe('503');
+  const small =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n';
+  const whole = beginUpload(other.token, small.length).replace(
+    '\r\n\r\n--x\r\n',
+    `\r\nConnection: close\r\n\r\n${small}`,
+  );
+  expect(await statusOf(whole, '127.0.0.1')).toBe(200);
+});

@@ -1,0 +1,114 @@
+/**
+ * Whoever sends slowly keeps nobody else out: a request counts once its body is read, an address has so many that are not,
+ * and what is not sent in time is closed.
+ */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Overloaded } from '#platform/database/pool';
+
+export interface Patience {
+  /** For the head of a request, for an ordinary body, and for every part of an upload. */
+  seconds: number;
+  /** For a whole upload, on the slowest phone connection. */
+  uploadSeconds: number;
+}
+
+export const ordinaryPatience: Patience = { seconds: 10, uploadSeconds: 180 };
+
+/** An upload goes on while at least this much of it came in the last seconds of patience: 20 MB take three minutes at most. */
+const leastUploadBytes = 65_536;
+/** Of one address, which may be a whole hall behind one router. */
+const mostSilentConnections = 300;
+const mostUnreadBodies = 64;
+
+function openCounts(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    /** False when the address has so many already. */
+    add(address: string): boolean {
+      const count = counts.get(address) ?? 0;
+      if (count >= most) return false;
+      counts.set(address, count + 1);
+      return true;
+    },
+    remove(address: string): void {
+      const left = (counts.get(address) ?? 0) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    },
+  };
+}
+
+/** Connections that have not sent a first request yet. Behind a proxy all come from one address, and the proxy has limits of its own. */
+function limitSilentConnections(server: Server): void {
+  const silent = openCounts(mostSilentConnections);
+  const speaking = new WeakMap<Socket, () => void>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (!silent.add(address)) {
+      socket.destroy();
+      return;
+    }
+    let counted = true;
+    const spoke = (): void => {
+      if (counted) silent.remove(address);
+      counted = false;
+    };
+    speaking.set(socket, spoke);
+    socket.once('close', spoke);
+  });
+  server.prependListener('request', ({ socket }: { socket: Socket }) => speaking.get(socket)?.());
+}
+
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+export const isUpload = (request: FastifyRequest): boolean =>
+  /^multipart\//i.test(request.headers['content-type'] ?? '');
+
+/** Closes the connection when the body does not come in time; returns the function that ends the watch. */
+function watchBody(request: FastifyRequest, { seconds }: Patience): () => void {
+  const { raw } = request;
+  const { socket } = raw;
+  const upload = isUpload(request);
+  let before = socket.bytesRead;
+  const watch = setInterval(() => {
+    const came = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (raw.complete || (upload && came >= leastUploadBytes)) return;
+    clearInterval(watch);
+    socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
+  }, seconds * 1000);
+  return () => clearInterval(watch);
+}
+
+export function limitSlowSenders(app: FastifyInstance, patience: Patience, behindProxy: boolean): void {
+  const unread = openCounts(mostUnreadBodies);
+  if (!behindProxy) limitSilentConnections(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request) || request.raw.complete) return done();
+    const address = request.ip;
+    if (!unread.add(address)) {
+      // The rest of the body is not waited for.
+      reply.header('connection', 'close');
+      return done(new Overloaded('too many unread bodies from one address'));
+    }
+    const { socket } = request.raw;
+    const endWatch = watchBody(request, patience);
+    let counted = true;
+    const read = (): void => {
+      endWatch();
+      if (counted) unread.remove(address);
+      counted = false;
+      socket.removeListener('close', read);
+    };
+    request.raw.once('end', read);
+    socket.once('close', read);
+    // A body that nobody reads, after a refusal, is watched until the connection closes; without a network there is none.
+    reply.raw.once('close', () => {
+      if (socket.destroyed !== false) read();
+    });
+    done();
+  });
+}

@@ -1,0 +1,95 @@
+/** While somebody of one congregation sends what is meant to stop the server, everybody of another is answered. */
+import { groups } from '@sheaf/contract/groups';
+import { maps } from '@sheaf/contract/maps';
+import { noticeboard } from '@sheaf/contract/noticeboard';
+import { pathOf } from '@sheaf/contract/operation';
+import { territory } from '@sheaf/contract/territory';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { largePng, slowSvg } from '#platform/testing/hostile/hostile-pictures';
+import { hugeElementKml, manyNamesGeoJson } from '#platform/testing/hostile/hostile-texts';
+import { paddedWorkbook } from '#platform/testing/hostile/hostile-workbooks';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let attacker: SeededPerson;
+let reader: SeededPerson;
+let number: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  attacker = await (await seedCongregation(test.database.owner)).addPerson({ roles: [1] });
+  const congregation = await seedCongregation(test.database.owner, 'Elsewhere');
+  reader = await congregation.addPerson();
+  number = (await congregation.addMap()).number;
+});
+afterAll(() => test.close());
+
+async function send(path: string, file: string | Uint8Array): Promise<number> {
+  const form = new FormData();
+  form.append('file', new Blob([typeof file === 'string' ? file : Buffer.from(file)]), 'a.bin');
+  const encoded = new Response(form);
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: pathOf(path),
+    headers: {
+      authorization: `Bearer ${attacker.token}`,
+      'content-type': encoded.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return answer.statusCode;
+}
+const times = (count: number, make: () => Promise<number>): Promise<number>[] =>
+  Array.from({ length: count }, make);
+
+/** What the other congregation is answered until the last of the attacker's requests is, and what those end with. */
+async function readBeside(requests: Promise<number>[]): Promise<{ reads: number[]; ends: number[] }> {
+  const reads: number[] = [];
+  let over = false;
+  const ends = Promise.all(requests).finally(() => {
+    over = true;
+  });
+  do {
+    const { status } = await test.call(maps.readMap, { as: reader.token, params: { number } });
+    reads.push(status);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  } while (!over);
+  return { reads, ends: await ends };
+}
+const unlike = (statuses: readonly number[], ...expected: number[]): number[] =>
+  statuses.filter((status) => !expected.includes(status));
+
+it('X-HOSTILE-2 files that unfold', async () => {
+  const files = [paddedWorkbook(), hugeElementKml(), manyNamesGeoJson()];
+  const { reads, ends } = await readBeside(
+    [...files, ...files].map((file) => send(territory.importFile.path, file)),
+  );
+  expect(unlike(reads, 200)).toEqual([]);
+  expect(unlike(ends, 409, 503)).toEqual([]);
+  expect(ends).toContain(409);
+});
+
+it('X-HOSTILE-2 drawings, and pictures of 49 million pixels', async () => {
+  const picture = await largePng();
+  const { reads, ends } = await readBeside([
+    ...times(6, () => send(noticeboard.addFile.path, slowSvg())),
+    ...times(8, () => send(noticeboard.addFile.path, picture)),
+  ]);
+  expect(unlike(reads, 200)).toEqual([]);
+  expect(unlike(ends, 200, 422, 503)).toEqual([]);
+  expect(ends.filter((status) => status === 422)).toHaveLength(6);
+});
+
+it('X-HOSTILE-2 two hundred PDFs and exports', async () => {
+  const ask = (url: string) => async (): Promise<number> =>
+    (await test.app.inject({ url, headers: { authorization: `Bearer ${attacker.token}` } })).statusCode;
+  const { reads, ends } = await readBeside([
+    ...times(100, ask(pathOf(groups.printContactList.path))),
+    ...times(100, ask(pathOf(territory.exportTerritory.path, { format: 'csv' }))),
+  ]);
+  expect(unlike(reads, 200)).toEqual([]);
+  expect(unlike(ends, 200, 503)).toEqual([]);
+  expect(ends).toContain(503);
+  expect(ends).toContain(200);
+});

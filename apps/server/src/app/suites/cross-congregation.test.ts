@@ -1,0 +1,181 @@
+/**
+ * People of one congregation ask every operation about another one, whose every text holds planted words: no answer may hold one of
+ * them, and nothing of the other congregation may change. SHEAF_CROSS_REQUESTS makes it more requests, SHEAF_SEED other ones.
+ */
+import { type Definition, pathOf } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptable } from '#app/suites/example-values';
+import { plantTexts } from '#app/suites/plant-texts';
+import { holdsPlanted, planted } from '#app/suites/planted-person';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+const requests = Number(process.env['SHEAF_CROSS_REQUESTS'] ?? 1500);
+const seed = Number(process.env['SHEAF_SEED'] ?? 1);
+const atOnce = 8;
+
+let test: TestApp;
+let own: SeededCongregation;
+let other: SeededCongregation;
+let actors: SeededPerson[];
+let ids: { own: number[]; foreign: number[] };
+
+/** A small generator, so that a run can be repeated. */
+function randomFrom(start: number): () => number {
+  let state = start >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+const random = randomFrom(seed);
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+
+/** The numbers by which rows of the congregation are called, without its roles. */
+async function idsOf(congregation: number): Promise<number[]> {
+  const { rows: tables } = await test.database.owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
+       join pg_attribute o on o.attrelid = c.oid and o.attname = 'congregation_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'roles'`,
+  );
+  const found = new Set<number>();
+  for (const { name } of tables) {
+    const { rows } = await test.database.owner.query<{ id: number }>(
+      `select id::int as id from "${name}" where congregation_id = $1 order by id limit 50`,
+      [congregation],
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  return [...found];
+}
+
+/** What stands in the other congregation: the number of rows and a sum of all of them, by table. Wordings are the world's. */
+async function stateOf(congregation: number): Promise<Record<string, string>> {
+  const { rows: tables } = await test.database.owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
+  );
+  const sums = await Promise.all(
+    tables.map(async ({ name }): Promise<[string, string]> => {
+      const { rows } = await test.database.owner.query<{ sum: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
+         from "${name}" t where congregation_id = $1 ${name === 'revisions' ? "and collection <> 'translations'" : ''}`,
+        [congregation],
+      );
+      return [name, rows[0]!.sum];
+    }),
+  );
+  return Object.fromEntries(sums);
+}
+
+/** Ids of the two congregations lie far apart, so that none of the one means something in the other by chance. */
+async function spreadIds(from: number): Promise<void> {
+  const { rows } = await test.database.owner.query<{ sequence: string }>(
+    `select pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
+  );
+  for (const [index, { sequence }] of rows.entries())
+    await test.database.owner.query(`select setval('${sequence}', ${from + index * 10_000})`);
+}
+
+const newActor = () => own.addPerson({ roles: [1], firstName: 'Asker' });
+
+beforeAll(async () => {
+  test = await openTestApp();
+  // The first congregation keeps what is the world's; neither of the two that are compared is it.
+  await seedCongregation(test.database.owner, 'First');
+  own = await seedCongregation(test.database.owner, 'Own');
+  actors = [await newActor(), await newActor(), await newActor()];
+  const map = await own.addMap({ number: '12' });
+  await map.addDoor({ house: '1' });
+  await spreadIds(5_000_000);
+  other = await seedCongregation(test.database.owner, 'Other');
+  await plantTexts(test, other);
+  ids = { own: await idsOf(own.id), foreign: await idsOf(other.id) };
+}, 120_000);
+afterAll(() => test.close());
+
+/** A number of the other congregation most of the time, one of the own, or the number of the other congregation itself. */
+const someId = (): number => {
+  const draw = random();
+  if (draw < 0.7) return oneOf(ids.foreign);
+  return draw < 0.95 ? oneOf(ids.own) : other.id;
+};
+
+/** Wherever a number stands, one of somebody's ids may stand; text never names the other congregation. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 && random() < 0.5 ? [someId()] : value.map(withIds);
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIds(inner)]));
+  return typeof value === 'number' && random() < 0.8 ? someId() : value;
+}
+
+const pathValue = (value: unknown): unknown =>
+  typeof value === 'number' || /^\d+$/.test(String(value)) ? someId() : value;
+
+async function ask(operation: Definition): Promise<{ status: number; body: string }> {
+  const actor = oneOf(actors);
+  const params = Object.fromEntries(
+    Object.entries(acceptable(operation.params)).map(([name, value]) => [name, pathValue(value)]),
+  );
+  // The number of a map is text; that of the other congregation's map is planted.
+  if ('number' in params) params.number = random() < 0.5 ? encodeURIComponent(planted.name) : '12';
+  const answer = await test.app.inject({
+    method: operation.method,
+    url: `${pathOf(operation.path, params)}`,
+    headers: {
+      authorization: `Bearer ${actor.token}`,
+      ...(operation.method !== 'GET' && !operation.upload && { 'content-type': 'application/json' }),
+    },
+    ...(operation.method !== 'GET' &&
+      !operation.upload &&
+      operation.body && { payload: JSON.stringify(withIds(acceptable(operation.body))) }),
+  });
+  // Whoever signed out, or took their own rights away, is replaced.
+  if ([401, 403].includes(answer.statusCode))
+    actors = [...actors.filter((one) => one !== actor), await newActor()];
+  return { status: answer.statusCode, body: answer.body };
+}
+
+/** A live channel stays open, and strangers' attempts to sign in are counted: both have tests of their own. */
+const asked = allOperations.filter(({ reply, permission }) => reply !== 'events' && permission !== 'public');
+
+it(
+  'COMMON-R19 no answer to another congregation holds a word of this one, and nothing of it changes',
+  async () => {
+    const before = await stateOf(other.id);
+    const leaks: string[] = [];
+    const answered = new Map<number, number>();
+    for (let sent = 0; sent < requests; sent += atOnce) {
+      // Every operation in turn, the same number of times.
+      const batch = Array.from({ length: atOnce }, (_, index) => asked[(sent + index) % asked.length]!);
+      const answers = await Promise.all(batch.map(ask));
+      for (const [index, { status, body }] of answers.entries()) {
+        answered.set(status, (answered.get(status) ?? 0) + 1);
+        if (holdsPlanted(body)) leaks.push(`${batch[index]!.name} ${status} ${body.slice(0, 200)}`);
+        expect(status, `${batch[index]!.name} ${body}`).not.toBe(500);
+      }
+    }
+    const told = [...answered].sort().map(([status, count]) => `${count} × ${status}`);
+    console.log(`cross-congregation requests: ${requests} (${told.join(', ')}), ${leaks.length} leaks`);
+    expect(leaks).toEqual([]);
+    expect(await stateOf(other.id)).toEqual(before);
+  },
+  60_000 + requests * 50,
+);
+
+it('the people of the planted congregation do see the words: the search would find a leak', async () => {
+  const member = await other.addPerson({ permissions: [...permissionKeys] });
+  let seen = 0;
+  for (const operation of asked.filter(({ method }) => method === 'GET')) {
+    const answer = await test.app.inject({
+      method: 'GET',
+      url: pathOf(operation.path, acceptable(operation.params)),
+      headers: { authorization: `Bearer ${member.token}` },
+    });
+    if (holdsPlanted(answer.body)) seen += 1;
+  }
+  expect(seen).toBeGreaterThan(12);
+});

@@ -1,0 +1,78 @@
+/** An erased person stands nowhere: not in what others wrote of them either, in whatever table (USERS-X2). */
+import { people } from '@sheaf/contract/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Planted, plantTexts } from '#app/suites/plant-texts';
+import { holdsPlanted, planted } from '#app/suites/planted-person';
+import { dumpEverything, takesTypedText, textColumns } from '#app/suites/text-columns';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let all: Planted;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  all = await plantTexts(test, congregation);
+});
+afterAll(() => test.close());
+
+async function columnsWithout(): Promise<string[]> {
+  const without: string[] = [];
+  for (const column of (await textColumns(test.database.owner)).filter(takesTypedText)) {
+    const { rows } = await test.database.owner.query<{ text: string }>(
+      `select "${column.column}"::text as text from "${column.table}" where "${column.column}" is not null`,
+    );
+    if (!rows.some(({ text }) => holdsPlanted(text))) without.push(column.name);
+  }
+  return without;
+}
+
+it('the planted words stand in every column that takes typed text, so that none is forgotten', async () => {
+  // A new column: write into it in plant-texts.ts, or say in text-columns.ts why nobody can.
+  expect(await columnsWithout()).toEqual([]);
+});
+
+it('USERS-X2 of an erased person nothing stands in any table, whoever wrote it', async () => {
+  const { person: id, keeper } = all;
+  const params = { id };
+  expect((await test.call(people.deletePerson, { as: keeper.token, params })).status).toBe(200);
+  const erased = await test.call(people.erasePerson, { as: keeper.token, params });
+  expect(erased.status, erased.text).toBe(200);
+  expect(erased.data.replaced).toBeGreaterThan(20);
+  expect((await dumpEverything(test.database.owner)).filter(holdsPlanted)).toEqual([]);
+});
+
+it('USERS-X2 what others wrote goes on to name a former publisher', async () => {
+  const { rows } = await test.database.owner.query('select body from sendings');
+  expect(rows[0].body).toBe('Ask Former publisher: Former publisher or Former publisher');
+  const { rows: hall } = await test.database.owner.query(
+    'select name, email_addresses_to from congregations where congregation_id = $1',
+    [congregation.id],
+  );
+  expect(hall[0]).toEqual({ name: 'Former publisher hall', email_addresses_to: null });
+});
+
+it('USERS-X2 a name or contact that another person has too stays, for it is theirs', async () => {
+  const { keeper } = all;
+  const twin = { first_name: 'Ann', last_name: 'Lee', gender: 2 as const, phone: '+61491570157' };
+  const add = async (email: string) =>
+    (await test.call(people.addPerson, { as: keeper.token, body: { ...twin, email } })).data.id;
+  const [gone, stays] = [await add('ann1@example.org'), await add('ann2@example.org')];
+  const emergency = 'Ann Lee 0491 570 157, ann1@example.org, Joann Leeward';
+  const other = { first_name: 'Ruth', last_name: 'Hill', gender: 2 as const, emergency };
+  const written = (await test.call(people.addPerson, { as: keeper.token, body: other })).data.id;
+  await test.call(people.deletePerson, { as: keeper.token, params: { id: gone } });
+  expect(
+    (await test.call(people.erasePerson, { as: keeper.token, params: { id: gone } })).data.replaced,
+  ).toBe(1);
+  const read = (id: number) => test.call(people.readPerson, { as: keeper.token, params: { id } });
+  expect((await read(written)).data.emergency).toBe('Ann Lee 0491 570 157, Former publisher, Joann Leeward');
+  expect((await read(stays)).data).toMatchObject({ full_name: 'Ann Lee', phone: twin.phone });
+});
+
+it('the planted person is named as the words say', () => {
+  expect(holdsPlanted(planted.name)).toBe(true);
+  expect(holdsPlanted('Former publisher')).toBe(false);
+});

@@ -1,0 +1,154 @@
+/** A database that is lost in the middle of anything: every operation answers 503, none a fault, and all goes on by itself. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Definition, pathOf } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { buildApp } from '#app/build-app';
+import { acceptable } from '#app/suites/example-values';
+import { openChanges } from '#platform/database/changes';
+import { openDatabase } from '#platform/database/open-database';
+import { openPool } from '#platform/database/pool';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp } from '#platform/testing/test-app';
+import { openTestPlatform } from '#platform/testing/test-platform';
+
+interface Answered {
+  operation: string;
+  status: number;
+  code: string | undefined;
+  retryAfter: unknown;
+}
+
+/** A stream never ends, and what signs the caller out would leave nothing to ask afterwards. */
+const asked = allOperations.filter(
+  ({ name, reply }) =>
+    reply !== 'events' && name !== 'access.endSession' && name !== 'access.declinePrivacyPolicy',
+);
+
+async function ask(app: FastifyInstance, operation: Definition, { token }: SeededPerson): Promise<Answered> {
+  const answer = await app.inject({
+    method: operation.method,
+    url: pathOf(operation.path, acceptable(operation.params)),
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(operation.idempotent === 'key' && {
+        'idempotency-key': `lost-${Math.random().toString(36).slice(2)}`,
+      }),
+    },
+    ...(operation.body && !operation.upload && { payload: acceptable(operation.body) }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return {
+    operation: operation.name,
+    status: answer.statusCode,
+    code: answer.statusCode >= 400 && isJson ? answer.json().code : undefined,
+    retryAfter: answer.headers['retry-after'],
+  };
+}
+
+/** Everybody asks at once, each the next operation that nobody asked yet. */
+const askAll = async (app: FastifyInstance, people: SeededPerson[]): Promise<Answered[]> => {
+  const answered: Answered[] = [];
+  const left = [...asked];
+  const one = async (person: SeededPerson): Promise<void> => {
+    for (let next = left.pop(); next; next = left.pop()) answered.push(await ask(app, next, person));
+  };
+  await Promise.all(people.map(one));
+  return answered;
+};
+
+/** Six who may do everything; the examples name row 1, which is none of them. */
+async function seedPeople(owner: Pool): Promise<SeededPerson[]> {
+  const congregation = await seedCongregation(owner);
+  await congregation.addPerson();
+  await congregation.addMap();
+  const people: SeededPerson[] = [];
+  for (let count = 0; count < 6; count += 1)
+    people.push(await congregation.addPerson({ permissions: [...permissionKeys] }));
+  return people;
+}
+
+function expectHonest(answered: Answered[]): void {
+  expect(answered.filter(({ status }) => status === 500)).toEqual([]);
+  const away = answered.filter(({ status }) => status === 503);
+  expect(away.filter(({ code, retryAfter }) => code !== 'overloaded' || !(Number(retryAfter) > 0))).toEqual(
+    [],
+  );
+}
+
+it('X-AWAY connections that end in the middle of every operation give 503 with Retry-After, never a fault', async () => {
+  const test = await openTestApp();
+  const people = await seedPeople(test.database.owner);
+  let ending = true;
+  const terminate = async (): Promise<void> => {
+    while (ending) {
+      await test.database.owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and usename = 'sheaf_app' and random() < 0.5`,
+      );
+      await pause(2);
+    }
+  };
+  const terminating = terminate();
+  const answered: Answered[] = [];
+  for (let round = 0; round < 4; round += 1) answered.push(...(await askAll(test.app, people)));
+  ending = false;
+  await terminating;
+  expectHonest(answered);
+  expect(answered.filter(({ status }) => status === 503).length).toBeGreaterThan(100);
+  const after = await askAll(test.app, people);
+  expect(after.filter(({ status }) => status >= 500)).toEqual([]);
+  await test.close();
+}, 120_000);
+
+it('X-AWAY a database that is stopped, killed or being recovered is away for a while, and served again by itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheaf-lost-'));
+  const database = await openDatabase({ folder, durable: false });
+  const platform = openTestPlatform(database);
+  const changes = openChanges(database.app);
+  platform.changes = changes;
+  const app = await buildApp(platform);
+  const people = await seedPeople(database.owner);
+  const isReady = async (): Promise<number> => (await app.inject('/readyz')).statusCode;
+  for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT'] as const) {
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
+    const answered = await askAll(app, people);
+    expect(answered.filter(({ status }) => status >= 500)).toEqual([]);
+    const pid = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, signal);
+    const during: Answered[] = [];
+    do during.push(...(await askAll(app, people)));
+    while ((await isReady()) !== 200);
+    expectHonest(during);
+    expect(during.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  }
+  await expect.poll(() => changes.hearing(), { timeout: 30_000 }).toBe(true);
+  expect((await askAll(app, people)).filter(({ status }) => status >= 500)).toEqual([]);
+  await app.close();
+  await changes.close();
+  await platform.workers.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 180_000);
+
+it('X-AWAY /readyz says whether the database is away, and /livez that the process lives all the same', async () => {
+  const test = await openTestApp();
+  expect((await test.app.inject('/readyz')).json()).toEqual({ ok: true });
+  await test.close();
+  const nowhere = openPool({ host: join(tmpdir(), 'no-database-here'), user: 'sheaf_app', database: 'none' });
+  const platform = openTestPlatform({ ...test.database, app: nowhere });
+  const app = await buildApp(platform);
+  const away = await app.inject('/readyz');
+  expect([away.statusCode, away.json()]).toMatchObject([503, { ok: false, reason: 'database-away' }]);
+  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.inject('/livez')).statusCode).toBe(200);
+  await app.close();
+  await platform.workers.close();
+  await nowhere.end();
+});

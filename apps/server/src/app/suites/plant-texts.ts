@@ -1,0 +1,171 @@
+/** Writes planted words into every text that an operation takes, as a congregation at work would: nothing is inserted by hand. */
+import { createECDH, randomBytes } from 'node:crypto';
+import { access } from '@sheaf/contract/access';
+import { congregations } from '@sheaf/contract/congregations';
+import { events } from '@sheaf/contract/events';
+import { groups } from '@sheaf/contract/groups';
+import { messages } from '@sheaf/contract/messages';
+import { noticeboard } from '@sheaf/contract/noticeboard';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { people } from '@sheaf/contract/people';
+import { roles } from '@sheaf/contract/roles';
+import { territory } from '@sheaf/contract/territory';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
+import { planted, plantedNote } from '#app/suites/planted-person';
+import { type Planting, plantingIn, upload } from '#app/suites/planting';
+import { importBodyOf } from '#domains/people/testing/import-office';
+import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
+import { newSecret } from '#platform/secrets';
+import type { SeededCongregation, SeededPerson } from '#platform/testing/seeds';
+import { openAuthenticator } from '#platform/testing/software-authenticator';
+import type { TestApp } from '#platform/testing/test-app';
+import { sendersOver } from '#platform/testing/test-outbox';
+
+export interface Planted {
+  /** Named by the planted words, active, and signed in once. */
+  person: number;
+  keeper: SeededPerson;
+  map: PlantedMap;
+}
+
+function newBrowserKeys(): { p256dh: string; auth: string } {
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
+  return { p256dh, auth: randomBytes(16).toString('base64url') };
+}
+
+const headers = { 'user-agent': planted.device };
+/** A message of the keeper's own phone would hold a link; by hand it is answered. */
+async function signIn({ test, done }: Planting, user: number): Promise<string> {
+  const invited: { message: string } = await done(access.sendInvite, {
+    body: { user, method: 'legacy-sms', reset: false },
+  });
+  const token = /token=([\w-]{43})/.exec(invited.message)![1]!;
+  const secret = newSecret();
+  await done(access.openLink, { as: '', headers, body: { token, secret, source: 'legacy-sms' } });
+  await done(access.acceptPrivacyPolicy, { as: secret, headers });
+  const authenticator = openAuthenticator(test.platform.settings.address);
+  const options = await done<ReplyOf<typeof access.beginPasskey>>(access.beginPasskey, {
+    as: secret,
+    headers,
+  });
+  await done(access.addPasskey, { as: secret, headers, body: authenticator.make(options) });
+  await done(messages.beginPush, { as: secret, headers });
+  const browser = { endpoint: `https://web.push.apple.com/${newSecret()}`, ...newBrowserKeys() };
+  await done(messages.addPushDevice, { as: secret, headers, body: browser });
+  return secret;
+}
+
+async function plantCongregation({ done }: Planting): Promise<void> {
+  const { name } = planted;
+  await done(congregations.editCongregation, {
+    body: {
+      name: `${name} hall`,
+      suburb: name,
+      postcode: name,
+      address: plantedNote,
+      circuit: name,
+      email_addresses_to: planted.email,
+      modules: {
+        attendants_schedule: { print_header: plantedNote },
+        banner_notification: { on: true, title: name, content: plantedNote },
+      },
+    },
+  });
+  await done(messages.saveSmsAccount, { body: { user: name, device: planted.device, password: 'secret' } });
+  await done(messages.saveSwitches, { body: { manual: true } });
+  await done(roles.addRole, { body: { name, permissions: [1] } });
+  const event = { start_date: '2026-12-05T10:00', has_speaker: true, speaker: name, location: plantedNote };
+  await done(events.addEvent, {
+    body: { ...event, label: name, theme: plantedNote, public_theme: plantedNote },
+  });
+}
+
+async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; kin: SeededPerson }> {
+  const { done } = planting;
+  const { first, last, name, email, phone } = planted;
+  const record = {
+    first_name: first,
+    last_name: last,
+    gender: 1 as const,
+    email,
+    phone,
+    address: plantedNote,
+  };
+  const kinFields = {
+    first_name: 'Miriam',
+    last_name: 'Webb',
+    gender: 2 as const,
+    appointment: 'elder' as const,
+  };
+  const kin: { id: number } = await done(people.addPerson, {
+    body: { ...kinFields, emergency: plantedNote, address: `with ${name}`, email: 'miriam@example.org' },
+  });
+  const person: { id: number } = await done(people.addPerson, {
+    body: { ...record, emergency: plantedNote, appointment: 'elder' },
+  });
+  await done(people.addFamily, {
+    body: {
+      name,
+      members: [kin, person].map(({ id }, index) => ({ id, tie: index === 0 ? 'head' : 'child' })),
+    },
+  });
+  const away = { start_date: '2027-01-01', end_date: '2027-01-02', comment: `With ${name}` };
+  for (const { id } of [kin, person]) await done(people.addAwayDate, { body: { ...away, user_id: id } });
+  await done(groups.addGroup, {
+    body: { name: `${name} group`, overseer_id: kin.id, assistant_id: null, address: plantedNote },
+  });
+  await done(people.importPeople, {
+    body: importBodyOf('first name,last name,sex\nJoseph,Ames,1\n', { file_name: planted.file }),
+  });
+  // Two devices bear the name: the person's own, and one that somebody else called after them.
+  return {
+    kin: { id: kin.id, token: await signIn(planting, kin.id) },
+    person: { id: person.id, token: await signIn(planting, person.id) },
+  };
+}
+
+async function plantMessages({ test, congregation, done }: Planting, kin: number): Promise<void> {
+  await done(messages.sendMessages, { body: { to: 1, message: plantedNote, dry_run: false } });
+  await done(access.sendInvite, { body: { user: kin, method: 'email', reset: false } });
+  const { rows } = await test.database.owner.query<{ id: number }>(
+    'select id from outgoing_messages where congregation_id = $1 and person_id = $2 order by id',
+    [congregation.id, kin],
+  );
+  // What a provider says of a failure may name whom it could not reach.
+  const failing = {
+    ...sendersOver('smtp://127.0.0.1:9'),
+    email: { send: () => Promise.reject(new Error(`550 ${plantedNote}`)), keepsBody: false, close: () => {} },
+  };
+  for (const { id } of rows)
+    await sendQueuedMessage(test.platform, failing)({ congregationId: congregation.id, id });
+}
+
+export async function plantTexts(test: TestApp, congregation: SeededCongregation): Promise<Planted> {
+  const keeper = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Daniel' });
+  const planting = plantingIn(test, congregation, keeper);
+  await plantCongregation(planting);
+  const { person, kin } = await plantPeople(planting);
+  const map = await plantHouses(planting, person.id, person.token);
+  await plantBusinesses(planting, kin.id, kin.token);
+  await plantMessages(planting, kin.id);
+  await upload(planting, noticeboard.addFile, [`Talk of ${planted.name}.pdf`, '%PDF-1.7 letter']);
+  await upload(planting, territory.importFile, [planted.file, addressFile], { dry_run: 'false' });
+  // A backup that says to whom a map was signed out: kept as a name, which no person is chosen for.
+  const names = JSON.stringify([{ name: planted.name, person: null }]);
+  await upload(planting, territory.importFile, ['backup.txt', backupFile], { dry_run: 'false', names });
+  return { person: person.id, keeper, map };
+}
+
+const addressFile = [
+  'TerritoryID,TerritoryNumber,CategoryCode,Category,TerritoryAddressID,ApartmentNumber,Number,Street,Suburb,Name,Phone,Status,NotHomeAttempt,Date1,Language,Notes',
+  `1,301,,,1,,5,Hill Street,Burnie,${planted.name},${planted.spokenPhone},,,,,"${plantedNote}"`,
+  `1,${planted.name},,,3,${planted.name},21,Mount Street,Montello,,,DoNotCall,,2026-05-02,,"${plantedNote}"`,
+  `1,301,,,2,,6,Hill Street,Burnie,${planted.name},${planted.spokenPhone},,2,2026-05-02,,`,
+  '',
+].join('\n');
+
+const backupFile = [
+  'Number\tDescription\tKind\tStatus\tLastCompleted\tLastCompletedBy\tSignedOut\tSignedOutTo',
+  `601\tMontello\tResidential\t\t2024-01-05\t${planted.name}\t\t`,
+].join('\n');

@@ -1,0 +1,63 @@
+/** How planted words are sent: every call as a client sends it, and each of them insists on being done. */
+import type { Definition } from '@sheaf/contract/operation';
+import type { SeededCongregation, SeededPerson } from '#platform/testing/seeds';
+import type { CallOptions, TestApp } from '#platform/testing/test-app';
+
+export interface Planting {
+  test: TestApp;
+  congregation: SeededCongregation;
+  /** Keeps the congregation, with every permission. */
+  keeper: SeededPerson;
+  /** Calls as the keeper unless `as` says otherwise. */
+  done<Reply>(operation: Definition, options?: PlantOptions): Promise<Reply>;
+}
+
+interface PlantOptions {
+  as?: string;
+  params?: object;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+let keys = 0;
+
+export function plantingIn(test: TestApp, congregation: SeededCongregation, keeper: SeededPerson): Planting {
+  return {
+    test,
+    congregation,
+    keeper,
+    async done<Reply>(operation: Definition, options: PlantOptions = {}) {
+      keys += 1;
+      const key = `planting-${String(keys).padStart(8, '0')}`;
+      const answer = await test.call(operation, {
+        as: keeper.token,
+        key,
+        ...options,
+      } as CallOptions<Definition>);
+      if (answer.status !== 200) throw new Error(`${operation.name} ${answer.status} ${answer.text}`);
+      return answer.data as Reply;
+    },
+  };
+}
+
+export async function upload(
+  { test, keeper }: Planting,
+  operation: Definition,
+  [name, content]: readonly [name: string, content: string],
+  fields: Record<string, string> = {},
+): Promise<void> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([content]), name);
+  const encoded = new Response(form);
+  const answer = await test.app.inject({
+    method: operation.method,
+    url: `/api${operation.path}`,
+    headers: {
+      authorization: `Bearer ${keeper.token}`,
+      'content-type': encoded.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  if (answer.statusCode !== 200) throw new Error(`${operation.name} ${answer.statusCode} ${answer.body}`);
+}

@@ -1,0 +1,156 @@
+/** AUTH-R10: every printed document opens by its link with a ticket, and by nothing that is not quite that ticket. */
+import { access } from '@sheaf/contract/access';
+import { pathOf } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { documentOf, findDocument, printOperations } from '@sheaf/contract/print-document';
+import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let person: SeededPerson;
+let map: number;
+const start = new Date('2026-11-20T08:00:00Z');
+const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+const everything = [...permissionKeys];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  map = (await congregation.addMap()).id;
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(start);
+  person = await congregation.addPerson({ permissions: everything });
+});
+
+const ticketFor = async (document: string, as = person.token): Promise<string> =>
+  (await test.call(access.createReportTicket, { as, body: { document } })).data.api_token;
+
+async function open(link: string, ticket: string, headers: Record<string, string> = {}) {
+  const url = `/api/${link}${link.includes('?') ? '&' : '?'}api_token=${ticket}`;
+  const answer = await test.app.inject({ method: 'GET', url, headers });
+  return { status: answer.statusCode, bytes: answer.rawPayload, code: codeOf(answer.body) };
+}
+
+const codeOf = (body: string): string | undefined =>
+  body.startsWith('{') ? (JSON.parse(body) as { code: string }).code : undefined;
+
+const refused = { status: 401, code: 'ticket-not-valid' };
+const links = (): string[] => [
+  'reports/dnc',
+  'reports/group-list/groups',
+  'reports/group-list/groups_elder',
+  'reports/publisher-contact-list',
+  'reports/s13',
+  'reports/s13?year=2025',
+  `reports/territory-card/${map}`,
+];
+
+it('AUTH-R10 every report that is served takes a ticket', () => {
+  const reports = allOperations.filter(({ path }) => path.startsWith('/reports/'));
+  expect(printOperations.map(({ name }) => name).sort()).toEqual(reports.map(({ name }) => name).sort());
+  const tried = new Set(links().map((link) => findDocument(link)!.operation.name));
+  expect([...tried].sort()).toEqual(printOperations.map(({ name }) => name).sort());
+});
+
+it('AUTH-R10 PRINT-R5 each link opens once with its ticket, and not again', async () => {
+  for (const link of links()) {
+    const ticket = await ticketFor(link);
+    const first = await open(link, ticket);
+    expect([link, first.status, first.bytes.subarray(0, 5).toString()]).toEqual([link, 200, '%PDF-']);
+    expect([link, await open(link, ticket)]).toMatchObject([link, refused]);
+  }
+});
+
+it('AUTH-R10 of ten who open one link at once one gets the document', async () => {
+  const ticket = await ticketFor('reports/dnc');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => open('reports/dnc', ticket)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+});
+
+it('AUTH-R10 a ticket opens its own document only, and stays good for it', async () => {
+  const ticket = await ticketFor('reports/s13?year=2025');
+  for (const link of ['reports/s13', 'reports/s13?year=2024', 'reports/dnc', `reports/territory-card/${map}`])
+    expect([link, await open(link, ticket)]).toMatchObject([link, refused]);
+  expect((await open('reports/s13?year=2025', ticket)).status).toBe(200);
+});
+
+it('AUTH-R10 120 seconds, and no second longer', async () => {
+  const [early, late] = [await ticketFor('reports/dnc'), await ticketFor('reports/dnc')];
+  test.setNow(later(119));
+  expect((await open('reports/dnc', early)).status).toBe(200);
+  test.setNow(later(120));
+  expect(await open('reports/dnc', late)).toMatchObject(refused);
+});
+
+it('AUTH-R10 the permission is asked again when the link is opened, and before a ticket is given', async () => {
+  const keys: PermissionKey[] = ['settings.print.dnc_list'];
+  const other = await congregation.addPerson({ permissions: keys });
+  const ticket = await ticketFor('reports/dnc', other.token);
+  await test.database.owner.query('delete from person_roles where person_id = $1', [other.id]);
+  expect((await open('reports/dnc', ticket)).status).toBe(403);
+  const again = { as: other.token, body: { document: 'reports/dnc' } };
+  expect((await test.call(access.createReportTicket, again)).status).toBe(403);
+  const nothing = { as: person.token, body: { document: 'users/export' } };
+  expect((await test.call(access.createReportTicket, nothing)).status).toBe(422);
+});
+
+it('AUTH-R10 it dies with the session that asked for it, and with the person', async () => {
+  const ended = await ticketFor('reports/dnc');
+  await test.call(access.endSession, { as: person.token });
+  expect(await open('reports/dnc', ended)).toMatchObject({ status: 401, code: 'session-ended' });
+  const other = await congregation.addPerson({ permissions: everything });
+  const ticket = await ticketFor('reports/dnc', other.token);
+  await test.database.owner.query('update people set active = false where id = $1', [other.id]);
+  expect(await open('reports/dnc', ticket)).toMatchObject({ status: 401, code: 'person-inactive' });
+});
+
+it('AUTH-R10 somebody else who is signed in does not open it', async () => {
+  const other = await congregation.addPerson({ permissions: everything });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  expect(await open('reports/dnc', await ticketFor('reports/dnc'), bearer(other.token))).toMatchObject(
+    refused,
+  );
+  expect((await open('reports/dnc', await ticketFor('reports/dnc'), bearer(person.token))).status).toBe(200);
+});
+
+it('AUTH-R10 a ticket is no session: no other operation takes it, and neither do a HEAD or a doubled one', async () => {
+  const ticket = await ticketFor('reports/dnc');
+  for (const { name, method, path, ticket: takes } of allOperations.filter(
+    ({ permission }) => permission !== 'public',
+  )) {
+    if (takes) continue;
+    const params = { id: 1, number: '1', iso: 'en', category: 'maps', variant: 'groups', format: 'csv' };
+    const url = pathOf(path, params);
+    for (const headers of [{}, { authorization: `Bearer ${ticket}` }] as Record<string, string>[]) {
+      const answer = await test.app.inject({ method, url: `${url}?api_token=${ticket}`, headers });
+      expect([name, answer.statusCode]).toEqual([name, 401]);
+    }
+  }
+  const head = await test.app.inject({ method: 'HEAD', url: `/api/reports/dnc?api_token=${ticket}` });
+  expect(head.statusCode).toBe(401);
+  expect(await open(`reports/dnc?api_token=${ticket}`, ticket)).toMatchObject(refused);
+  expect(await open('reports/dnc', '')).toMatchObject({ status: 401 });
+  expect((await open('reports/dnc', ticket)).status).toBe(200);
+});
+
+it('AUTH-R10 a document has one spelling', () => {
+  const [s13] = printOperations.filter(({ path }) => path === '/reports/s13');
+  expect(documentOf(s13!, {}, { year: '2026', api_token: 'x' })).toBe('reports/s13?year=2026');
+  for (const text of ['s13?year=2026', '/reports/s13?year=2026', '/api/reports/s13?year=2026&api_token=x'])
+    expect(findDocument(text)?.document).toBe('reports/s13?year=2026');
+  for (const text of [
+    '',
+    '/',
+    'reports',
+    'reports/',
+    'reports/territory-card/',
+    'reports/dnc/1',
+    '../reports/dnc',
+  ])
+    expect([text, findDocument(text)]).toEqual([text, undefined]);
+});

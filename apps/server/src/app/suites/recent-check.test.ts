@@ -1,0 +1,78 @@
+/** AUTH-R7: what Assignments, Schedules and Settings do wants a session that was checked within eight hours. */
+import { access } from '@sheaf/contract/access';
+import { needsRecentCheck, pathOf } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptable } from '#app/suites/example-values';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let person: SeededPerson;
+const start = new Date('2026-11-20T08:00:00Z');
+const later = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
+const eightHours = 8 * 3_600_000;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  person = await (await seedCongregation(test.database.owner)).addPerson({
+    permissions: [...permissionKeys],
+  });
+});
+afterAll(() => test.close());
+
+const guarded = allOperations.filter(
+  ({ permission, name }) => permission !== 'public' && name !== access.endSession.name,
+);
+const covered = guarded.filter(needsRecentCheck).map(({ name }) => name);
+
+/** What nobody declares is refused after the gate, so that nothing is done. */
+async function wantsCheck(name: string): Promise<boolean> {
+  const operation = guarded.find((one) => one.name === name)!;
+  const answer = await test.app.inject({
+    method: operation.method,
+    url: `${pathOf(operation.path, acceptable(operation.params))}?undeclared=1`,
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect([401, 422], `${name} answers ${answer.statusCode}`).toContain(answer.statusCode);
+  if (answer.statusCode === 401) expect(answer.json().code).toBe('recheck-needed');
+  return answer.statusCode === 401;
+}
+
+const walk = async (): Promise<string[]> => {
+  const wanting: string[] = [];
+  for (const { name } of guarded) if (await wantsCheck(name)) wanting.push(name);
+  return wanting;
+};
+
+it('AUTH-R7 eight hours after its check a session does what it did, a moment later what is covered wants a new one', async () => {
+  await test.database.owner.query('update sessions set checked_at = $1', [start]);
+  test.setNow(later(eightHours));
+  expect(await walk()).toEqual([]);
+  test.setNow(later(eightHours + 1));
+  expect(await walk()).toEqual(covered);
+  expect((await test.call(access.checkSession, { as: person.token })).status).toBe(200);
+  expect(await walk()).toEqual([]);
+});
+
+it('AUTH-R7 what is done and shown at the door goes on, what hands out people, rights and documents does not', () => {
+  const atTheDoor = [
+    'maps.readMap',
+    'maps.listMaps',
+    'maps.updateBlock',
+    'addresses.countNotHome',
+    'sync.listChanges',
+  ];
+  expect(covered.filter((name) => atTheDoor.includes(name))).toEqual([]);
+  for (const { name, permission } of guarded)
+    if (typeof permission === 'string' && /^(settings|schedules|assignments)\./.test(permission))
+      expect(covered).toContain(name);
+  for (const name of [
+    'maps.handInMap',
+    'access.createReportTicket',
+    'access.addPasskey',
+    'people.editProfile',
+  ])
+    expect(covered).toContain(name);
+});

@@ -1,0 +1,69 @@
+/** Every text and JSON column of the database, and those of them in which nobody can write a name. */
+import type { Pool } from 'pg';
+
+/** Columns, or all of a table's, that hold what a program chose and no person typed, each with the reason. */
+export const withoutTypedText: Readonly<Record<string, string>> = {
+  'countries.*': 'the world’s own list',
+  'regions.*': 'the world’s own list',
+  'wordings.*': 'wordings of the world, which the translators of all congregations share',
+  'wording_languages.*': 'codes of languages',
+  'revisions.*': 'names of collections',
+  'row_revisions.*': 'names of collections',
+  'job_runs.*': 'counts of a job, or the sentence of a program',
+  'push_keys.*': 'keys',
+  'ledger_entries.*': 'one of a list',
+  'report_tickets.*': 'one of a list',
+  'sign_in_links.*': 'one of a list',
+  'message_wishes.*': 'one of a list',
+  'family_members.*': 'one of a list',
+  'journal_changes.*': 'names of operations',
+  'map_borders.*': 'coordinates',
+  'map_pictures.*': 'type of a picture',
+  'sms_events.*': 'ids of a provider',
+  'passkeys.transports': 'one of a list',
+  'import_rows.before': 'dates and flags that an import changed',
+  'streets.name_key': 'the same, as it is compared',
+  'streets.name': 'called as on the map: erasing leaves it',
+  'suburbs.suburb': 'called as on the map: erasing leaves it',
+};
+
+/** One of a list, a code, an id, a key, a clock time, a number of at most ten characters: by the name of the column. */
+const coded =
+  /\.(type|kind|state|channel|step|extent|cancels_meeting|starts_at|ends_at|lang|timezone_id|format|operation|table_name|row_id|key|source|source_type|appointment|consent_ip|ip|house|suffix|effect|provider_id|job_key|endpoint|p256dh|auth|sms_pass|sms_signing_key|code|sha256|counts|tried|filled|permissions|details)$/;
+
+export interface TextColumn {
+  /** `table.column`. */
+  name: string;
+  table: string;
+  column: string;
+}
+
+export async function textColumns(owner: Pool): Promise<TextColumn[]> {
+  const { rows } = await owner.query<TextColumn>(
+    `select c.relname || '.' || a.attname as name, c.relname as table, a.attname as column
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+       and a.attnum > 0 and not a.attisdropped
+       and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype, 'text[]'::regtype)
+     order by 1`,
+  );
+  return rows;
+}
+
+export const takesTypedText = ({ name, table }: TextColumn): boolean =>
+  !coded.test(name) && !(name in withoutTypedText) && !(`${table}.*` in withoutTypedText);
+
+/** Every row of every table, the queue's included, as text, one a line behind the table's name. */
+export async function dumpEverything(owner: Pool): Promise<string[]> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumped = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await owner.query<{ row: string }>(`select t::text as row from ${name} t`);
+      return rows.map(({ row }) => `${name} ${row}`);
+    }),
+  );
+  return dumped.flat();
+}

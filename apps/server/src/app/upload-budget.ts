@@ -1,0 +1,36 @@
+/** How many bytes of uploads the server holds at once, in all and of one congregation: an upload is kept until it is answered. */
+import type { FastifyInstance } from 'fastify';
+import { Overloaded } from '#platform/database/pool';
+
+const megabyte = 1024 * 1024;
+const mostBytes = 200 * megabyte;
+const mostOfOne = 64 * megabyte;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes what the request declares, or the most it may be, until its answer is sent; throws `Overloaded` when it is too much. */
+    reserveUpload(request: FastifyRequest, reply: FastifyReply, most: number): void;
+  }
+}
+
+export function limitUploads(app: FastifyInstance): void {
+  let all = 0;
+  const of = new Map<number, number>();
+  const change = (congregationId: number, bytes: number): void => {
+    all += bytes;
+    const own = (of.get(congregationId) ?? 0) + bytes;
+    if (own > 0) of.set(congregationId, own);
+    else of.delete(congregationId);
+  };
+  app.decorate('reserveUpload', (request, reply, most) => {
+    const congregationId = request.signedIn?.actor.congregationId ?? 0;
+    const bytes = Math.min(Number(request.headers['content-length'] ?? most) || most, most);
+    if (all + bytes > mostBytes || (of.get(congregationId) ?? 0) + bytes > mostOfOne) {
+      // The rest of the body is not waited for.
+      reply.header('connection', 'close');
+      throw new Overloaded('too many uploads at once');
+    }
+    change(congregationId, bytes);
+    reply.raw.once('close', () => change(congregationId, -bytes));
+  });
+}

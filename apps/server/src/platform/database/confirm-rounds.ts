@@ -1,0 +1,85 @@
+/**
+ * Asks every other process whether it has heard what is committed by now. Who listens is known by a lock that each holds as
+ * long as its connection lives. Who does not answer, because it stands still, may use nothing it kept once its lease is over.
+ */
+import type { Pool } from 'pg';
+import { type Line, listenersLock } from '#platform/database/listening-line';
+
+export interface ConfirmRounds {
+  confirm(): Promise<void>;
+  /** Another process asks. */
+  answer(payload: string): void;
+  /** Another process answers. */
+  hear(payload: string): void;
+}
+
+interface Surroundings {
+  line: () => Line | undefined;
+  own: string;
+  pool: Pool;
+  leaseMilliseconds: number;
+}
+
+const listeners = `select pid from pg_locks where locktype = 'advisory' and granted and mode = 'ShareLock'
+  and database = (select oid from pg_database where datname = current_database())
+  and classid = 0 and objid = ${listenersLock}`;
+
+const asked = /^(sheaf_[0-9a-f]{16}):(\d+)$/;
+const answered = /^heard:(\d+):(\d+)$/;
+
+export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surroundings): ConfirmRounds {
+  let rounds = 0;
+  const waiting = new Map<number, { pids: Set<number>; done: () => void }>();
+
+  /** Processes that listen, but for this one. */
+  const others = async (): Promise<Set<number>> => {
+    const on = line();
+    const rows = on
+      ? await on.ask<{ pid: number }>(listeners, [])
+      : (await pool.query<{ pid: number }>(listeners)).rows;
+    return new Set(rows.map(({ pid }) => pid).filter((pid) => pid !== on?.pid));
+  };
+
+  const ask = async (pids: Set<number>): Promise<void> => {
+    rounds += 1;
+    const round = rounds;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, leaseMilliseconds);
+      waiting.set(round, { pids, done: resolve });
+    });
+    const on = line();
+    // Without a line no answer would be heard; then the leases decide.
+    if (on) on.ask('select pg_notify($1, $2)', ['sheaf_confirm', `${own}:${round}`]).catch(() => undefined);
+    await over;
+    clearTimeout(timer);
+    waiting.delete(round);
+  };
+
+  return {
+    async confirm() {
+      let pids: Set<number> | undefined;
+      try {
+        pids = await others();
+      } catch {
+        // Who listens cannot be learned while the database is away; whoever keeps anything loses his lease.
+      }
+      if (pids === undefined) await new Promise((resolve) => setTimeout(resolve, leaseMilliseconds));
+      else if (pids.size > 0) await ask(pids);
+    },
+    answer(payload) {
+      const [, channel, round] = asked.exec(payload) ?? [];
+      const on = line();
+      if (!channel || channel === own || !on) return;
+      // What it asks about was heard before this, on the same connection.
+      on.ask('select pg_notify($1, $2)', [channel, `heard:${round}:${on.pid}`]).catch(() => undefined);
+    },
+    hear(payload) {
+      const [, round, pid] = answered.exec(payload) ?? [];
+      const entry = waiting.get(Number(round));
+      if (!entry) return;
+      entry.pids.delete(Number(pid));
+      if (entry.pids.size === 0) entry.done();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Proves that a connection of the owner is one session of the database: migrations and the job queue lock and listen on it. */
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { poolerSentence } from '#platform/database/explain-connection';
+
+const longestMilliseconds = 3000;
+
+/** @throws with a sentence when what one connection announces is not heard by another that listens. */
+export async function assertSession(owner: Pool): Promise<void> {
+  const channel = `sheaf_${randomBytes(8).toString('hex')}`;
+  const [listener, speaker] = [await owner.connect(), await owner.connect()];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const heard = new Promise<boolean>((resolve) => {
+      listener.on('notification', (notification) => resolve(notification.channel === channel));
+      timer = setTimeout(() => resolve(false), longestMilliseconds);
+    });
+    await listener.query(`listen ${channel}`);
+    await speaker.query('select pg_notify($1, $2)', [channel, '']);
+    if (!(await heard)) throw new Error(poolerSentence);
+  } finally {
+    clearTimeout(timer);
+    // It listens and hears, which the next user of the connection must not.
+    listener.release(true);
+    speaker.release();
+  }
+}

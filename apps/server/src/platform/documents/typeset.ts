@@ -1,0 +1,17 @@
+/** Sets a document; in a worker process, as a hundred pages take tenths of a second. */
+import { task } from '#platform/workers/task';
+
+export interface Sources {
+  /** typst source. */
+  source: string;
+  /** What the source reads as `/name`. */
+  files: Record<string, Uint8Array>;
+}
+
+export async function typeset(sources: Sources): Promise<Uint8Array> {
+  // The compiler and the fonts are large, and only the worker needs them.
+  const { compileTypst } = await import('#platform/documents/compile-typst');
+  return compileTypst(sources);
+}
+
+export const typesetting = task('papers', import.meta.url, typeset);

@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { pictureReading } from '#platform/files/reencode-picture';
+import {
+  largePhotograph,
+  largePng,
+  lyingPng,
+  slowSvg,
+  tooLargePng,
+} from '#platform/testing/hostile/hostile-pictures';
+import { openWorkers } from '#platform/workers/workers';
+
+const workers = openWorkers();
+afterAll(() => workers.close());
+
+const read = (bytes: Buffer) => workers.run(pictureReading, bytes, 1);
+const small = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#123456' } });
+
+it('COMMON-R28 a drawing is no picture: nothing of it is carried out', async () => {
+  expect(await read(slowSvg())).toEqual({ fault: 'file-type' });
+  expect(await read(gzipSync(slowSvg()))).toEqual({ fault: 'file-type' });
+  expect(await read(Buffer.from(`<?xml version="1.0"?>${slowSvg()}`))).toEqual({ fault: 'file-type' });
+});
+
+it.each(['tiff', 'avif'] as const)(
+  'COMMON-R28 %s, which is not accepted, is not loaded either',
+  async (format) => {
+    expect(await read(await small().toFormat(format).toBuffer())).toEqual({ fault: 'file-type' });
+  },
+);
+
+it.each(['jpeg', 'png', 'gif', 'webp'] as const)('COMMON-R28 %s is read', async (format) => {
+  const told = await read(await small().toFormat(format).toBuffer());
+  expect('picture' in told && [told.picture.width, told.picture.height]).toEqual([40, 20]);
+});
+
+it('COMMON-R28 a photograph of 49 million pixels is made small, one with more than 65 million is refused', async () => {
+  for (const photograph of [await largePhotograph(), await largePng()]) {
+    const told = await read(photograph);
+    expect('picture' in told && [told.picture.width, told.picture.height]).toEqual([2400, 2400]);
+  }
+  expect(await read(await tooLargePng())).toEqual({ fault: 'picture-too-large' });
+  expect(await read(await lyingPng())).toEqual({ fault: 'picture-too-large' });
+});
+
+it('COMMON-R28 a picture that ends in the middle is none', async () => {
+  const whole = await largePhotograph();
+  expect(await read(whole.subarray(0, whole.length / 2))).toEqual({ fault: 'file-type' });
+});

@@ -1,0 +1,23 @@
+/** Text with commas, semicolons or tabs as a table. */
+import type { ImportTable, TableRow } from '@sheaf/rules/territory/import/cells';
+import papaparse from 'papaparse';
+import { keepRow, openMeter } from '#platform/tables/table-meter';
+
+const linesIn = (cells: readonly string[]): number =>
+  1 + cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
+
+/** Row by row, so that a file that is too large is not read to its end. */
+export function readCsv(text: string): ImportTable {
+  const meter = openMeter();
+  const rows: TableRow[] = [];
+  let line = 1;
+  papaparse.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    step: ({ data }) => {
+      rows.push({ line, cells: keepRow(meter, data) });
+      line += linesIn(data);
+    },
+  });
+  const [heading, ...rest] = rows;
+  return { headings: heading?.cells ?? [], rows: rest };
+}

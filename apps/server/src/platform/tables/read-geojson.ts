@@ -1,0 +1,31 @@
+/** The features of a GeoJSON FeatureCollection (RFC 7946) as a table. */
+import { isJsonTooDeep } from '@sheaf/rules/files/table-limits';
+import type { ImportTable } from '@sheaf/rules/territory/import/cells';
+import { TableTooLarge } from '#platform/tables/table-meter';
+import { openFeatures } from '#platform/tables/table-of-features';
+
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' ? { ...value } : {};
+
+const wordsOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** Null when it is none. */
+export function readGeoJson(text: string): ImportTable | null {
+  if (isJsonTooDeep(text)) throw new TableTooLarge('import-too-deep');
+  const { type, features } = record(JSON.parse(text));
+  if (type !== 'FeatureCollection' || !Array.isArray(features)) return null;
+  const collected = openFeatures();
+  for (const feature of features as unknown[]) {
+    const { properties, geometry } = record(feature);
+    const { type: kind, coordinates } = record(geometry);
+    const isArea = kind === 'Polygon' || kind === 'MultiPolygon';
+    collected.add({
+      properties: new Map(Object.entries(record(properties)).map(([name, value]) => [name, wordsOf(value)])),
+      boundary: isArea ? JSON.stringify(coordinates ?? null) : '',
+    });
+  }
+  return collected.table();
+}

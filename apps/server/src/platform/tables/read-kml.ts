@@ -1,0 +1,57 @@
+/** The Placemarks of a KML file as rows: what they are called, their extended data, and their polygons as one boundary. */
+import type { ImportTable } from '@sheaf/rules/territory/import/cells';
+import { readXml } from '#platform/tables/read-xml';
+import { openMeter } from '#platform/tables/table-meter';
+import { openFeatures } from '#platform/tables/table-of-features';
+
+const positionsOf = (text: string): number[][] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((tuple) => tuple.split(',').slice(0, 2).map(Number));
+
+/** Hears one Placemark after the other. */
+class Placemarks {
+  readonly #meter = openMeter();
+  readonly features = openFeatures(this.#meter);
+  #properties: Map<string, string> | null = null;
+  #polygons: number[][][][] = [];
+  #key = '';
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'Placemark') {
+      this.#properties = new Map();
+      this.#polygons = [];
+    } else if (name === 'Polygon') this.#polygons.push([]);
+    else if (name === 'Data' || name === 'SimpleData') this.#key = attributes.name ?? '';
+  }
+
+  close(name: string, text: string): void {
+    const properties = this.#properties;
+    if (!properties) return;
+    if (name === 'name' || name === 'description') {
+      if (!properties.has(name)) this.#set(properties, name, text);
+    } else if ((name === 'value' || name === 'SimpleData') && this.#key !== '')
+      this.#set(properties, this.#key, text);
+    else if (name === 'Data') this.#key = '';
+    else if (name === 'coordinates') this.#polygons.at(-1)?.push(positionsOf(text));
+    else if (name === 'Placemark') {
+      const polygons = this.#polygons.filter((rings) => rings.length > 0);
+      this.features.add({ properties, boundary: polygons.length > 0 ? JSON.stringify(polygons) : '' });
+      this.#properties = null;
+    }
+  }
+
+  /** Counted before the Placemark ends, which may hold any number of them. */
+  #set(properties: Map<string, string>, name: string, text: string): void {
+    properties.set(name, text);
+    this.#meter.columns(properties.size);
+  }
+}
+
+/** Throws when it is no XML. */
+export function readKml(xml: string): ImportTable {
+  const placemarks = new Placemarks();
+  readXml(xml, placemarks);
+  return placemarks.features.table();
+}

@@ -1,0 +1,115 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, expect, it } from 'vitest';
+import { readTable, tableReading } from '#platform/tables/read-table';
+import {
+  commasCsv,
+  deepGeoJson,
+  deepKml,
+  deepValueGeoJson,
+  entityKml,
+  externalEntityKml,
+  hugeBorderGeoJson,
+  hugeElementKml,
+  linesCsv,
+  longCellCsv,
+  manyAttributesKml,
+  manyCornersKml,
+  manyNamesGeoJson,
+  manyNamesKml,
+  manyPlacemarksKml,
+  openQuoteCsv,
+  quotesCsv,
+  spacesCsv,
+  strangeNamesGeoJson,
+  wideCsv,
+} from '#platform/testing/hostile/hostile-texts';
+import {
+  bombWorkbook,
+  colouredWorkbook,
+  crowdedZip,
+  farWorkbook,
+  paddedWorkbook,
+  repeatedTextWorkbook,
+  wideWorkbook,
+} from '#platform/testing/hostile/hostile-workbooks';
+import { openWorkers } from '#platform/workers/workers';
+
+const workers = openWorkers();
+afterAll(() => workers.close());
+
+const read = (file: string | Uint8Array) =>
+  workers.run(tableReading, typeof file === 'string' ? Buffer.from(file) : file, 1);
+
+const refused: [what: string, make: () => string | Uint8Array, fault: string][] = [
+  ['1.85 million padded cells', paddedWorkbook, 'import-too-many-cells'],
+  ['1.85 million written cells', wideWorkbook, 'import-too-many-cells'],
+  ['one long text in twenty thousand cells', repeatedTextWorkbook, 'import-too-much-text'],
+  ['a part of 100 MB', bombWorkbook, 'import-too-much-text'],
+  ['twenty thousand parts', crowdedZip, 'import-too-much-text'],
+  ['a cell at the edge of the sheet', farWorkbook, 'import-too-wide'],
+  ['one huge element', hugeElementKml, 'import-cell-too-long'],
+  ['a hundred thousand attributes', manyAttributesKml, 'import-too-wide'],
+  ['twenty thousand names in KML', manyNamesKml, 'import-too-wide'],
+  ['a border of a million corners in KML', manyCornersKml, 'import-cell-too-long'],
+  ['800,000 shapes', manyPlacemarksKml, 'import-too-long'],
+  ['elements in elements', deepKml, 'import-too-deep'],
+  ['entities in entities', entityKml, 'import-unreadable'],
+  ['a file of the server as an entity', externalEntityKml, 'import-unreadable'],
+  ['twenty thousand names in GeoJSON', manyNamesGeoJson, 'import-too-wide'],
+  ['two million lists in lists', deepGeoJson, 'import-too-deep'],
+  ['three thousand lists in lists as a value', deepValueGeoJson, 'import-too-deep'],
+  ['a border of a million corners in GeoJSON', hugeBorderGeoJson, 'import-cell-too-long'],
+  ['nine million commas', () => `${commasCsv()}x`, 'import-too-wide'],
+  ['four million cells', wideCsv, 'import-too-many-cells'],
+  ['a cell of 9 MB', longCellCsv, 'import-cell-too-long'],
+  ['a quote that never ends', openQuoteCsv, 'import-cell-too-long'],
+  ['four million lines', linesCsv, 'import-too-long'],
+];
+
+it.each(refused)(
+  'X-HOSTILE-1 %s: refused at the limit, and the next file is read',
+  async (_, make, fault) => {
+    expect(await read(make())).toEqual({ fault });
+    expect(await read('a,b\n1,2')).toEqual({
+      table: { headings: ['a', 'b'], rows: [{ line: 2, cells: ['1', '2'] }] },
+    });
+  },
+);
+
+it.each([
+  ['nine million commas', commasCsv],
+  ['nine million quotes', quotesCsv],
+  ['nine million spaces', spacesCsv],
+])('X-HOSTILE-1 %s are read or refused', async (_, make) => {
+  const told = await read(make());
+  expect('fault' in told ? told.fault : 'table').toMatch(/^(table|import-\w+(-\w+)*)$/);
+  expect(await read('a\n1')).toHaveProperty('table');
+});
+
+it('X-HOSTILE-1 a sheet coloured to its edge is read: cells in which nothing stands do not count', async () => {
+  const told = await read(colouredWorkbook(['Street', 'House'], ['Mount Street', '4']));
+  expect('table' in told && [told.table.headings, told.table.rows.length, told.table.rows[0]]).toEqual([
+    ['Street', 'House'],
+    399,
+    { line: 2, cells: ['Mount Street', '4'] },
+  ]);
+});
+
+it('X-HOSTILE-1 names that every object has are names like others', () => {
+  expect(readTable(Buffer.from(strangeNamesGeoJson()))).toEqual({
+    table: {
+      headings: ['TerritoryNumber', 'constructor', '__proto__', 'toString', 'Boundary'],
+      rows: [
+        { line: 1, cells: ['1', '', '', '', ''] },
+        { line: 2, cells: ['', 'x', 'y', 'z', ''] },
+      ],
+    },
+  });
+});
+
+it('TERR-R10 a KMZ is a KML in a zip', () => {
+  const kmz = zipSync({ 'doc.kml': strToU8('<kml><Placemark><name>7</name></Placemark></kml>') });
+  expect(readTable(kmz)).toEqual({
+    table: { headings: ['name', 'Boundary'], rows: [{ line: 1, cells: ['7', ''] }] },
+  });
+});

@@ -1,0 +1,49 @@
+/** The bytes of a file as a table, whatever kind of file it is; told by its content and not by its name. In a worker process. */
+import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { ImportTable } from '@sheaf/rules/territory/import/cells';
+import { readCsv } from '#platform/tables/read-csv';
+import { readGeoJson } from '#platform/tables/read-geojson';
+import { readKml } from '#platform/tables/read-kml';
+import { isWorkbookPart, readXlsx } from '#platform/tables/read-xlsx';
+import { TableTooLarge } from '#platform/tables/table-meter';
+import { unzipTexts } from '#platform/tables/unzip-texts';
+import { task } from '#platform/workers/task';
+
+export type ReadTable = { table: ImportTable } | { fault: TableFault };
+
+/** UTF-8 with or without BOM; anything with NUL or broken bytes is no text file. */
+function decode(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (text.includes('\0')) throw new Error('no text file');
+  return text;
+}
+
+const isKml = (name: string): boolean => /\.kml$/i.test(name);
+
+/** A workbook, or a KMZ, which is a KML in a zip. */
+function readZip(bytes: Uint8Array): ImportTable | null {
+  const parts = unzipTexts(bytes, (name) => isWorkbookPart(name) || isKml(name));
+  if (parts.has('xl/workbook.xml')) return readXlsx(parts);
+  const kml = [...parts].find(([name]) => isKml(name))?.[1];
+  return kml === undefined ? null : readKml(kml);
+}
+
+function readAny(bytes: Uint8Array): ImportTable | null {
+  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004') return readZip(bytes);
+  const text = decode(bytes);
+  const start = text.trimStart();
+  if (start.startsWith('{')) return readGeoJson(text);
+  return start.startsWith('<') ? readKml(start) : readCsv(text);
+}
+
+/** What the parsers of strangers' files throw is never a fault of ours. */
+export function readTable(bytes: Uint8Array): ReadTable {
+  try {
+    const table = readAny(bytes);
+    return table ? { table } : { fault: 'import-unreadable' };
+  } catch (error) {
+    return { fault: error instanceof TableTooLarge ? error.fault : 'import-unreadable' };
+  }
+}
+
+export const tableReading = task('parsing', import.meta.url, readTable);

@@ -1,0 +1,96 @@
+/** The first sheet of an XLSX workbook as a table. */
+import { tableLimits } from '@sheaf/rules/files/table-limits';
+import type { ImportTable, TableRow } from '@sheaf/rules/territory/import/cells';
+import { readXml } from '#platform/tables/read-xml';
+import { keepRow, openMeter, TableTooLarge } from '#platform/tables/table-meter';
+
+const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+
+export const isWorkbookPart = (name: string): boolean => wanted.test(name);
+
+function firstSheet(parts: ReadonlyMap<string, string>): string {
+  let relation = '';
+  readXml(parts.get('xl/workbook.xml') ?? '', {
+    open: (name, attributes) => {
+      if (name === 'sheet' && relation === '') relation = attributes['r:id'] ?? '';
+    },
+    close: () => {},
+  });
+  let target = '';
+  readXml(parts.get('xl/_rels/workbook.xml.rels') ?? '', {
+    open: (name, attributes) => {
+      if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target ?? '';
+    },
+    close: () => {},
+  });
+  const sheet = parts.get(`xl/${target.replace(/^\/?(xl\/)?/, '')}`);
+  if (!sheet) throw new Error('the workbook has no sheet');
+  return sheet;
+}
+
+/** Texts the cells refer to by number; a text may be in runs, and its reading aid is no part of it. */
+function sharedStrings(xml: string | undefined): string[] {
+  const strings: string[] = [];
+  let aid = false;
+  if (xml === undefined) return strings;
+  readXml(xml, {
+    open(name) {
+      if (name === 'si') strings.push('');
+      else if (name === 'rPh') aid = true;
+    },
+    close(name, text) {
+      if (name === 'rPh') aid = false;
+      else if (name === 't' && !aid && strings.length > 0) strings[strings.length - 1] += text;
+    },
+  });
+  return strings;
+}
+
+/** `A1` is 0, `AB7` is 27. */
+const columnOf = (reference: string): number =>
+  [...(/^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')].reduce(
+    (column, letter) => column * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;
+
+/** Only cells in which something stands: programs write empty ones to the edge of the sheet, with a colour or a border. */
+function readSheet(xml: string, strings: readonly string[]): TableRow[] {
+  const meter = openMeter();
+  const rows: TableRow[] = [];
+  let line = 0;
+  let cells: string[] = [];
+  let next = 0;
+  let cell = { type: '', text: '' };
+  readXml(xml, {
+    open(name, attributes) {
+      if (name === 'row') {
+        line = Math.trunc(Number(attributes.r)) || line + 1;
+        cells = [];
+        next = 0;
+      } else if (name === 'c') {
+        next = attributes.r ? columnOf(attributes.r) : next;
+        cell = { type: attributes.t ?? 'n', text: '' };
+      }
+    },
+    close(name, text) {
+      if (name === 'v' || name === 't') cell.text += text;
+      else if (name === 'c') {
+        const value = cell.type === 's' ? (strings[Number(cell.text)] ?? '') : cell.text;
+        const column = next;
+        next += 1;
+        if (value === '' || column < 0) return;
+        if (column >= tableLimits.columns) throw new TableTooLarge('import-too-wide');
+        while (cells.length < column) cells.push('');
+        cells[column] = value;
+      } else if (name === 'row' && cells.some((value) => value.trim() !== ''))
+        rows.push({ line, cells: keepRow(meter, cells) });
+    },
+  });
+  return rows;
+}
+
+/** Throws when it is no workbook. */
+export function readXlsx(parts: ReadonlyMap<string, string>): ImportTable {
+  const [heading, ...rest] = readSheet(firstSheet(parts), sharedStrings(parts.get('xl/sharedStrings.xml')));
+  return { headings: heading?.cells ?? [], rows: rest };
+}

@@ -1,0 +1,26 @@
+/** Runs a parser of bytes from outside in a worker; a file that takes all its time or memory is refused. */
+import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { Actor } from '#platform/handle';
+import type { Platform } from '#platform/platform';
+import type { Task } from '#platform/workers/task';
+import { WorkStopped } from '#platform/workers/worker-process';
+
+interface ParsingCall {
+  actor: Actor;
+  platform: Platform;
+  refuse(code: TableFault): never;
+}
+
+export async function runParsing<Input, Result>(
+  call: ParsingCall,
+  parser: Task<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  try {
+    return await call.platform.workers.run(parser, input, call.actor.congregationId);
+  } catch (error) {
+    if (!(error instanceof WorkStopped)) throw error;
+    call.platform.log.warn({ err: error }, 'a file was not read to its end');
+    return call.refuse('import-too-demanding');
+  }
+}

@@ -1,0 +1,66 @@
+/** Workbooks that are small as a file and large as a table. */
+import { strToU8, zipSync } from 'fflate';
+
+const letterOf = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letterOf(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
+
+const workbook = (sheet: string, strings = ''): Uint8Array =>
+  zipSync({
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+  });
+
+const rowsOf = (count: number, cells: (row: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `<row r="${index + 1}">${cells(index + 1)}</row>`).join('');
+
+/** One cell far to the right in every row: 6,200 × 299 is 1.85 million cells once the rows are filled up. */
+export const paddedWorkbook = (): Uint8Array =>
+  workbook(rowsOf(6200, (row) => `<c r="KM${row}"><v>1</v></c>`));
+
+/** As many cells, written one by one. */
+export const wideWorkbook = (): Uint8Array =>
+  workbook(
+    rowsOf(6200, (row) =>
+      Array.from({ length: 299 }, (_, column) => `<c r="${letterOf(column)}${row}"><v>1</v></c>`).join(''),
+    ),
+  );
+
+/** Cells of colour alone, to the edge of the sheet: what programs write, and no reason to refuse. */
+export const colouredWorkbook = (headings: readonly string[], values: readonly string[]): Uint8Array => {
+  const line = (row: number, texts: readonly string[]): string =>
+    texts
+      .map((text, column) => `<c r="${letterOf(column)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`)
+      .join('') +
+    Array.from({ length: 1000 }, (_, at) => `<c r="${letterOf(at + 60)}${row}" s="1"/>`).join('');
+  return workbook(rowsOf(400, (row) => line(row, row === 1 ? headings : values)));
+};
+
+/** One long text that stands in every cell: 30,000 characters × 20,000 cells. */
+export const repeatedTextWorkbook = (): Uint8Array =>
+  workbook(
+    rowsOf(20_000, (row) => `<c r="A${row}" t="s"><v>0</v></c>`),
+    `<si><t>${'x'.repeat(30_000)}</t></si>`,
+  );
+
+/** A part that unfolds to a hundred million bytes. */
+export const bombWorkbook = (): Uint8Array => workbook('<row/>'.repeat(17_000_000));
+
+/** More files than a workbook has. */
+export const crowdedZip = (): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, at) => [`xl/worksheets/${at}.xml`, new Uint8Array()]),
+    ),
+  );
+
+/** References of rows and columns that nothing has. */
+export const farWorkbook = (): Uint8Array =>
+  workbook('<row r="99999999999999999999"><c r="ZZZZZZZZ1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>');

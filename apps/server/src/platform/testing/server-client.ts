@@ -1,0 +1,58 @@
+/** Calls a server that runs as a process of its own, over the network. */
+import { type Definition, pathOf } from '@sheaf/contract/operation';
+
+export interface ServerAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests name the shape they look at
+  body: any;
+}
+
+export interface CallToServer {
+  as?: string;
+  params?: Record<string, unknown>;
+  body?: object;
+  key?: string;
+}
+
+export async function callServer(
+  address: string,
+  operation: Definition,
+  { as, params, body, key }: CallToServer = {},
+): Promise<ServerAnswer> {
+  const answer = await fetch(address + pathOf(operation.path, params), {
+    method: operation.method,
+    headers: {
+      ...(as && { authorization: `Bearer ${as}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** Names of the events of a live channel, as they come. */
+export async function listenToServer(address: string, as: string) {
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}/api/live`, {
+    headers: { authorization: `Bearer ${as}` },
+    signal: leaving.signal,
+  });
+  if (!answer.ok || !answer.body) throw new Error(`no live channel: ${answer.status}`);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<string | undefined> => {
+    for (;;) {
+      const found = /event: (\w+)\ndata: .*\n\n/.exec(text);
+      if (found) {
+        text = text.slice(found.index + found[0].length);
+        return found[1];
+      }
+      const { value, done } = await reader.read();
+      if (done) return undefined;
+      text += value;
+    }
+  };
+  return { next, leave: () => leaving.abort() };
+}

@@ -1,0 +1,124 @@
+/** One worker process: started with its first task, killed at a task's deadline, ended when it had nothing to do for a while. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Job {
+  file: string;
+  name: string;
+  input: unknown;
+}
+
+export type Done = { result: unknown } | { failure: string };
+
+/** The process ended before the result was there: the deadline passed, or memory ran out. */
+export class WorkStopped extends Error {
+  override name = 'WorkStopped';
+}
+
+export interface ProcessLimits {
+  seconds: number;
+  heapMegabytes: number;
+}
+
+export interface WorkerProcess {
+  /** One at a time. */
+  run(job: Job): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('./worker-main.ts', import.meta.url));
+const idleMilliseconds = 60_000;
+
+function start({ heapMegabytes }: ProcessLimits): ChildProcess {
+  const child = fork(main, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--v8-pool-size=1'],
+    // Nothing of the server's environment: no address of the database, no password.
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'development', RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // A message to a process that just ended; its `exit` is what counts.
+  child.on('error', () => {});
+  return child;
+}
+
+/** Only a task that is waited for keeps the server's process alive. */
+const hold = (child: ChildProcess, held: boolean): void => {
+  if (held) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+};
+
+export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = (): void => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const started = (): ChildProcess => {
+    if (child) return child;
+    const made = start(limits);
+    made.once('exit', () => {
+      if (child === made) child = undefined;
+    });
+    child = made;
+    return made;
+  };
+
+  const ask = (process: ChildProcess, job: Job): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const settle = (conclude: () => void): void => {
+        clearTimeout(deadline);
+        process.removeListener('message', answered);
+        process.removeListener('exit', exited);
+        conclude();
+      };
+      const answered = (done: Done): void =>
+        settle(() => ('failure' in done ? reject(new Error(done.failure)) : resolve(done.result)));
+      const exited = (code: number | null, signal: string | null): void =>
+        settle(() => reject(new WorkStopped(`${job.name}: the process ended (${signal ?? code})`)));
+      const deadline = setTimeout(() => {
+        settle(() => reject(new WorkStopped(`${job.name}: not done in ${limits.seconds} s`)));
+        end();
+      }, limits.seconds * 1000);
+      process.on('message', answered);
+      process.on('exit', exited);
+      try {
+        process.send(job);
+      } catch (error) {
+        // What cannot be copied.
+        settle(() => reject(error));
+      }
+    });
+
+  return {
+    async run(job) {
+      clearTimeout(idle);
+      const process = started();
+      hold(process, true);
+      try {
+        return await ask(process, job);
+      } finally {
+        hold(process, false);
+        idle = setTimeout(end, idleMilliseconds);
+        idle.unref();
+      }
+    },
+    async close() {
+      clearTimeout(idle);
+      const process = child;
+      if (!process) return;
+      const exited = new Promise((resolve) => process.once('exit', resolve));
+      process.ref();
+      end();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Heavy work and bytes from outside, away from the thread that answers: a few processes, and a bounded fair queue for each kind. */
+import { availableParallelism } from 'node:os';
+import type { Task, WorkKind } from '#platform/workers/task';
+import { openTurns } from '#platform/workers/turns';
+import { type Job, openWorkerProcess, type ProcessLimits } from '#platform/workers/worker-process';
+
+export interface Workers {
+  /**
+   * Rejects with `Overloaded` when too many wait or the wait gets too long, with `WorkStopped` when the task needs more time
+   * or memory than its kind has, and with the task's own error.
+   */
+  run<Input, Result>(task: Task<Input, Result>, input: Input, congregationId: number): Promise<Result>;
+  /** Waits for its turn to do heavy work in this process and on the database; rejects with `Overloaded` as `run` does. */
+  takeTurn<Result>(congregationId: number, work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const limits: Record<WorkKind, ProcessLimits> = {
+  parsing: { seconds: 20, heapMegabytes: 384 },
+  pictures: { seconds: 15, heapMegabytes: 128 },
+  papers: { seconds: 20, heapMegabytes: 256 },
+  exports: { seconds: 20, heapMegabytes: 384 },
+};
+
+/** They run at a lower priority than the server, so that one of each kind leaves it its core even where there are two. */
+const processesOfAKind = Math.max(1, Math.floor(availableParallelism() / 4));
+/** Heavy transactions at once; the other connections, and a core, are left for everybody else. */
+const places = Array.from(
+  { length: Math.max(1, Math.floor(availableParallelism() / 2)) },
+  (_, place) => place,
+);
+
+function openKind(kind: WorkKind) {
+  const processes = Array.from({ length: processesOfAKind }, () => openWorkerProcess(limits[kind]));
+  const turns = openTurns(processes, kind);
+  return {
+    run: (job: Job, congregationId: number): Promise<unknown> =>
+      turns.take(congregationId, (process) => process.run(job)),
+    async close(): Promise<void> {
+      turns.close();
+      await Promise.all(processes.map((process) => process.close()));
+    },
+  };
+}
+
+/** Nothing is started before the first task. */
+export function openWorkers(): Workers {
+  const turns = openTurns(places, 'transactions');
+  const kinds = new Map<WorkKind, ReturnType<typeof openKind>>();
+  const kindOf = (kind: WorkKind): ReturnType<typeof openKind> => {
+    const opened = kinds.get(kind) ?? openKind(kind);
+    kinds.set(kind, opened);
+    return opened;
+  };
+  return {
+    async run<Input, Result>(
+      { kind, file, name }: Task<Input, Result>,
+      input: Input,
+      congregationId: number,
+    ) {
+      return (await kindOf(kind).run({ file, name, input }, congregationId)) as Result;
+    },
+    takeTurn: (congregationId, work) => turns.take(congregationId, work),
+    async close() {
+      turns.close();
+      await Promise.all([...kinds.values()].map((kind) => kind.close()));
+    },
+  };
+}

@@ -1,0 +1,227 @@
+/** Every start that cannot succeed ends with one sentence that says what to do, exit code 1, and nothing left behind. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { openPool } from '#platform/database/pool';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { leftBehind, type StartedMain, startMain } from '#platform/testing/started-main';
+
+const nobody = 65_534;
+
+let parent: string;
+let folder: string;
+let started: StartedMain[];
+let listeners: Server[];
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'sheaf-start-'));
+  chmodSync(parent, 0o755);
+  folder = join(parent, 'data');
+  started = [];
+  listeners = [];
+});
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGTERM');
+  await Promise.all(started.map(({ ended }) => ended));
+  await Promise.all(listeners.map((server) => new Promise((resolve) => server.close(resolve))));
+  rmSync(parent, { recursive: true, force: true });
+});
+
+const run = (environment: Record<string, string> = {}, uid?: number): StartedMain => {
+  const main = startMain({
+    environment: { SHEAF_DATA: folder, PORT: '0', ...environment },
+    ...(uid !== undefined && { uid }),
+  });
+  started.push(main);
+  return main;
+};
+
+async function expectRefusal(main: StartedMain, sentence: RegExp): Promise<void> {
+  expect(await main.ended).toBe(1);
+  const told = main.err().split('\n');
+  expect(told[0]).toMatch(sentence);
+  expect(told.slice(1)).toEqual(['']);
+  expect(main.out()).toBe('');
+  expect(leftBehind(folder)).toEqual([]);
+}
+
+const listenOn = async (port: number): Promise<number> => {
+  const server = createServer();
+  listeners.push(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '0.0.0.0', resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};
+
+const urlOf = (name: string, role = ownerRole): string => {
+  const { host, port } = inject('cluster');
+  return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+};
+
+it('X-START a port in use is named at once, before anything is made', async () => {
+  const port = await listenOn(0);
+  await expectRefusal(
+    run({ PORT: String(port) }),
+    new RegExp(`^Port ${port} is in use\\. Choose another with PORT\\.$`),
+  );
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('X-START a port that is taken while the database starts is named too, and the database is stopped', async () => {
+  const port = await listenOn(0);
+  await new Promise((resolve) => listeners.pop()!.close(resolve));
+  const main = run({ PORT: String(port) });
+  while (!existsSync(join(folder, 'postgres'))) await new Promise((resolve) => setTimeout(resolve, 5));
+  await listenOn(port);
+  await expectRefusal(main, new RegExp(`^Port ${port} is in use\\. Choose another with PORT\\.$`));
+  expect(existsSync(join(folder, 'postgres/PG_VERSION'))).toBe(true);
+});
+
+it.each([
+  [
+    { DATABASE_URL: 'postgres://sheaf@127.0.0.1:1/sheaf' },
+    /^No database answers at 127\.0\.0\.1:1\. Start it, or correct DATABASE_URL\.$/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://sheaf@no-such-host.invalid/sheaf' },
+    /^The host no-such-host\.invalid in DATABASE_URL is not known\. Correct DATABASE_URL\.$/,
+  ],
+  [
+    { DATABASE_URL: 'sheaf.example.org' },
+    /^DATABASE_URL must be an address such as postgres:\/\/user:password@host:5432\/database\.$/,
+  ],
+  [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535, not "eighty"\.$/],
+  [{ PORT: '65536' }, /^PORT must be a whole number from 0 to 65535, not "65536"\.$/],
+  [
+    { SHEAF_ADDRESS: 'sheaf.example.org' },
+    /^SHEAF_ADDRESS must be an address such as https:\/\/sheaf\.example\.org, not "sheaf\.example\.org"\.$/,
+  ],
+  [
+    { SMTP_URL: 'mail.example.org' },
+    /^SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example\.org\.$/,
+  ],
+  [{ SHEAF_LOG: 'loud' }, /^SHEAF_LOG must be debug, info, warn, error or silent, not "loud"\.$/],
+  [{ SHEAF_DEMO: 'maybe' }, /^SHEAF_DEMO must be on or off, not "maybe"\.$/],
+  [
+    { SHEAF_TILES: 'https://tiles.example.org' },
+    /^SHEAF_TILES must be an address with \{z\}, \{x\} and \{y\}/,
+  ],
+  [
+    { SHEAF_GEOCODER: 'nominatim' },
+    /^SHEAF_GEOCODER must be an address such as https:\/\/nominatim\.example\.org\/search, not "nominatim"\.$/,
+  ],
+  [{ TRANSLATION_CONGREGATIONS: 'one' }, /^TRANSLATION_CONGREGATIONS must be numbers of congregations/],
+  [{ TWILIO_ACCOUNT_SID: 'AC1' }, /^TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM\.$/],
+])('X-START a value that cannot be right is named: %o', async (environment, sentence) => {
+  await expectRefusal(run(environment as Record<string, string>), sentence);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('X-START a database, a role and a password that are not accepted are named, and no secret is shown', async () => {
+  await expectRefusal(
+    run({ DATABASE_URL: urlOf('no_such_database') }),
+    /^There is no database "no_such_database" at \S+:5432\. Create it, or correct DATABASE_URL\.$/,
+  );
+  const wrongRole = run({ DATABASE_URL: urlOf('postgres', 'somebody:hunter2') });
+  await expectRefusal(
+    wrongRole,
+    /^The database does not accept the user or the password in DATABASE_URL\. Correct/,
+  );
+  expect(wrongRole.err()).not.toContain('hunter2');
+});
+
+it('X-START the application may not connect as the owner of the tables', async () => {
+  const database: FreshDatabase = await freshDatabase();
+  const { rows } = await database.owner.query('select current_database() as name');
+  const url = urlOf(rows[0].name);
+  await expectRefusal(
+    run({ DATABASE_URL: url, DATABASE_APP_URL: url }),
+    /^The application must not connect as "sheaf_owner".* Let DATABASE_APP_URL connect as "sheaf_app"\.$/,
+  );
+  await expectRefusal(
+    run({ DATABASE_URL: urlOf(rows[0].name, appRole) }),
+    /^The role in DATABASE_URL may not (create|prepare) .*sheaf_app/,
+  );
+  await database.close();
+});
+
+it('X-START a folder that cannot be made, written or closed to others is named', async () => {
+  writeFileSync(join(parent, 'file'), '');
+  await expectRefusal(
+    run({ SHEAF_DATA: join(parent, 'file/data') }),
+    /^The data folder .*file\/data cannot be made, because .*file is a file\. Choose another with SHEAF_DATA\.$/,
+  );
+  await expectRefusal(
+    run({ SHEAF_DATA: join(parent, 'file') }),
+    /^The data folder .*file cannot be made, because .*file is a file\. Choose another with SHEAF_DATA\.$/,
+  );
+  const uid = process.getuid?.() === 0 ? nobody : undefined;
+  const closed = join(parent, 'closed');
+  mkdirSync(closed, { mode: uid === undefined ? 0o500 : 0o755 });
+  await expectRefusal(
+    run({ SHEAF_DATA: join(closed, 'data') }, uid),
+    /^The data folder .*closed\/data cannot be written by the user who starts Sheaf\. Change its owner, or choose another with SHEAF_DATA\.$/,
+  );
+  if (uid === undefined) return;
+  await expectRefusal(
+    run({ SHEAF_DATA: closed }, uid),
+    /^The data folder .*closed cannot be written by the user who starts Sheaf\./,
+  );
+  expect(statSync(closed).mode & 0o777).toBe(0o755);
+});
+
+it("X-START somebody else's folder is not taken as the data folder, and keeps its mode and owner", async () => {
+  mkdirSync(folder, { mode: 0o755 });
+  writeFileSync(join(folder, 'letter.txt'), 'not ours');
+  const before = statSync(folder);
+  await expectRefusal(
+    run(),
+    /^The data folder .* holds other files, such as letter\.txt\. Choose an empty one with SHEAF_DATA\.$/,
+  );
+  expect([statSync(folder).mode, statSync(folder).uid]).toEqual([before.mode, before.uid]);
+});
+
+it('X-START a folder in use by another process is named, and the other one goes on', async () => {
+  const first = run();
+  await first.ready();
+  const second = run();
+  expect(await second.ended).toBe(1);
+  expect(second.err()).toMatch(
+    new RegExp(
+      `^Another Sheaf \\(process ${first.child.pid}\\) works on .*Stop it, or choose another folder with SHEAF_DATA\\.\\n$`,
+    ),
+  );
+  const address = /ready at (\S+)/.exec(first.out())![1]!;
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect(existsSync(join(folder, 'address'))).toBe(true);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(leftBehind(folder)).toEqual([]);
+});
+
+it('X-START a migration that fails is named, and the database that was started for it is stopped', async () => {
+  const postgres = await startEmbeddedPostgres({ folder });
+  const owner = openPool({ host: postgres.host, port: postgres.port, user: ownerRole, database: 'postgres' });
+  await owner.query('create table congregations (other int)');
+  await owner.end();
+  await postgres.stop();
+  await expectRefusal(
+    run(),
+    /^The migration 0001-foundation\.sql failed: relation "congregations" already exists\. Nothing of it was kept\. .*$/,
+  );
+});
+
+it('X-START a start that is interrupted leaves nothing running', async () => {
+  const main = run();
+  while (!existsSync(join(folder, 'postgres/postmaster.pid')))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  main.child.kill('SIGTERM');
+  expect(await main.ended).toBe(0);
+  expect(leftBehind(folder)).toEqual([]);
+});
