@@ -1,10 +1,9 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
-import { readHouse } from '@sheaf/rules/addresses/house';
+import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
 import { available } from '#domains/addresses/available.store';
-import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { anyForbidden } from '#domains/addresses/forbidden-doors';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
@@ -17,7 +16,7 @@ function readDoors(call: Call) {
   const { house, suffix, unit } = call.body;
   const single = readHouse(house, suffix);
   if (!single.allowed) {
-    return call.invalid({ [single.reason === 'house-not-numeric' ? 'house' : 'suffix']: [single.reason] });
+    return call.invalid({ [refusedField(single.reason)]: [single.reason] });
   }
   const units = readUnits(unit);
   if (!units.allowed) return call.invalid({ unit: [units.reason] });
@@ -34,10 +33,7 @@ export async function addAvailableAddress(call: Call) {
   if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
   const street = await places.street(tenant, map.id, body.street);
   if (!street) return call.invalid({ street: ['no-such-street'] });
-  const forbidden = await doNotCalls.onStreet(tenant, street.id);
-  if (doors.some((door) => matchesAny({ streetId: street.id, ...door }, forbidden))) {
-    return call.invalid({ house: ['do-not-call'] });
-  }
+  if (await anyForbidden(tenant, street.id, doors)) return call.invalid({ house: ['do-not-call'] });
   const settings = await places.settings(tenant);
   const tried = triedAt(body.tried_at, settings.timezone_id, now);
   const ids = await available.add(tenant, { mapId: map.id, streetId: street.id }, doors, tried);

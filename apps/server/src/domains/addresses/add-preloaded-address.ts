@@ -1,11 +1,11 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
 import { readHouse, readHouses, takesSuffix } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { asksBusinessName, asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
-import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { anyForbidden } from '#domains/addresses/forbidden-doors';
 import { placeSearch } from '#domains/addresses/place-search.store';
 import { places } from '#domains/addresses/places.store';
+import { populating } from '#domains/addresses/populating.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
@@ -36,23 +36,21 @@ function checkByType(call: Call, type: MapType): void {
     call.invalid({ [lat === null ? 'lat' : 'lng']: ['place-incomplete'] });
 }
 
-/** ADDR-C4. Doors on the do-not-call list are refused by name of the field, as a whole (ADDR-R20, R23). */
+/** ADDR-C4, ADDR-R45. Doors on the do-not-call list are refused by name of the field, as a whole (ADDR-R20, R23). */
 export async function addPreloadedAddress(call: Call) {
-  const { tenant, body, platform } = call;
+  const { tenant, body, platform, now } = call;
   const doors = readDoors(call);
   const map = await places.lockMap(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
   checkByType(call, map.type_id as MapType);
   const street = await places.street(tenant, map.id, body.street);
   if (!street) return call.invalid({ street: ['no-such-street'] });
-  const forbidden = await doNotCalls.onStreet(tenant, street.id);
-  if (doors.some((door) => matchesAny({ streetId: street.id, ...door }, forbidden))) {
-    return call.invalid({ house: ['do-not-call'] });
-  }
+  if (await anyForbidden(tenant, street.id, doors)) return call.invalid({ house: ['do-not-call'] });
   const { name, block, lat, lng, date, note } = body;
   const rest = { name, block, lat, lng, date, note };
   const ids = await preloaded.add(tenant, { mapId: map.id, streetId: street.id }, doors, rest);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
+  await populating.join(tenant, 'preloaded', ids, now);
   if (platform.geocoder && lat === null && asksCoordinates(map.type_id as MapType))
     await placeSearch.enqueue(tenant, ids);
   return (await preloaded.byIds(tenant, ids)).map(presentPreloaded);

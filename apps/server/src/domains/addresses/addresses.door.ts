@@ -3,6 +3,10 @@ import { available } from '#domains/addresses/available.store';
 import { type OwnAddresses, type Piece, populating } from '#domains/addresses/populating.store';
 import type { Tenant } from '#platform/database/tenant';
 
+export { forbiddenOnStreets, underDoNotCall } from '#domains/addresses/do-not-calls.store';
+export { anyForbidden } from '#domains/addresses/forbidden-doors';
+export { holderText } from '#domains/addresses/holding.store';
+
 /** Fills a map's list to work with the next piece of its own addresses, do-not-calls left out (ASSIGN-O1). */
 export const populateAddresses = (
   tenant: Tenant,
@@ -17,3 +21,27 @@ export const countOwnAddresses = (tenant: Tenant, mapId: number, source: OwnAddr
 /** ASSIGN-R3: nothing is left to work on the map. */
 export const clearAddresses = (tenant: Tenant, mapId: number): Promise<void> =>
   available.clear(tenant, mapId);
+
+/** Addresses that came to a map which is out join its list to work. */
+export const joinList = (
+  tenant: Tenant,
+  source: OwnAddresses,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> => populating.join(tenant, source, ids, now);
+
+/** What was corrected at a foreign address is corrected in the lists to work. */
+export const followForeignAddress = (tenant: Tenant, id: number): Promise<void> =>
+  populating.follow(tenant, 'foreign', id);
+
+/** Foreign addresses that moved to another map leave the list of the one before. */
+export const leaveList = (tenant: Tenant, moved: readonly { id: number; from: number }[]): Promise<void> =>
+  populating.leave(tenant, moved);
+
+/** ASSIGN-R4: what the assignment brought into the list leaves it; what was there before, and not-at-homes, stay. */
+export const clearPopulated = (tenant: Tenant, mapId: number, assignmentId: number): Promise<void> =>
+  available.clearPopulated(tenant, mapId, assignmentId);
+
+/** The map is deleted: its addresses leave the lists of those who keep them. */
+export const freeAddresses = (tenant: Tenant, mapId: number): Promise<void> =>
+  available.freeMap(tenant, mapId);

@@ -46,7 +46,11 @@ async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
   if (expired.length === 0 || (byLetter && !settings.email_addresses_to))
     return { freed, expired: 0, letters: 0 };
   const letters = byLetter
-    ? await writeLetters(tenant, expired, { recipient: settings.email_addresses_to!, lang: settings.lang })
+    ? await writeLetters(
+        tenant,
+        expired.filter((row) => !row.do_not_call),
+        { recipient: settings.email_addresses_to!, lang: settings.lang },
+      )
     : 0;
   await tidying.remove(
     tenant,

@@ -9,6 +9,7 @@ import { confirmDoNotCall } from '#domains/addresses/confirm-do-not-call';
 import { countNotHome } from '#domains/addresses/count-not-home';
 import { deleteDoNotCall } from '#domains/addresses/delete-do-not-call';
 import { deletePreloadedAddress } from '#domains/addresses/delete-preloaded-address';
+import { editDoNotCall } from '#domains/addresses/edit-do-not-call';
 import { editPreloadedAddress } from '#domains/addresses/edit-preloaded-address';
 import { handInAddresses } from '#domains/addresses/hand-in-addresses';
 import { importAddresses } from '#domains/addresses/import-addresses';
@@ -17,6 +18,7 @@ import { listAddressOptions } from '#domains/addresses/list-address-options';
 import { listDoNotCalls } from '#domains/addresses/list-do-not-calls';
 import { listMyAddresses } from '#domains/addresses/list-my-addresses';
 import { printDoNotCalls } from '#domains/addresses/print-do-not-calls';
+import { prepareAddresses } from '#domains/addresses/read-address-file';
 import { requestAddresses } from '#domains/addresses/request-addresses';
 import { writeAddressSms } from '#domains/addresses/write-address-sms';
 import { handle } from '#platform/handle';
@@ -30,8 +32,9 @@ export const addressesRoutes = [
   handle(addresses.deletePreloadedAddress, deletePreloadedAddress),
   handle(addresses.addDoNotCall, addDoNotCall),
   handle(addresses.confirmDoNotCall, confirmDoNotCall),
+  handle(addresses.editDoNotCall, editDoNotCall),
   handle(addresses.deleteDoNotCall, deleteDoNotCall),
-  handle(addresses.importAddresses, importAddresses),
+  handle(addresses.importAddresses, importAddresses, prepareAddresses),
   handle(addresses.listDoNotCalls, listDoNotCalls),
   handle(addresses.printDoNotCalls, printDoNotCalls),
   handle(addresses.clearContact, clearContact),

@@ -22,10 +22,15 @@ export const doorColumns = [
   'v.adjusted_at',
   'v.phone',
   'v.assigned_to',
+  'v.assigned_at',
+  'v.lent_by',
   'v.contact',
   'v.lat',
   'v.lng',
 ] as const;
+
+/** Of the person who assigned the address to its holder, joined as `lender`. */
+export const lenderName = sql<string | null>`lender.first_name || ' ' || lender.last_name`.as('lender_name');
 
 const availableColumns = (tenant: Tenant) =>
   tenant.db
@@ -33,7 +38,12 @@ const availableColumns = (tenant: Tenant) =>
     .innerJoin('streets as s', (join) =>
       join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
     )
-    .select(doorColumns);
+    .leftJoin('people as lender', (join) =>
+      join.onRef('lender.congregation_id', '=', 'v.congregation_id').onRef('lender.id', '=', 'v.lent_by'),
+    )
+    .select(doorColumns)
+    .select(underDoNotCall('v').as('do_not_call'))
+    .select(lenderName);
 
 /** When somebody was at a door, and the hour of the week that was. */
 export interface Tried {
@@ -54,29 +64,25 @@ export const available = {
   mapOf: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('available_addresses').select('map_id').where('id', '=', id).executeTakeFirst(),
 
-  /** Doors already listed are passed over; the ids of the new ones come back. */
+  /** Doors already listed, under whatever business, are passed over; the ids of the new ones come back. */
   async add(
     tenant: Tenant,
     place: { mapId: number; streetId: number },
     doors: Door[],
     tried: Tried,
   ): Promise<number[]> {
-    const rows = await tenant.db
-      .insertInto('available_addresses')
-      .values(
-        doors.map((door) => ({
-          congregation_id: tenant.congregationId,
-          map_id: place.mapId,
-          street_id: place.streetId,
-          ...door,
-          attempt: 1,
-          adjusted_at: tried.at,
-          tried: JSON.stringify([tried.hour]),
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .execute();
+    const { rows } = await sql<{ id: number }>`
+      insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, attempt, adjusted_at, tried)
+      select ${tenant.congregationId}::int, ${place.mapId}::int, ${place.streetId}::int, r.house, r.suffix, r.unit, 1,
+        ${tried.at}::timestamptz, ${JSON.stringify([tried.hour])}::jsonb
+      from jsonb_to_recordset(${JSON.stringify(doors.map((door, place) => ({ ...door, place })))}::jsonb)
+        as r (house text, suffix text, unit text, place int)
+      where not exists (select from available_addresses v where v.map_id = ${place.mapId} and v.street_id = ${place.streetId}
+        and v.house = r.house and coalesce(upper(v.suffix), '') = coalesce(upper(r.suffix), '')
+        and coalesce(upper(v.unit), '') = coalesce(upper(r.unit), ''))
+      order by r.place
+      on conflict do nothing
+      returning id`.execute(tenant.db);
     return rows.map((row) => row.id);
   },
 
@@ -85,10 +91,20 @@ export const available = {
     await sql`
       update available_addresses set attempt = attempt + 1, adjusted_at = ${tried.at}, expired = ${expired},
         assigned_to = case when ${expired} then null else assigned_to end,
+        lent_by = case when ${expired} then null else lent_by end,
         tried = (select jsonb_agg(one order by place) from (
           select one, place from jsonb_array_elements(tried || ${JSON.stringify([tried.hour])}::jsonb) with ordinality as t (one, place)
           order by place desc limit ${mostTries}) latest)
       where id = ${id}`.execute(tenant.db);
+  },
+
+  /** A reservation that timed out ends when somebody else works the address. */
+  async free(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db
+      .updateTable('available_addresses')
+      .set({ assigned_to: null, assigned_at: null, lent_by: null, contact: null })
+      .where('id', '=', id)
+      .execute();
   },
 
   async remove(tenant: Tenant, id: number): Promise<void> {
@@ -109,11 +125,35 @@ export const available = {
     return entry?.operation;
   },
 
-  /** What a do-not-call of the street covers leaves the list. */
+  /** What a do-not-call covers leaves the lists of every map that has this street (ADDR-R40), and does not count as done. */
   async removeForbidden(tenant: Tenant, streetId: number): Promise<void> {
-    await sql`delete from available_addresses v where v.street_id = ${streetId} and ${underDoNotCall('v')}`.execute(
+    await sql`with gone as (
+        delete from available_addresses v
+        where v.street_id in (select s.id from streets s join streets o on o.congregation_id = s.congregation_id
+          and o.name_key = s.name_key where o.id = ${streetId}) and ${underDoNotCall('v')} returning v.map_id)
+      update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
+      from (select map_id, count(*)::int as doors from gone group by map_id) counted
+      where a.map_id = counted.map_id and a.returned_at is null`.execute(tenant.db);
+  },
+
+  /** What was copied into the list since the assignment began; both rows carry the instant of the database. */
+  async clearPopulated(tenant: Tenant, mapId: number, assignmentId: number): Promise<void> {
+    await sql`
+      delete from available_addresses v using map_assignments a
+      where v.map_id = ${mapId} and v.source_type <> 'manual'
+        and a.congregation_id = v.congregation_id and a.id = ${assignmentId} and v.created_at >= a.created_at`.execute(
       tenant.db,
     );
+  },
+
+  /** Nobody keeps an address of the map any more. */
+  async freeMap(tenant: Tenant, mapId: number): Promise<void> {
+    await tenant.db
+      .updateTable('available_addresses')
+      .set({ assigned_to: null, assigned_at: null, lent_by: null, contact: null })
+      .where('map_id', '=', mapId)
+      .where('assigned_to', 'is not', null)
+      .execute();
   },
 
   async clear(tenant: Tenant, mapId: number): Promise<void> {

@@ -9,7 +9,7 @@ export async function completeAddress(
   call: Handler<typeof addresses.completeAddress>,
 ): Promise<{ ok: true }> {
   const { tenant, actor, params, now } = call;
-  const door = await openDoor(tenant, params.id, actor.personId);
+  const door = await openDoor(tenant, params.id, actor.personId, now);
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);

@@ -1,4 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses';
+import { decideDate } from '@sheaf/rules/addresses/do-not-call';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { places } from '#domains/addresses/places.store';
@@ -13,8 +14,10 @@ export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoN
   const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDoNotCall(row, today));
-  await doNotCalls.confirm(tenant, row.id, {
-    date: body.date ?? today,
+  const date = decideDate(body.date, today);
+  if (!date.allowed) return call.invalid({ date: [date.reason] });
+  await doNotCalls.edit(tenant, row.id, {
+    date: date.value,
     ...(body.note !== undefined && { note: body.note }),
   });
   return presentDoNotCall((await doNotCalls.read(tenant, row.id))!, today);

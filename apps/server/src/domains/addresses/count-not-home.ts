@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 /** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */
 export async function countNotHome(call: Handler<typeof addresses.countNotHome>) {
   const { tenant, actor, body, now } = call;
-  const door = await openDoor(tenant, body.id, actor.personId);
+  const door = await openDoor(tenant, body.id, actor.personId, now);
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);

@@ -1,10 +1,15 @@
 import type { addresses } from '@sheaf/contract/addresses';
+import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C6. */
+/** ADDR-C6, ADDR-R45: the door that nobody tried leaves the list to work with it, under the lock of the map. */
 export async function deletePreloadedAddress(
   call: Handler<typeof addresses.deletePreloadedAddress>,
 ): Promise<{ ok: true }> {
-  return (await preloaded.remove(call.tenant, call.params.id)) ? { ok: true } : call.missing();
+  const { tenant, params } = call;
+  const mapId = await preloaded.mapOf(tenant, params.id);
+  if (mapId === undefined) return call.missing();
+  await places.lockMap(tenant, mapId);
+  return (await preloaded.remove(tenant, params.id)) ? { ok: true } : call.missing();
 }

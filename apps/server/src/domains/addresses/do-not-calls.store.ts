@@ -1,25 +1,70 @@
 /** Queries on do-not-calls. */
+import type { DoNotCallDoor } from '@sheaf/rules/addresses/do-not-call';
+import type { Street } from '@sheaf/rules/addresses/same-street';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Whether a door is one nobody is to call at, as `isDoNotCall` decides it; `door` names its row, `street` its street (ADDR-R20). */
-export function underDoNotCall(door: string, street = `${door}.street_id`): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${door}.${name}`);
-  const unit = sql`(d.unit is null or upper(d.unit) = upper(coalesce(${column('unit')}, '')))`;
-  const calls = sql`select from do_not_calls d where d.street_id = ${sql.ref(street)} and ${unit}`;
-  return sql<boolean>`(exists (${calls} and d.number::text = ${column('house')}
-      and coalesce(upper(d.suffix), '') = coalesce(upper(${column('suffix')}), ''))
-    or exists (${calls} and (${column('suffix')} like '-%' or d.suffix like '-%')
-      and sheaf.ranges_meet(${column('house')}, ${column('suffix')}, d.number, d.suffix)))`;
+export interface ForbiddenOnStreet {
+  street: Street;
+  doNotCalls: DoNotCallDoor[];
 }
 
+export interface DoNotCallValues {
+  street_id: number;
+  number: number;
+  suffix: string | null;
+  unit: string | null;
+  date: string;
+  note: string | null;
+}
+
+/**
+ * The streets of the congregation as `t` with every do-not-call that holds on them as `d`, on whichever map it was noted, a deleted
+ * one included: whoever asked not to be called at did not ask the map (ADDR-R40, `isSameStreet`).
+ */
+export const forbiddenOnStreets = `
+  streets t
+  join maps tm on tm.congregation_id = t.congregation_id and tm.id = t.map_id
+  left join suburbs tb on tb.congregation_id = t.congregation_id and tb.id = coalesce(t.suburb_id, tm.suburb_id)
+  join streets o on o.congregation_id = t.congregation_id and o.name_key = t.name_key
+  join do_not_calls d on d.congregation_id = o.congregation_id and d.street_id = o.id
+  join maps om on om.congregation_id = o.congregation_id and om.id = o.map_id
+  left join suburbs ob on ob.congregation_id = o.congregation_id and ob.id = coalesce(o.suburb_id, om.suburb_id)
+  where (tb.id is null or ob.id is null or sheaf.fold_text(ob.suburb) = sheaf.fold_text(tb.suburb))`;
+
+/** Whether a door is one nobody is to call at, as `isDoNotCall` decides it; `door` names its row, `street` its street (ADDR-R20). */
+export const doNotCallText = (door: string, street = `${door}.street_id`): string =>
+  `exists (select from ${forbiddenOnStreets}
+    and t.id = ${street} and sheaf.is_do_not_call(${door}.house, ${door}.suffix, ${door}.unit, d.number, d.suffix, d.unit))`;
+
+export const underDoNotCall = (door: string, street?: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.raw(doNotCallText(door, street))}`;
+
 export const doNotCalls = {
-  onStreet: (tenant: Tenant, streetId: number) =>
-    tenant.db
-      .selectFrom('do_not_calls')
-      .select(['street_id as streetId', 'number', 'suffix', 'unit'])
-      .where('street_id', '=', streetId)
-      .execute(),
+  /** Those that hold on the street, for the rules to decide with; the street itself beside them. */
+  async onStreet(tenant: Tenant, streetId: number): Promise<ForbiddenOnStreet | undefined> {
+    const { rows: streets } = await sql<Street>`
+      select t.name, b.suburb from streets t join maps m on m.congregation_id = t.congregation_id and m.id = t.map_id
+      left join suburbs b on b.congregation_id = t.congregation_id and b.id = coalesce(t.suburb_id, m.suburb_id)
+      where t.id = ${streetId}`.execute(tenant.db);
+    if (!streets[0]) return undefined;
+    const { rows } = await sql<{
+      name: string;
+      suburb: string | null;
+      number: number;
+      suffix: string | null;
+      unit: string | null;
+    }>`select o.name, ob.suburb, d.number, d.suffix, d.unit from ${sql.raw(forbiddenOnStreets)} and t.id = ${streetId}`.execute(
+      tenant.db,
+    );
+    return {
+      street: streets[0],
+      doNotCalls: rows.map(({ name, suburb, ...door }) => ({ ...door, street: { name, suburb } })),
+    };
+  },
+
+  mapOf: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('do_not_calls').select('map_id').where('id', '=', id).executeTakeFirst(),
 
   read: (tenant: Tenant, id: number) =>
     tenant.db
@@ -67,18 +112,8 @@ export const doNotCalls = {
     return rows;
   },
 
-  async add(
-    tenant: Tenant,
-    row: {
-      map_id: number;
-      street_id: number;
-      number: number;
-      suffix: string | null;
-      unit: string | null;
-      date: string;
-      note: string | null;
-    },
-  ): Promise<number | undefined> {
+  /** Undefined when this very address is noted already (ADDR-R23). */
+  async add(tenant: Tenant, row: { map_id: number } & DoNotCallValues): Promise<number | undefined> {
     const added = await tenant.db
       .insertInto('do_not_calls')
       .values({ congregation_id: tenant.congregationId, ...row })
@@ -88,9 +123,18 @@ export const doNotCalls = {
     return added?.id;
   },
 
-  async confirm(tenant: Tenant, id: number, change: { date: string; note?: string | null }): Promise<void> {
-    await tenant.db.updateTable('do_not_calls').set(change).where('id', '=', id).execute();
-  },
+  /** False when another one of the map notes this very address (ADDR-R23). */
+  edit: (tenant: Tenant, id: number, values: Partial<DoNotCallValues>): Promise<boolean> =>
+    tenant.attempt(
+      async () => {
+        await tenant.db.updateTable('do_not_calls').set(values).where('id', '=', id).execute();
+        return true;
+      },
+      (error) =>
+        error instanceof Error && 'constraint' in error && error.constraint === 'do_not_calls_door'
+          ? false
+          : undefined,
+    ),
 
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     return (

@@ -20,18 +20,21 @@ async function checkPlace(call: Call, mapId: number): Promise<void> {
 /** ADDR-C5: only the fields given change; a version that is not the present one is refused with the row as it is. */
 export async function editPreloadedAddress(call: Call) {
   const { tenant, params, body } = call;
+  const mapId = await preloaded.mapOf(tenant, params.id);
+  if (mapId !== undefined) await places.lockMap(tenant, mapId);
   const [row] = await preloaded.byIds(tenant, [params.id]);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(presentPreloaded(row));
   await checkPlace(call, row.map_id);
   const { number, name, date, note, lat, lng } = body;
-  await preloaded.edit(tenant, row.id, {
+  const saved = await preloaded.edit(tenant, row.id, {
     ...(number !== undefined && { number, number_searched: true }),
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
     ...(note !== undefined && { note }),
     ...(lat !== undefined && { lat, lng: lng ?? null, place_unknown: false }),
   });
+  if (!saved) return call.invalid({ name: ['already-listed'] });
   const [edited] = await preloaded.byIds(tenant, [row.id]);
   return presentPreloaded(edited!);
 }

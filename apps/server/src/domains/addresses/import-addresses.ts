@@ -1,118 +1,111 @@
-/** An address file becomes maps: read row by row, cut by neighbourhood, written all or nothing. */
+/** An address list becomes maps: read, compared with what is here, cut by neighbourhood, and written all or nothing. */
 import type { addresses } from '@sheaf/contract/addresses';
-import { doorKey, type FileAddress, findColumns, readRow } from '@sheaf/rules/addresses/address-file';
-import { cutIntoMaps } from '@sheaf/rules/addresses/cut-into-maps';
+import type { border as borderShape } from '@sheaf/contract/territory-borders';
+import type { DrawnMap } from '@sheaf/rules/addresses/import/draw-maps';
+import { leaveOutKnown } from '@sheaf/rules/addresses/import/leave-out-known';
+import {
+  type AddressGroup,
+  type NewAddressMap,
+  planAddressImport,
+} from '@sheaf/rules/addresses/import/plan-address-import';
+import type { TakenAddress } from '@sheaf/rules/addresses/import/take-lines';
+import { lackingForImport } from '@sheaf/rules/territory/import/import-permission';
+import { changesNothing, countPlan } from '@sheaf/rules/territory/import/plan';
+import { countByReason, type RowProblem } from '@sheaf/rules/territory/import/problem';
 import { placeInBorders } from '@sheaf/rules/territory/place-in-borders';
-import papaparse from 'papaparse';
-import { importing, type MapToImport } from '#domains/addresses/import.store';
-import { borders } from '#domains/territory/territory.door';
+import type { z } from 'zod';
+import { mapDrawing } from '#domains/addresses/draw-maps';
+import { knownAddresses } from '#domains/addresses/import.store';
+import type { ReadAddresses } from '#domains/addresses/read-address-file';
+import { borders, sourceOf, territoryImport, writeImport } from '#domains/territory/territory.door';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
 
-type Call = Handler<typeof addresses.importAddresses>;
+type Call = Handler<typeof addresses.importAddresses, ReadAddresses>;
 
-/** So many unreadable rows are told one by one; all of them are counted. */
+/** So many unreadable lines are told one by one; all of them are counted. */
 const mostTold = 200;
 
-interface Problem {
-  line: number;
-  reason: string;
-  text: string;
-}
-
-/** UTF-8 with or without BOM; anything with NUL or broken bytes is no text file. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function readRows(call: Call): { rows: string[][]; columns: NonNullable<ReturnType<typeof findColumns>> } {
-  const text = decode(call.file.bytes);
-  if (text === undefined) return call.refuse('file-unreadable');
-  const { data } = papaparse.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: false,
-  });
-  const columns = findColumns(data[0] ?? []);
-  if (!columns) return call.refuse('columns-missing');
-  return { rows: data.slice(1), columns };
-}
-
-function readAll(call: Call): { found: FileAddress[]; problems: Problem[]; rows: number } {
-  const { rows, columns } = readRows(call);
-  const found: FileAddress[] = [];
-  const problems: Problem[] = [];
-  const seen = new Set<string>();
-  let counted = 0;
-  for (const [index, row] of rows.entries()) {
-    if (row.every((cell) => cell.trim() === '')) continue;
-    counted += 1;
-    const read = readRow(row, columns);
-    const key = read.allowed ? doorKey(read.value) : '';
-    if (read.allowed && !seen.has(key)) {
-      seen.add(key);
-      found.push(read.value);
-    } else {
-      const reason = read.allowed ? 'duplicate' : read.reason;
-      problems.push({ line: index + 2, reason, text: row.join(', ').slice(0, 120) });
-    }
-  }
-  return { found, problems, rows: counted };
-}
-
-const countBy = (problems: Problem[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const { reason } of problems) counts[reason] = (counts[reason] ?? 0) + 1;
-  return counts;
-};
-
-/** TERR-R20: only who may add to a map that is there already; for others all of it makes new maps. */
-async function placeFound({ tenant, actor }: Call, found: FileAddress[]) {
-  if (!actor.permissions.has('maps.preloaded.add')) return { inside: [], outside: found };
+/** TERR-R20: what lies inside the border of a map that is here goes there. */
+async function placeFresh(tenant: Tenant, fresh: readonly TakenAddress[]) {
   const known = await borders.all(tenant);
   const placing = placeInBorders(
-    found,
+    fresh,
     known.flatMap(({ map_id: id, border }) => (border ? [{ id, border }] : [])),
   );
   const numbers = new Map(known.map(({ map_id, number }) => [map_id, number]));
-  const inside = [...placing.inside].map(([mapId, addresses]) => ({
-    mapId,
-    number: numbers.get(mapId)!,
-    addresses,
-  }));
-  return { inside, outside: placing.outside };
+  const filled = [...placing.inside].map(([id, inside]) => ({ number: numbers.get(id)!, addresses: inside }));
+  return { filled, outside: placing.outside };
 }
 
+/** As they were drawn before the database was asked, if that holds; else without what is here. */
+async function drawNew(call: Call, outside: readonly TakenAddress[]): Promise<DrawnMap[]> {
+  const { tenant, body, prepared } = call;
+  if (outside.length === 0) return [];
+  const others = await knownAddresses.places(tenant);
+  const isWhole = outside.length === prepared.taken.addresses.length;
+  const maps = isWhole ? prepared.preview?.maps : undefined;
+  const drawn = maps?.flatMap(({ border }, id) => (border ? [{ id, border }] : [])) ?? [];
+  if (maps && placeInBorders(others, drawn).inside.size === 0) return maps;
+  const toDraw = { addresses: [...outside], size: body.addresses_per_map, others };
+  return call.platform.workers.run(mapDrawing, toDraw, tenant.congregationId);
+}
+
+/** The new maps with the numbers that follow the largest one here. */
+async function addedMaps(call: Call, outside: readonly TakenAddress[]): Promise<NewAddressMap[]> {
+  const last = await territoryImport.lastNumber(call.tenant);
+  return (await drawNew(call, outside)).map((map, index) => ({ ...map, number: String(last + index + 1) }));
+}
+
+const streetsIn = (addresses: readonly { street: string }[]): number =>
+  new Set(addresses.map(({ street }) => street.toLowerCase())).size;
+
+function problemsOf({ file, taken }: ReadAddresses): RowProblem[] {
+  const repeated = taken.duplicates.map(({ line, text }) => ({ line, text, reason: 'duplicate' as const }));
+  return [...file.problems, ...repeated].sort((a, b) => a.line - b.line);
+}
+
+const presentGroup = ({ number, addresses }: AddressGroup) => ({ number, addresses: addresses.length });
+
+const presentMap = ({ number, name, border, addresses }: NewAddressMap) => ({
+  number,
+  name: name.suburb ?? name.street,
+  addresses: addresses.length,
+  streets: streetsIn(addresses),
+  border: border as z.output<typeof borderShape> | null,
+});
+
 export async function importAddresses(call: Call) {
-  const { tenant, body } = call;
-  const { found, problems, rows } = readAll(call);
-  if (found.length === 0) return call.refuse('nothing-to-import');
-  const { inside, outside } = await placeFound(call, found);
-  const last = await importing.last(tenant);
-  const maps: MapToImport[] = cutIntoMaps(outside, body.addresses_per_map).map((map, index) => ({
-    number: String(last.number + index + 1),
-    order: last.order + index + 1,
-    addresses: map.addresses,
-  }));
-  if (!body.dry_run) {
-    await importing.fill(tenant, inside);
-    if (maps.length > 0) await importing.write(tenant, maps);
-  }
+  const { tenant, actor, body, prepared } = call;
+  const { file, taken } = prepared;
+  if (!body.dry_run) await importLedger.waitForTurn(tenant);
+  const streets = [...new Set(taken.addresses.map(({ street }) => street))];
+  const { fresh, here } = leaveOutKnown(taken.addresses, await knownAddresses.onStreets(tenant, streets));
+  const { filled, outside } = await placeFresh(tenant, fresh);
+  const added = await addedMaps(call, outside);
+  const numbers = filled.map(({ number }) => number);
+  const plan = planAddressImport(filled, added, await territoryImport.known(tenant, numbers, !body.dry_run));
+  const counts = countPlan(plan);
+  const lacking = lackingForImport(counts, actor.permissions);
+  if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');
+  const isWritten = !body.dry_run && !changesNothing(counts);
+  const problems = problemsOf(prepared);
   return {
     dry_run: body.dry_run,
-    rows,
-    readable: found.length,
-    streets: new Set(found.map((address) => address.street.toLowerCase())).size,
+    id: isWritten ? await writeImport(tenant, sourceOf(call, 'address-list'), plan, counts) : null,
+    rows: file.rows,
+    readable: taken.addresses.length,
+    already_here: here,
+    streets: streetsIn(taken.addresses),
+    counts,
+    lacking,
+    same_number: taken.sameNumber,
     problems: problems.slice(0, mostTold),
-    problem_counts: countBy(problems),
-    placed: inside.map(({ number, addresses }) => ({ number, addresses: addresses.length })),
-    maps: maps.map((map) => ({
-      number: map.number,
-      addresses: map.addresses.length,
-      streets: new Set(map.addresses.map((address) => address.street.toLowerCase())).size,
-    })),
+    problem_counts: countByReason(problems) as Record<string, number>,
+    placed: filled.map(presentGroup),
+    maps: added.map(presentMap),
+    roads: prepared.preview?.roads ?? [],
+    tiles: call.platform.settings.tiles,
   };
 }

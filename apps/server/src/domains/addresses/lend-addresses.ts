@@ -1,22 +1,56 @@
 import type { addresses } from '@sheaf/contract/addresses';
-import { fullName } from '@sheaf/rules/people/names';
+import { decideLend, type LentReservation } from '@sheaf/rules/addresses/lending';
+import { type LendableAddress, lending } from '#domains/addresses/lending.store';
+import { notifyOfLending } from '#domains/addresses/notify-of-lending';
 import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C13, ADDR-O7: the addresses stay the caller's; they show with whom they are. */
-export async function lendAddresses(call: Handler<typeof addresses.lendAddresses>) {
-  const { tenant, actor, body } = call;
-  const person = body.user ? await reservations.person(tenant, body.user) : undefined;
-  if (body.user && !person) return call.invalid({ user: ['no-such-person'] });
-  const contact = person ? fullName(person) : body.name;
-  if (!contact) return call.invalid({ user: ['required'] });
+type Call = Handler<typeof addresses.lendAddresses>;
+
+/** All of them or none: the one reason why one cannot go refuses the whole (ADDR-R14). */
+async function lendTo(call: Call, found: readonly LendableAddress[], userId: number): Promise<void> {
+  const { tenant, actor, now } = call;
+  const to = await lending.borrower(tenant, userId);
+  if (!to) return call.invalid({ user: ['no-such-person'] });
+  const changes: { address: LendableAddress; next: LentReservation }[] = [];
+  for (const address of found) {
+    const decision = decideLend(address.reservation, actor.personId, to);
+    if (!decision.allowed) return call.refuse(decision.reason);
+    if (address.reservation?.personId !== to.id) changes.push({ address, next: decision.value });
+  }
+  await lending.set(
+    tenant,
+    changes.map(({ address, next }) => ({ id: address.id, next })),
+  );
+  await notifyOfLending(
+    tenant,
+    'addresses-assigned',
+    changes.map(({ address }) => ({ ...address, personId: to.id })),
+    now,
+  );
+  await notifyOfLending(tenant, 'addresses-taken-back', previousBorrowers(changes), now);
+}
+
+const previousBorrowers = (changes: readonly { address: LendableAddress }[]) =>
+  changes.flatMap(({ address }) =>
+    address.reservation?.lentBy == null ? [] : [{ ...address, personId: address.reservation.personId }],
+  );
+
+/** ADDR-C13: the person gets the addresses to work; under a name alone they stay with the caller, who notes it (ADDR-O7). */
+export async function lendAddresses(call: Call) {
+  const { tenant, actor, body, now } = call;
   const ids = [...new Set(body.addresses)];
-  if ((await reservations.mineOf(tenant, actor.personId, ids)).length < ids.length)
-    return call.refuse('address-not-yours');
-  await reservations.setContact(tenant, ids, contact);
+  if (!body.user && !body.name) return call.invalid({ user: ['required'] });
+  const found = await lending.lock(tenant, ids);
+  const known = body.user
+    ? await reservations.mineOf(tenant, actor.personId, ids, now)
+    : await reservations.heldOf(tenant, actor.personId, ids, now);
+  if (found.length < ids.length || known.length < ids.length) return call.refuse('address-not-yours');
+  if (body.user) await lendTo(call, found, body.user);
+  else await reservations.setContact(tenant, ids, body.name);
   const { show_address_date: showDate } = await places.settings(tenant);
-  const rows = await reservations.mineOf(tenant, actor.personId, ids);
+  const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
 }

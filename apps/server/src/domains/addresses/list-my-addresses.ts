@@ -5,8 +5,8 @@ import { reservations } from '#domains/addresses/reservations.store';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-S7. */
-export async function listMyAddresses({ tenant, actor }: Handler<typeof addresses.listMyAddresses>) {
-  const rows = await reservations.mine(tenant, actor.personId);
+export async function listMyAddresses({ tenant, actor, now }: Handler<typeof addresses.listMyAddresses>) {
+  const rows = await reservations.mine(tenant, actor.personId, now);
   const { show_address_date: showDate } = await places.settings(tenant);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
 }

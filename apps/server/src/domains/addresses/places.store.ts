@@ -51,12 +51,22 @@ export const places = {
       .selectFrom('congregations')
       .select([
         'address_attempts',
+        'address_timeout',
         'expired_addresses',
         'email_addresses_to',
         'show_address_date',
         'timezone_id',
       ])
       .executeTakeFirstOrThrow(),
+
+  /** Somebody is busy with the map, though nothing was worked yet. */
+  async noteUse(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ last_activity_at: now })
+      .where('id', '=', assignmentId)
+      .execute();
+  },
 
   async noteWork(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
     await tenant.db

@@ -1,7 +1,11 @@
 /** Queries on a map's own addresses. */
-
+import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Door } from '#domains/addresses/places.store';
+import { populating } from '#domains/addresses/populating.store';
 import type { Tenant } from '#platform/database/tenant';
+
+/** The same door twice, here or in the list to work. */
+const doubled = new Set(['preloaded_addresses_door', 'available_addresses_door']);
 
 export const preloaded = {
   byIds: (tenant: Tenant, ids: number[]) =>
@@ -28,10 +32,20 @@ export const preloaded = {
         'v.place_unknown',
         'v.version',
       ])
+      .select(underDoNotCall('v').as('do_not_call'))
       .where('v.id', 'in', ids)
       .orderBy('v.id')
       .forUpdate('v')
       .execute(),
+
+  mapOf: async (tenant: Tenant, id: number): Promise<number | undefined> =>
+    (
+      await tenant.db
+        .selectFrom('preloaded_addresses')
+        .select('map_id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+    )?.map_id,
 
   async add(
     tenant: Tenant,
@@ -63,7 +77,8 @@ export const preloaded = {
     return rows.map((row) => row.id);
   },
 
-  async edit(
+  /** Its doors in the list to work follow; false when another address or door of the map is called so (ADDR-R23). */
+  edit: (
     tenant: Tenant,
     id: number,
     change: {
@@ -76,10 +91,19 @@ export const preloaded = {
       lng?: number | null;
       place_unknown?: boolean;
     },
-  ): Promise<void> {
-    if (Object.keys(change).length === 0) return;
-    await tenant.db.updateTable('preloaded_addresses').set(change).where('id', '=', id).execute();
-  },
+  ): Promise<boolean> =>
+    tenant.attempt(
+      async () => {
+        if (Object.keys(change).length === 0) return true;
+        await tenant.db.updateTable('preloaded_addresses').set(change).where('id', '=', id).execute();
+        await populating.follow(tenant, 'preloaded', id);
+        return true;
+      },
+      (error) =>
+        error instanceof Error && 'constraint' in error && doubled.has(String(error.constraint))
+          ? false
+          : undefined,
+    ),
 
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     return (

@@ -26,9 +26,11 @@ export function presentAvailable(
     attempt: row.attempt,
     tries: (row.tried as Try[]).map((tried) => (showDate ? tried : { ...tried, on: null })),
     adjusted_at: showDate ? row.adjusted_at.toISOString() : null,
-    number: mine ? row.phone : null,
+    number: mine && !row.do_not_call ? row.phone : null,
     assigned_to: row.assigned_to,
     contact: mine ? row.contact : null,
+    do_not_call: row.do_not_call,
+    lent_by: mine && row.lent_by !== null ? { id: row.lent_by, full_name: row.lender_name! } : null,
     lat: row.lat,
     lng: row.lng,
   };

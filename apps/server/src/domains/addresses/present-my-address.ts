@@ -1,9 +1,15 @@
 import { presentAvailable } from '#domains/addresses/present-address';
 import type { MyAddressRow } from '#domains/addresses/reservations.store';
 
-/** An address the viewer keeps, with its map. */
-export const presentMyAddress = (row: MyAddressRow, viewerId: number, showDate: boolean) => ({
-  ...presentAvailable(row, viewerId, showDate),
-  map_id: row.map_id,
-  map_number: row.map_number,
-});
+/** An address the viewer keeps, with its map; one assigned to another person shows with whom it is (ADDR-O7). */
+export function presentMyAddress(row: MyAddressRow, viewerId: number, showDate: boolean) {
+  const shown = presentAvailable(row, viewerId, showDate);
+  const lentTo = row.lent_by === viewerId ? { id: row.assigned_to!, full_name: row.holder_name } : null;
+  return {
+    ...shown,
+    map_id: row.map_id,
+    map_number: row.map_number,
+    contact: lentTo?.full_name ?? shown.contact,
+    lent_to: lentTo,
+  };
+}

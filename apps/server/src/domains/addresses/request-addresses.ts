@@ -1,4 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses';
+import { requestShowsUse } from '@sheaf/rules/maps/map-assignment';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
 import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
@@ -16,8 +17,9 @@ export async function requestAddresses(call: Handler<typeof addresses.requestAdd
   const wanted = { mapId: map.id, personId: actor.personId, count: body.count, type: body.type, now };
   const ids = await reservations.keep(tenant, wanted);
   if (ids.length === 0) return call.refuse('no-addresses-left');
-  if (map.assignment) await places.noteWork(tenant, map.assignment.id, now);
+  if (map.assignment && requestShowsUse(map.assignment, actor.personId))
+    await places.noteUse(tenant, map.assignment.id, now);
   const { show_address_date: showDate } = await places.settings(tenant);
-  const rows = await reservations.mineOf(tenant, actor.personId, ids);
+  const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
 }

@@ -1,7 +1,8 @@
 /** Queries on addresses that are kept, and on those that may be. A do-not-call is never among them (ADDR-R20). */
 import { type RawBuilder, sql } from 'kysely';
-import { doorColumns } from '#domains/addresses/available.store';
+import { doorColumns, lenderName } from '#domains/addresses/available.store';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
+import { timedOut } from '#domains/addresses/holding.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Wanted = 'any' | 'phone' | 'non_phone';
@@ -9,12 +10,13 @@ export type Wanted = 'any' | 'phone' | 'non_phone';
 /** Of the addresses as `v`. */
 const noDoNotCall = sql<boolean>`not ${underDoNotCall('v')}`;
 
-/** ADDR-O3: one that was kept too long is nobody's, whether or not the night came by. */
-const freeAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(v.assigned_to is null or exists (
-  select 1 from congregations c where c.congregation_id = v.congregation_id and c.address_timeout > 0
-    and v.assigned_at <= ${now}::timestamptz - make_interval(days => c.address_timeout)))`;
+/** ADDR-O3, `standing`: one that was kept too long is nobody's, whether or not the night came by. */
+const freeAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(v.assigned_to is null or ${timedOut(now)})`;
 
-const mineColumns = (tenant: Tenant, personId: number) =>
+const holderName = sql<string>`holder.first_name || ' ' || holder.last_name`.as('holder_name');
+
+/** What a person keeps, and what they assigned to others. */
+const mineColumns = (tenant: Tenant, personId: number, now: Date) =>
   tenant.db
     .selectFrom('available_addresses as v')
     .innerJoin('streets as s', (join) =>
@@ -26,8 +28,19 @@ const mineColumns = (tenant: Tenant, personId: number) =>
     .leftJoin('suburbs as b', (join) =>
       join.onRef('b.congregation_id', '=', 'm.congregation_id').onRef('b.id', '=', 'm.suburb_id'),
     )
+    .leftJoin('people as lender', (join) =>
+      join.onRef('lender.congregation_id', '=', 'v.congregation_id').onRef('lender.id', '=', 'v.lent_by'),
+    )
+    .innerJoin('people as holder', (join) =>
+      join.onRef('holder.congregation_id', '=', 'v.congregation_id').onRef('holder.id', '=', 'v.assigned_to'),
+    )
     .select([...doorColumns, 'm.number as map_number', 'b.suburb'])
-    .where('v.assigned_to', '=', personId)
+    .select(underDoNotCall('v').as('do_not_call'))
+    .select([lenderName, holderName])
+    .where('m.deleted_at', 'is', null)
+    .where('v.expired', '=', false)
+    .where(sql<boolean>`not ${timedOut(now)}`)
+    .where((row) => row.or([row('v.assigned_to', '=', personId), row('v.lent_by', '=', personId)]))
     .orderBy('m.order')
     .orderBy('m.number')
     .orderBy('s.name')
@@ -37,10 +50,18 @@ const mineColumns = (tenant: Tenant, personId: number) =>
 export type MyAddressRow = Awaited<ReturnType<typeof reservations.mine>>[number];
 
 export const reservations = {
-  mine: (tenant: Tenant, personId: number) => mineColumns(tenant, personId).execute(),
+  mine: (tenant: Tenant, personId: number, now: Date) => mineColumns(tenant, personId, now).execute(),
 
-  mineOf: (tenant: Tenant, personId: number, ids: number[]) =>
-    mineColumns(tenant, personId).where('v.id', 'in', ids).where(noDoNotCall).execute(),
+  mineOf: (tenant: Tenant, personId: number, ids: number[], now: Date) =>
+    mineColumns(tenant, personId, now).where('v.id', 'in', ids).where(noDoNotCall).execute(),
+
+  /** Only what the person works; what they assigned to others is with those. */
+  heldOf: (tenant: Tenant, personId: number, ids: number[], now: Date) =>
+    mineColumns(tenant, personId, now)
+      .where('v.assigned_to', '=', personId)
+      .where('v.id', 'in', ids)
+      .where(noDoNotCall)
+      .execute(),
 
   /** Maps that are not personal, locked or empty; those open to everybody first (ADDR-O5). */
   async options(tenant: Tenant, now: Date) {
@@ -76,7 +97,7 @@ export const reservations = {
           ? sql`v.phone is not null`
           : sql`v.phone is null`;
     const { rows } = await sql<{ id: number }>`
-      update available_addresses u set assigned_to = ${wanted.personId}, assigned_at = ${wanted.now}, contact = null
+      update available_addresses u set assigned_to = ${wanted.personId}, assigned_at = ${wanted.now}, lent_by = null, contact = null
       from (select v.congregation_id, v.id from available_addresses v
           join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
           where v.map_id = ${wanted.mapId} and not v.expired and ${freeAt(wanted.now)} and ${noDoNotCall} and ${phone}
@@ -85,16 +106,6 @@ export const reservations = {
       where u.congregation_id = chosen.congregation_id and u.id = chosen.id
       returning u.id`.execute(tenant.db);
     return rows.map(({ id }) => id);
-  },
-
-  async giveBack(tenant: Tenant, personId: number, mapId: number): Promise<number> {
-    const result = await tenant.db
-      .updateTable('available_addresses')
-      .set({ assigned_to: null, assigned_at: null, contact: null })
-      .where('map_id', '=', mapId)
-      .where('assigned_to', '=', personId)
-      .executeTakeFirst();
-    return Number(result.numUpdatedRows);
   },
 
   async setContact(tenant: Tenant, ids: number[], contact: string | null): Promise<void> {

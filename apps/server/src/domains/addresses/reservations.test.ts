@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 async function mapWith(
   count: number,
-  options: { typeId?: number; locked?: boolean } = {},
+  options: { typeId?: number; locked?: boolean; street?: string } = {},
 ): Promise<SeededMap> {
   const map = await congregation.addMap(options);
   await test.database.owner.query(
@@ -63,7 +63,7 @@ it('ADDR-R24 all are asked for as 10000, with or without a phone', async () => {
 });
 
 it('ADDR-R20 a do-not-call is not given, not offered and not written into an SMS', async () => {
-  const map = await mapWith(2);
+  const map = await mapWith(2, { street: 'Bay Street' });
   await map.addDoNotCall({ number: 1 });
   const { data } = await request(map, ruth.token, { count: 10_000 });
   expect(data.map((row) => row.house)).toEqual(['2']);
@@ -93,14 +93,13 @@ it('handed in they are everybody’s again', async () => {
   expect((await request(map, joel.token)).data).toHaveLength(4);
 });
 
-it('ADDR-R14 ADDR-O7 lent addresses show with whom they are until that is cleared; only one’s own are lent', async () => {
+it('ADDR-R14 ADDR-O7 a name noted beside addresses shows until it is cleared; only one’s own are assigned', async () => {
   const map = await mapWith(2);
   const ids = (await request(map)).data.map((row) => row.id);
   const lend = (body: object, as = ruth.token) =>
     test.call(addresses.lendAddresses, { as, body: { addresses: ids, ...body } });
   expect((await lend({})).problem.errors).toHaveProperty('user');
   expect((await lend({ user: joel.id }, joel.token)).problem.code).toBe('address-not-yours');
-  expect((await lend({ user: joel.id })).data.map((row) => row.contact)).not.toContain(null);
   expect((await lend({ name: 'Grace' })).data.map((row) => row.contact)).toEqual(['Grace', 'Grace']);
   const cleared = await test.call(addresses.clearContact, { as: ruth.token, body: { addresses: ids } });
   expect(cleared.data.map((row) => row.contact)).toEqual([null, null]);
@@ -123,6 +122,64 @@ it('ADDR-O3 what was kept too long may be taken by the next', async () => {
     [map.id],
   );
   expect((await request(map, joel.token)).data).toHaveLength(1);
+});
+
+/** All that are kept on the map were kept for so many days. */
+const keepSince = (map: SeededMap, days: number) =>
+  test.database.owner.query(
+    `update available_addresses set assigned_at = now() - make_interval(days => $2) where map_id = $1 and assigned_to is not null`,
+    [map.id, days],
+  );
+const pageOf = async (map: SeededMap, as: string) =>
+  (await test.call(maps.readMap, { as, params: { number: map.number } })).data;
+
+it('ADDR-O3 ADDR-R49 what was kept too long is free wherever it is read, before the night comes by', async () => {
+  const map = await mapWith(3);
+  await request(map);
+  expect((await pageOf(map, joel.token)).availableAddresses).toEqual([]);
+  await keepSince(map, 14);
+  const page = await pageOf(map, joel.token);
+  expect(page.availableAddresses!.map(({ assigned_to }) => assigned_to)).toEqual([null, null, null]);
+  expect(page.map.unassigned_address_count).toBe(3);
+  expect((await mine()).filter(({ map_id }) => map_id === map.id)).toEqual([]);
+  const options = (await test.call(addresses.listAddressOptions, { as: joel.token })).data;
+  expect(options.find(({ id }) => id === map.id)?.unassigned_address_count ?? 3).toBe(3);
+  const [door] = page.availableAddresses!;
+  const thumb = await test.call(addresses.countNotHome, { as: joel.token, body: { id: door!.id } });
+  expect(thumb.data).toMatchObject({ assigned_to: null, attempt: door!.attempt + 1 });
+});
+
+it('ADDR-O3 one day before its time is up it is still kept, and 0 keeps it for ever', async () => {
+  const map = await mapWith(1);
+  await request(map);
+  await keepSince(map, 13);
+  expect((await request(map, joel.token)).problem.code).toBe('no-addresses-left');
+  await keepSince(map, 400);
+  const limit = (days: number) =>
+    test.database.owner.query('update congregations set address_timeout = $1 where congregation_id = $2', [
+      days,
+      congregation.id,
+    ]);
+  await limit(0);
+  expect((await request(map, joel.token)).problem.code).toBe('no-addresses-left');
+  await limit(14);
+});
+
+it('ADDR-R49 of many who claim what timed out at the same moment one gets each, and its former holder none', async () => {
+  const map = await mapWith(4);
+  await request(map, ruth.token, { count: 10_000 });
+  await keepSince(map, 15);
+  const people = await Promise.all(Array.from({ length: 6 }, () => congregation.addPerson()));
+  const answers = await Promise.all(people.map(({ token }) => request(map, token, { count: 10 })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const handIn = await test.call(addresses.handInAddresses, { as: ruth.token, body: { map: map.id } });
+  expect(handIn.data.returned).toBe(0);
+  const { rows } = await test.database.owner.query(
+    'select distinct assigned_to from available_addresses where map_id = $1',
+    [map.id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(people.map(({ id }) => id)).toContain(rows[0].assigned_to);
 });
 
 it('ADDR-O4 ADDR-O5 the maps offered are those with most addresses, no more than the congregation allows', async () => {

@@ -1,5 +1,6 @@
 /** Queries of the nightly tidying of addresses. */
 import { sql } from 'kysely';
+import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ExpiredAddress {
@@ -11,6 +12,8 @@ export interface ExpiredAddress {
   house: string;
   suffix: string | null;
   unit: string | null;
+  /** No letter goes there either (ADDR-R20). */
+  do_not_call: boolean;
 }
 
 export const tidying = {
@@ -32,7 +35,7 @@ export const tidying = {
   async freeKept(tenant: Tenant, keptBefore: Date): Promise<number> {
     const result = await tenant.db
       .updateTable('available_addresses')
-      .set({ assigned_to: null, assigned_at: null, contact: null })
+      .set({ assigned_to: null, assigned_at: null, lent_by: null, contact: null })
       .where('assigned_to', 'is not', null)
       .where('assigned_at', '<=', keptBefore)
       .executeTakeFirst();
@@ -41,7 +44,8 @@ export const tidying = {
 
   async expired(tenant: Tenant, attempts: number | null): Promise<ExpiredAddress[]> {
     const { rows } = await sql<ExpiredAddress>`
-      select v.id, v.map_id, m.number as map_number, b.suburb, s.name as street, v.house, v.suffix, v.unit
+      select v.id, v.map_id, m.number as map_number, b.suburb, s.name as street, v.house, v.suffix, v.unit,
+        ${underDoNotCall('v')} as do_not_call
       from available_addresses v
       join maps m on m.congregation_id = v.congregation_id and m.id = v.map_id
       join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id

@@ -6,8 +6,8 @@ import { say } from '#platform/texts';
 
 /** ADDR-C15, ADDR-R25: a do-not-call among them is left out (ADDR-R20). */
 export async function writeAddressSms(call: Handler<typeof addresses.writeAddressSms>) {
-  const { tenant, actor, body } = call;
-  const rows = await reservations.mineOf(tenant, actor.personId, [...new Set(body.addresses)]);
+  const { tenant, actor, body, now } = call;
+  const rows = await reservations.heldOf(tenant, actor.personId, [...new Set(body.addresses)], now);
   if (rows.length === 0) return call.refuse('address-not-yours');
   const found = rows.map((row) => ({ ...row, mapNumber: row.map_number }));
   return { text: smsText(found, (number) => say(actor.lang, 'maps:title', { number })) };

@@ -20,7 +20,7 @@ const statement: Statement = {
        and (v.number_searched or v.number is not null)) as searched_address_count,
     (select a.last_activity_at from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id
        and a.returned_at is null) as last_activity_at
-  from maps m ${mapCounts}
+  from maps m ${mapCounts('now()')}
   where m.deleted_at is null and ($1::int is null or m.id = $1)
   order by m."order", length(m.number), m.number`,
 };

@@ -1,14 +1,13 @@
 import type { maps as operations } from '@sheaf/contract/maps';
 import { decideCancel } from '@sheaf/rules/maps/map-assignment';
-import { populatedFrom } from '@sheaf/rules/maps/map-type';
-import { clearAddresses } from '#domains/addresses/addresses.door';
+import { clearPopulated } from '#domains/addresses/addresses.door';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
 
-/** ASSIGN-C4, ASSIGN-O8: it leaves the history. What it populated goes with it; not-at-homes of a residential map stay. */
+/** ASSIGN-C4, ASSIGN-O8: it leaves the history. What it populated goes with it; what was in the list before, and every not-at-home, stays. */
 export async function cancelAssignment(call: Handler<typeof operations.cancelAssignment>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMap(tenant, body.id);
@@ -17,8 +16,8 @@ export async function cancelAssignment(call: Handler<typeof operations.cancelAss
   if (!decision.allowed) return call.refuse(decision.reason);
   if (body.assignment !== undefined && body.assignment !== map.assignmentId)
     return call.refuse('assignment-ended');
+  await clearPopulated(tenant, map.id, map.assignmentId!);
   await assignments.remove(tenant, map.assignmentId!);
   await maps.setLastCompleted(tenant, map.id, decision.value.lastCompletedOn);
-  if (populatedFrom(map.state.typeId)) await clearAddresses(tenant, map.id);
   return presentMap((await maps.read(tenant, map.id))!, now);
 }

@@ -1,7 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps';
 import { decideHandIn } from '@sheaf/rules/maps/map-assignment';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { assignments } from '#domains/maps/assignments.store';
+import { assignments, blocks } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { maps, settings } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
@@ -16,8 +16,10 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const decision = decideHandIn(map.state, actor, {
     completed: body.completed,
     today: todayIn(zone, now.getTime()),
+    blocks: body.blocks,
   });
   if (!decision.allowed) return call.refuse(decision.reason);
+  for (const block of body.blocks) await blocks.set(tenant, body.id, block, true, now);
   await assignments.close(tenant, body.id, { completed: body.completed, note: body.note, now });
   if (body.completed) await maps.setLastCompleted(tenant, map.id, decision.value.lastCompletedOn);
   return presentMap((await maps.read(tenant, map.id))!, now);

@@ -181,3 +181,21 @@ it('triples of hand-in, hand-off and block at once leave one consistent map', as
     expect(rows[0].open).toBe(rows[0].closed ? 0 : 1);
   }
 });
+
+it('MAPS-O5 blocks that were not ticked and are done after all are handed in as done; one the map does not have is refused', async () => {
+  const { holder, map, id } = await held();
+  const handIn = (blocks: number[]) =>
+    test.call(maps.handInMap, { as: holder.token, body: { id, blocks, completed: false } });
+  expect((await handIn([3, 13])).problem.code).toBe('no-such-block');
+  expect((await handIn([3, 3, 1])).data.assignment).toBeNull();
+  const { rows } = await test.database.owner.query<{ block: number }>(
+    'select block from completed_blocks where assignment_id = $1 order by block',
+    [id],
+  );
+  expect(rows.map(({ block }) => block)).toEqual([1, 3]);
+  expect((await handIn([1])).problem.code).toBe('assignment-ended');
+  expect(
+    (await test.call(maps.readMap, { as: holder.token, params: { number: map.number } })).data.map
+      .last_completed,
+  ).toBeNull();
+});

@@ -12,17 +12,18 @@ import { readMap } from '#domains/maps/read-map';
 import { readMapPicture } from '#domains/maps/read-map-picture';
 import { readPopulating } from '#domains/maps/read-populating';
 import { recallMap } from '#domains/maps/recall-map';
+import { recordCompletion } from '#domains/maps/record-completion';
 import { requestMap } from '#domains/maps/request-map';
 import { switchNumberLookup } from '#domains/maps/switch-number-lookup';
 import { updateBlock } from '#domains/maps/update-block';
-import { uploadMapPicture } from '#domains/maps/upload-map-picture';
+import { preparePicture, uploadMapPicture } from '#domains/maps/upload-map-picture';
 import { handle } from '#platform/handle';
 
 export const mapsRoutes = [
   handle(maps.listMaps, listMaps),
   handle(maps.readMap, readMap),
   handle(maps.readMapPicture, readMapPicture),
-  handle(maps.uploadMapPicture, uploadMapPicture),
+  handle(maps.uploadMapPicture, uploadMapPicture, preparePicture),
   handle(maps.updateBlock, updateBlock),
   handle(maps.handInMap, handInMap),
   handle(maps.handOffMap, handOffMap),
@@ -31,6 +32,7 @@ export const mapsRoutes = [
   handle(maps.readPopulating, readPopulating),
   handle(maps.recallMap, recallMap),
   handle(maps.cancelAssignment, cancelAssignment),
+  handle(maps.recordCompletion, recordCompletion),
   handle(maps.lockMap, lockMap),
   handle(maps.switchNumberLookup, switchNumberLookup),
   handle(maps.requestMap, requestMap),

@@ -1,5 +1,5 @@
 /** The territory assignment record on paper: our own layout of what the S-13 holds (PRINT-O3, PRINT-O4). */
-import type { RecordRow } from '@sheaf/rules/territory/assignment-record';
+import { type RecordRow, wasOpenToEverybody } from '@sheaf/rules/territory/assignment-record';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { say } from '#platform/texts';
@@ -39,14 +39,16 @@ export function assignmentRecordPaper({ rows, year, span, congregation, lang }: 
   const words = (key: string, values?: Record<string, string>): string =>
     say(lang, `printing:record.${key}`, values);
   const date = (on: string | null): string => (on === null ? '' : paperDate(lang, on));
-  const turn = (one: RecordRow['assignments'][number]) => ({
-    who: one.holders.length > 0 ? one.holders.join(' › ') : words('everybody'),
-    from: date(one.assignedOn),
+  const nobody = (row: RecordRow, one: RecordRow['assignments'][number]): string =>
+    words(wasOpenToEverybody(row.typeId, one) ? 'everybody' : 'removed');
+  const turn = (row: RecordRow, one: RecordRow['assignments'][number]) => ({
+    who: one.holders.length > 0 ? one.holders.join(' › ') : nobody(row, one),
+    from: one.startUnknown ? '' : date(one.assignedOn),
     to: one.completed ? date(one.returnedOn) : one.returnedOn ? words('notCompleted') : '',
     mark: one.campaign === 0 ? null : one.campaignName || words('campaign'),
   });
   const lines = (row: RecordRow) => {
-    const turns = row.assignments.map(turn);
+    const turns = row.assignments.map((one) => turn(row, one));
     const count = Math.max(1, Math.ceil(turns.length / across));
     return Array.from({ length: count }, (_, line) =>
       Array.from({ length: across }, (_, place) => turns[line * across + place] ?? null),

@@ -60,15 +60,23 @@ export const borders = {
       .forUpdate()
       .execute(),
 
-  /** True for each that had none before, by map. */
-  async put(tenant: Tenant, rows: readonly { map: number; border: Border }[]): Promise<{ made: number }> {
-    const { rows: written } = await sql<{ made: boolean }>`
+  /** Those of the rows whose map has no border or another one. */
+  async differing<Row extends { map: number; border: Border }>(
+    tenant: Tenant,
+    rows: readonly Row[],
+  ): Promise<Row[]> {
+    const { rows: same } = await sql<{ map: number }>`
+      select r.map from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map int, border jsonb)
+      join map_borders b on b.map_id = r.map and b.border = r.border`.execute(tenant.db);
+    const unchanged = new Set(same.map(({ map }) => map));
+    return rows.filter(({ map }) => !unchanged.has(map));
+  },
+
+  async put(tenant: Tenant, { map, border }: { map: number; border: Border }): Promise<void> {
+    await sql`
       insert into map_borders as b (congregation_id, map_id, border)
-      select ${tenant.congregationId}::int, r.map, r.border
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map int, border jsonb)
-      on conflict (congregation_id, map_id) do update set border = excluded.border
-      returning xmax = 0 as made`.execute(tenant.db);
-    return { made: written.filter(({ made }) => made).length };
+      values (${tenant.congregationId}::int, ${map}::int, ${JSON.stringify(border)}::jsonb)
+      on conflict (congregation_id, map_id) do update set border = excluded.border`.execute(tenant.db);
   },
 
   async remove(tenant: Tenant, mapId: number): Promise<void> {

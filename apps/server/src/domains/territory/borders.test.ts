@@ -1,4 +1,6 @@
+import { maps } from '@sheaf/contract/maps';
 import { territory } from '@sheaf/contract/territory';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import type { Position } from '@sheaf/rules/territory/border';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -108,13 +110,64 @@ it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
     { map: map.id, border: square(0, 50) },
     { map: other.id, border: square(2, 50) },
   ]);
-  expect(sent.data).toEqual({ made: 1, replaced: 1 });
+  expect(sent.data).toMatchObject({ made: 1, replaced: 1, unchanged: 0 });
   expect((await plan(map)).data.map.border).toEqual(square(0, 50));
   const twice = await send([
     { map: map.id, border: square(0, 50) },
     { map: map.id, border: square(2, 50) },
   ]);
   expect(twice.problem.errors!.borders).toEqual(['A map stands here twice.']);
+});
+
+it('TERR-R18 borders of a file stand in the list of imports, the same again changes nothing, and rolled back they are as before', async () => {
+  const [map, other] = [await congregation.addMap(), await congregation.addMap()];
+  const full = await congregation.addPerson({ permissions: [...permissionKeys] });
+  const send = (rows: { map: number; border: Position[][][] }[]) =>
+    test.call(territory.importBorders, { as: full.token, body: { borders: rows, file_name: 'town.kml' } });
+  const rollBack = (id: number) => test.call(territory.rollBackImport, { as: full.token, params: { id } });
+  const list = async () => (await test.call(territory.listImports, { as: full.token })).data;
+  await save(map.id, square(0, 60));
+  const before = (await plan(map)).data.map;
+  const rows = [
+    { map: map.id, border: square(0, 70) },
+    { map: other.id, border: square(2, 70) },
+  ];
+  const { data } = await send(rows);
+  expect((await list())[0]).toMatchObject({
+    id: data.id,
+    format: 'borders',
+    file_name: 'town.kml',
+    counts: { boundaries: 2, maps_new: 0 },
+    imported_by: { id: full.id },
+  });
+  const length = (await list()).length;
+  expect((await send(rows)).data).toEqual({ id: null, made: 0, replaced: 0, unchanged: 2 });
+  expect(await list()).toHaveLength(length);
+  const late = await save(map.id, square(0, 80), before.version);
+  expect(late.problem.code).toBe('stale');
+  await test.call(maps.assignMap, { as: full.token, body: { id: map.id, user: full.id } });
+  expect((await rollBack(data.id!)).status).toBe(200);
+  expect((await plan(map)).data.map).toEqual(before);
+  expect((await plan(other)).data.map.border).toBeNull();
+});
+
+it('TERR-R19 borders of a file are not rolled back once one was drawn anew; a later file is rolled back first', async () => {
+  const map = await congregation.addMap();
+  const full = await congregation.addPerson({ permissions: [...permissionKeys] });
+  const send = async (north: number) =>
+    (
+      await test.call(territory.importBorders, {
+        as: full.token,
+        body: { borders: [{ map: map.id, border: square(0, north) }] },
+      })
+    ).data.id!;
+  const rollBack = (id: number) => test.call(territory.rollBackImport, { as: full.token, params: { id } });
+  const [first, second] = [await send(61), await send(62)];
+  expect((await rollBack(first)).problem.code).toBe('import-changed');
+  expect((await rollBack(second)).status).toBe(200);
+  expect((await plan(map)).data.map.border).toEqual(square(0, 61));
+  await save(map.id, square(0, 63));
+  expect((await rollBack(first)).problem.code).toBe('import-changed');
 });
 
 it('TERR-R7 two who draw the same border at once: one is told of the other', async () => {

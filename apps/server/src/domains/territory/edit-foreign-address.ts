@@ -1,4 +1,5 @@
 import type { territory } from '@sheaf/contract/territory';
+import { joinList, leaveList } from '#domains/addresses/addresses.door';
 import { foreignAddresses } from '#domains/territory/foreign.store';
 import { mapForms } from '#domains/territory/map-form.store';
 import { readForeignDoor } from '#domains/territory/read-foreign-door';
@@ -6,7 +7,7 @@ import type { Handler } from '#platform/handle';
 
 /** ADDR-C7: it stays on the map it was found on. */
 export async function editForeignAddress(call: Handler<typeof territory.editForeignAddress>) {
-  const { tenant, params, body } = call;
+  const { tenant, params, body, now } = call;
   const found = await foreignAddresses.mapOf(tenant, params.id);
   const map = found && (await mapForms.lock(tenant, found.map_id));
   const row = map && (await foreignAddresses.read(tenant, params.id));
@@ -15,5 +16,10 @@ export async function editForeignAddress(call: Handler<typeof territory.editFore
     return call.stale({ ...row, type: 'foreign' });
   if (!(await foreignAddresses.edit(tenant, row.id, await readForeignDoor(call, map.id))))
     return call.invalid({ house: ['already-listed'] });
-  return { ...(await foreignAddresses.read(tenant, row.id))!, type: 'foreign' as const };
+  const edited = (await foreignAddresses.read(tenant, row.id))!;
+  if (edited.assigned_map_id !== row.assigned_map_id) {
+    if (row.assigned_map_id !== null) await leaveList(tenant, [{ id: row.id, from: row.assigned_map_id }]);
+    await joinList(tenant, 'foreign', [row.id], now);
+  }
+  return { ...edited, type: 'foreign' as const };
 }

@@ -43,16 +43,17 @@ const rowsOf = (text: string) =>
 it('X-MIGRATE everything of the own congregation is in the file, and a formula is only text', async () => {
   const rows = rowsOf(await file('csv'));
   expect(rows.map(({ map, kind, house }) => [map, kind, house])).toEqual([
+    ['7', 'map', ''],
     ['7', 'available', '4'],
     ['7', 'do-not-call', '9'],
     ['7', 'preloaded', '12'],
   ]);
-  expect(rows[2]!['name']).toBe(`'=HYPERLINK("x")`);
+  expect(rows[3]!['name']).toBe(`'=HYPERLINK("x")`);
 });
 
 it('who may not see do-not-calls does not get them', async () => {
   const other = await congregation.addPerson({ permissions: ['settings.maps'] });
-  expect(rowsOf(await file('csv', other.token)).map(({ kind }) => kind)).toEqual(['available']);
+  expect(rowsOf(await file('csv', other.token)).map(({ kind }) => kind)).toEqual(['map', 'available']);
 });
 
 it('X-MIGRATE borders are areas that other programs, and this one, read again', async () => {
@@ -79,11 +80,16 @@ it('X-MIGRATE borders are areas that other programs, and this one, read again', 
   await test.database.owner.query('delete from map_borders');
 });
 
-it('addresses with a place are points', async () => {
+it('addresses with a place are points, and the others have no geometry', async () => {
   const { features } = JSON.parse(await file('geojson')) as {
-    features: { geometry: { coordinates: number[] }; properties: { house: string } }[];
+    features: { geometry: { coordinates: number[] } | null; properties: { house: string | null } }[];
   };
-  expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties.house])).toEqual([
+  expect(
+    features.map(({ geometry, properties }) => [geometry?.coordinates ?? null, properties.house]),
+  ).toEqual([
+    [null, null],
+    [null, '4'],
+    [null, '9'],
     [[145.9, -41.05], '12'],
   ]);
 });

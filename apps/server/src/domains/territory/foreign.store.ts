@@ -1,4 +1,6 @@
 /** Queries on foreign addresses. */
+import { sql } from 'kysely';
+import { followForeignAddress, underDoNotCall } from '#domains/addresses/addresses.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ForeignValues {
@@ -10,8 +12,11 @@ export interface ForeignValues {
   assigned_map_id: number | null;
 }
 
+/** The same door twice, here or in the list to work. */
+const doubled = new Set(['foreign_addresses_door', 'available_addresses_door']);
+
 const isDoubled = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'foreign_addresses_door';
+  error instanceof Error && 'constraint' in error && doubled.has(String(error.constraint));
 
 export const foreignAddresses = {
   mapOf: (tenant: Tenant, id: number) =>
@@ -35,6 +40,7 @@ export const foreignAddresses = {
         'f.assigned_map_id',
         'f.version',
       ])
+      .select(underDoNotCall('f').as('do_not_call'))
       .where('f.id', '=', id)
       .forUpdate('f')
       .executeTakeFirst(),
@@ -54,13 +60,6 @@ export const foreignAddresses = {
     return map?.id ?? null;
   },
 
-  doNotCallsOn: (tenant: Tenant, streetId: number) =>
-    tenant.db
-      .selectFrom('do_not_calls')
-      .select(['street_id as streetId', 'number', 'suffix', 'unit'])
-      .where('street_id', '=', streetId)
-      .execute(),
-
   /** Undefined when the door is listed already (ADDR-R23). */
   async add(tenant: Tenant, mapId: number, values: ForeignValues): Promise<number | undefined> {
     const added = await tenant.db
@@ -77,10 +76,33 @@ export const foreignAddresses = {
     tenant.attempt(
       async () => {
         await tenant.db.updateTable('foreign_addresses').set(values).where('id', '=', id).execute();
+        await followForeignAddress(tenant, id);
         return true;
       },
       (error) => (isDoubled(error) ? false : undefined),
     ),
+
+  /**
+   * Every foreign address stands on the map of its language, also on one that was made later: those whose map is none of their
+   * language (any more) move, the others stay. Tells which moved, and from where. An import that made them may still be rolled
+   * back: nobody changed them.
+   */
+  async gather(tenant: Tenant): Promise<{ id: number; from: number | null }[]> {
+    const { rows } = await sql<{ id: number; from: number | null }>`
+      with placed as (
+        select f.id, f.assigned_map_id as "from", (select m.id from maps m where m.type_id = 5 and m.lang = f.lang
+          and m.deleted_at is null order by m."order", m.id limit 1) as target
+        from foreign_addresses f left join maps c on c.id = f.assigned_map_id
+        where c.id is null or c.deleted_at is not null or c.type_id <> 5 or c.lang is distinct from f.lang
+      ), moved as (
+        update foreign_addresses f set assigned_map_id = p.target from placed p
+        where p.id = f.id and p."from" is distinct from p.target returning f.id, p."from", f.version
+      ), noted as (
+        update import_rows r set row_version = moved.version from moved
+        where r.table_name = 'foreign_addresses' and r.row_id = moved.id and r.row_version = moved.version - 1)
+      select id, "from" from moved order by id`.execute(tenant.db);
+    return rows;
+  },
 
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     return (

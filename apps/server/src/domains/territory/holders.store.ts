@@ -15,6 +15,8 @@ export const holders = {
         'campaign',
         'campaign_name',
         'completed',
+        'start_unknown',
+        'note',
       ])
       .where('id', '=', id)
       .where('map_id', '=', mapId)
@@ -24,14 +26,21 @@ export const holders = {
   of: (tenant: Tenant, assignmentId: number) =>
     tenant.db
       .selectFrom('map_assignment_holders as h')
-      .innerJoin('people as p', (join) =>
+      .leftJoin('people as p', (join) =>
         join.onRef('p.congregation_id', '=', 'h.congregation_id').onRef('p.id', '=', 'h.person_id'),
       )
       .select(['h.id', 'h.person_id', 'h.assigned_at', 'h.returned_at'])
-      .select(sql<string>`p.first_name || ' ' || p.last_name`.as('full_name'))
+      .select(sql<string>`coalesce(p.first_name || ' ' || p.last_name, h.holder_name)`.as('full_name'))
       .where('h.assignment_id', '=', assignmentId)
       .orderBy('h.id')
       .execute(),
+
+  /** A name that is no person's, wherever the history or the journal of it has it; how many assignments named it. */
+  async eraseName(tenant: Tenant, name: string, word: string): Promise<number> {
+    const { rows } = await sql<{ erased: number }>`
+      select sheaf.erase_holder_names(array[${name}::text], ${word}) as erased`.execute(tenant.db);
+    return rows[0]!.erased;
+  },
 
   async remove(tenant: Tenant, ids: number[]): Promise<void> {
     await tenant.db.deleteFrom('map_assignment_holders').where('id', 'in', ids).execute();

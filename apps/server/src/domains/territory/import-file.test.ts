@@ -53,6 +53,11 @@ it('TERR-R14 a dry run tells what the import then does, and saves nothing', asyn
     foreign: 1,
     taken_off: 0,
     boundaries: 0,
+    assignments: 0,
+    assignments_changed: 0,
+    completions: 0,
+    held: 0,
+    held_by_name: 0,
   });
   expect(
     told.data.problems.map(({ line, reason }: { line: number; reason: string }) => [line, reason]),
@@ -108,7 +113,7 @@ it('TERR-R10 what cannot be read, or is of no program we know, is refused in wor
   expect(await refused('{"type":"FeatureCollection"')).toBe('import-unreadable');
   expect(await refused('{"type":"Feature"}')).toBe('import-unreadable');
   expect(await refused('<!DOCTYPE k [<!ENTITY a "b">]><kml>&a;</kml>')).toBe('import-unreadable');
-  expect(await refused(`<kml>${'<a>'.repeat(100_000)}`)).toBe('import-unreadable');
+  expect(await refused(`<kml>${'<a>'.repeat(100_000)}`)).toBe('import-too-deep');
   expect(await refused('PK\u0003\u0004 no zip')).toBe('import-unreadable');
   expect(await refused('a,b\n1,2\n')).toBe('format-unknown');
   expect(await refused('House number,Street name,Latitude,Longitude\n1,Mount,1,1\n')).toBe(

@@ -83,7 +83,7 @@ it('TERR-R10 locations of Territory Helper come as a workbook, cells where they 
 it('TERR-R10 a workbook that would fill the memory is refused before it is inflated, and one that lies about its size fails', async () => {
   const bomb = workbook('<row/>'.repeat(12_000_000));
   expect(bomb.length).toBeLessThan(500_000);
-  expect((await send(bomb)).problem.code).toBe('import-unreadable');
+  expect((await send(bomb)).problem.code).toBe('import-too-much-text');
   const liar = workbook('<row/>'.repeat(100_000));
   const view = Buffer.from(liar);
   // The size an entry declares stands 24 bytes after the sign of its line in the directory.

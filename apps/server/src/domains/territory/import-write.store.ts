@@ -1,4 +1,5 @@
 /** Writes the plan of an import: every statement takes thousands of rows, and notes each row that it made. */
+import type { Border } from '@sheaf/rules/territory/border';
 import type {
   PlannedDoor,
   PlannedMap,
@@ -11,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 /** A statement must end within the database's own limit of five seconds. */
 const mostAtOnce = 5000;
 
-const pieces = <Row>(rows: readonly Row[]): Row[][] =>
+export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / mostAtOnce) }, (_, index) =>
     rows.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
   );
@@ -46,7 +47,7 @@ const doorTables = {
 export type DoorTable = keyof typeof doorTables;
 
 /** Runs an insert that returns the rows it made, and notes them; gives back what it returned. */
-async function noted<Row extends object>(
+export async function noted<Row extends object>(
   tenant: Tenant,
   { importId, table }: { importId: number; table: string },
   insert: RawBuilder<unknown>,
@@ -65,19 +66,13 @@ export const importWriting = {
     const ids = new Map(maps.flatMap(({ id, key }) => (id === null ? [] : [[key, id] as const])));
     const rows = maps
       .filter(({ id }) => id === null)
-      .map(({ key, type, name, lang, completed }, index) => ({
-        key,
-        type,
-        name,
-        lang,
-        completed,
-        place: index + 1,
-      }));
+      .map(({ id: _, suburb: __, boundary: ___, ...map }, index) => ({ ...map, place: index + 1 }));
     for (const piece of pieces(rows)) {
       const made = await sql<{ id: number; number: string }>`
-        insert into maps (congregation_id, number, type_id, name, lang, last_completed, "order")
-        select ${tenant.congregationId}::int, key, type, name, lang, completed, least(${lastOrder}::bigint + place, 2147483647)::int
-        from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (key text, type int, name text, lang text, completed date, place int)
+        insert into maps (congregation_id, number, type_id, name, lang, last_completed, total_blocks, blocks_as_letters, "order")
+        select ${tenant.congregationId}::int, key, type, name, lang, completed, blocks, "blocksAsLetters", least(${lastOrder}::bigint + place, 2147483647)::int
+        from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (key text, type int, name text, lang text, completed date, place int,
+          blocks int, "blocksAsLetters" boolean)
         order by place
         returning id, number`.execute(tenant.db);
       for (const { id, number } of made.rows) ids.set(number, id);
@@ -172,26 +167,58 @@ export const importWriting = {
       );
   },
 
+  /**
+   * Borders of maps that are here. One that is replaced goes and is noted whole, so that it can come back; the new row counts its
+   * version on, so that whoever has the old one open is told. Returns how many were replaced.
+   */
+  async replaceBorders(
+    tenant: Tenant,
+    importId: number,
+    rows: readonly { map: number; border: Border }[],
+  ): Promise<number> {
+    const { rows: gone } = await sql<{ map_id: number; version: number }>`
+      with gone as (delete from map_borders where map_id = any(${rows.map(({ map }) => map)}::int[]) returning *),
+      noted as (insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, removed)
+        select congregation_id, ${importId}::int, 'map_borders', id, version, to_jsonb(gone) from gone)
+      select map_id, version from gone`.execute(tenant.db);
+    const versions = new Map(gone.map(({ map_id, version }) => [map_id, version]));
+    for (const piece of pieces(rows)) {
+      const versioned = piece.map((row) => ({ ...row, version: (versions.get(row.map) ?? 0) + 1 }));
+      await noted(
+        tenant,
+        { importId, table: 'map_borders' },
+        sql`insert into map_borders (congregation_id, map_id, border, version)
+          select ${tenant.congregationId}::int, map, border, version
+          from jsonb_to_recordset(${JSON.stringify(versioned)}::jsonb) as r (map int, border jsonb, version int)
+          returning congregation_id, id, version`,
+      );
+    }
+    return gone.length;
+  },
+
   async addDoors(
     tenant: Tenant,
     written: Written,
     table: DoorTable,
     doors: readonly PlannedDoor[],
-  ): Promise<void> {
+  ): Promise<number[]> {
+    const ids: number[] = [];
     for (const piece of pieces(doors)) {
       const rows = piece.map(({ map, street, ...door }) => ({
         ...door,
         map_id: written.maps.get(map),
         street_id: written.streets.get(street),
       }));
-      await noted(
+      const made = await noted<{ id: number }>(
         tenant,
         { importId: written.importId, table },
         sql`insert into ${sql.table(table)} ${doorTables[table]}
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${doorColumns}) cross join congregations c
           returning congregation_id, id, version`,
       );
+      for (const { id } of made) ids.push(id);
     }
+    return ids;
   },
 
   /** Rows that go are noted whole, so that they come back when the import is taken back. */

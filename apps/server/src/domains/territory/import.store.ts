@@ -1,6 +1,7 @@
 /** What an import reads of the territory before it decides, in a handful of statements. */
 import type { KnownDoor, KnownTerritory } from '@sheaf/rules/territory/import/plan';
 import { sql } from 'kysely';
+import { importHistory } from '#domains/territory/import-history.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export const importing = {
@@ -8,10 +9,15 @@ export const importing = {
     tenant.db.selectFrom('congregations').select(['lang', 'timezone_id']).executeTakeFirstOrThrow(),
 
   /** The maps under these numbers and what stands on them; `hold` keeps others from changing them meanwhile. */
-  async known(tenant: Tenant, numbers: readonly string[], hold: boolean): Promise<KnownTerritory> {
+  async known(
+    tenant: Tenant,
+    numbers: readonly string[],
+    hold: boolean,
+    history = false,
+  ): Promise<KnownTerritory> {
     const maps = await tenant.db
       .selectFrom('maps')
-      .select(['id', 'number', 'type_id as type'])
+      .select(['id', 'number', 'type_id as type', 'locked', 'last_completed as completed'])
       .select(
         sql<boolean>`exists (select from map_borders b where b.congregation_id = maps.congregation_id and b.map_id = maps.id)`.as(
           'bordered',
@@ -48,8 +54,18 @@ export const importing = {
       suburbs: suburbs.map((row) => ({ ...row, map_id: row.map_id! })),
       streets,
       doors,
+      assignments: history ? await importHistory.known(tenant, ids) : [],
     };
   },
+
+  /** Everybody whom a name in a file may mean. */
+  people: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'active'])
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
 
   /** The largest number in use; whatever else a number is made of does not count. */
   async lastNumber(tenant: Tenant): Promise<number> {

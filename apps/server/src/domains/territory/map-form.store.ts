@@ -16,7 +16,7 @@ export const mapForms = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('maps')
-      .select(['id', 'type_id', 'version'])
+      .select(['id', 'type_id', 'name', 'version'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()

@@ -76,6 +76,41 @@ it('PRINT-O4 a deleted map stays on the sheets of the years it was worked in', a
   expect(await textOf(territory.printAssignmentRecord, '/reports/s13?year=2025')).not.toContain('208');
 });
 
+it('PRINT-O4 the last completion of a past year stays what it was when the map is completed later', async () => {
+  const ruth = await congregation.addPerson({ firstName: 'Ruth' });
+  const own = await congregation.addMap({ number: '301' });
+  await test.database.owner.query(`update maps set last_completed = '2023-05-04' where id = $1`, [own.id]);
+  const sheet = async (year: number) => {
+    const text = await textOf(territory.printAssignmentRecord, `/reports/s13?year=${year}`);
+    return text.slice(text.indexOf('301 '));
+  };
+  expect(await sheet(2024)).toMatch(/^301 4 May 2023/);
+  await worked(own.id, ruth.id, '2024-10-05', '2024-12-01');
+  for (const year of [2024, 2025]) expect(await sheet(year)).toMatch(/^301 4 May 2023/);
+  await worked(own.id, ruth.id, '2025-10-05', '2025-12-01');
+  await test.database.owner.query('update map_assignments set previous_completed = null where map_id = $1', [
+    own.id,
+  ]);
+  expect(await sheet(2026)).toMatch(/^301 1 Dec 2024/);
+});
+
+it('PRINT-O4 an assignment whose holder was removed from the history is not printed as open to everybody', async () => {
+  const removed = await congregation.addPerson({ firstName: 'Removed' });
+  const own = await congregation.addMap({ number: '302' });
+  const id = await worked(own.id, removed.id, '2021-10-05', '2021-12-01');
+  const params = { map_id: own.id, id, user_id: removed.id };
+  const done = await test.call(territory.removeHolder, { as: servant.token, params, body: {} });
+  expect(done.status).toBe(200);
+  const open = await congregation.addMap({ number: '303', typeId: 4 });
+  const opened = (await assign(open.id, null)).data.assignment!;
+  await test.database.owner.query(`update map_assignments set assigned_at = '2021-10-06' where id = $1`, [
+    opened.id,
+  ]);
+  const text = await textOf(territory.printAssignmentRecord, '/reports/s13?year=2022');
+  expect(text).toMatch(/302 .*Name removed 5 Oct 2021 1 Dec 2021 .*303 Never Open to everybody/);
+  expect(text).not.toContain('Removed Hollis');
+});
+
 it('PRINT-P14 the list of do-not-calls holds addresses and dates by map, and no note', async () => {
   const own = await congregation.addMap({ number: '31' });
   const id = await own.addDoNotCall({ number: 14, unit: '2', date: '2026-03-04' });

@@ -4,8 +4,9 @@ import { roadsOf } from '@sheaf/rules/territory/street-line';
 import { borders } from '#domains/territory/borders.store';
 import { territoryCardPaper } from '#domains/territory/territory-card.document';
 import { territoryCards } from '#domains/territory/territory-card.store';
+import { pdfReply } from '#platform/documents/documents';
 import { letterhead } from '#platform/documents/letterhead.store';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
 
 /** No householder stands on it: a card is lost sooner than a phone, and has no lock. */
 export async function printTerritoryCard(call: Handler<typeof territory.printTerritoryCard>) {
@@ -18,8 +19,5 @@ export async function printTerritoryCard(call: Handler<typeof territory.printTer
     ? outlineSvg(drawn.border, roadsOf(await borders.housesOf(tenant, params.id)))
     : null;
   const link = `${platform.settings.address}/map/${encodeURIComponent(row.number)}/`;
-  const pdf = await platform.documents.print(
-    territoryCardPaper({ row, outline, congregation: name, lang, link }),
-  );
-  return new FileReply(pdf, 'application/pdf', false);
+  return pdfReply(call, territoryCardPaper({ row, outline, congregation: name, lang, link }));
 }

@@ -1,8 +1,8 @@
 /** What an entry for a foreign address names, or the field that is wrong (ADDR-R15, R20). */
 import type { territory } from '@sheaf/contract/territory';
-import { matchesAny } from '@sheaf/rules/addresses/do-not-call';
-import { readHouse } from '@sheaf/rules/addresses/house';
+import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { readUnits } from '@sheaf/rules/addresses/unit';
+import { anyForbidden } from '#domains/addresses/addresses.door';
 import { type ForeignValues, foreignAddresses } from '#domains/territory/foreign.store';
 import { streets } from '#domains/territory/streets.store';
 import type { Handler } from '#platform/handle';
@@ -13,17 +13,14 @@ type Call = Handler<typeof territory.addForeignAddress> | Handler<typeof territo
 export async function readForeignDoor(call: Call, mapId: number): Promise<ForeignValues> {
   const { tenant, body } = call;
   const house = readHouse(body.house, body.suffix);
-  if (!house.allowed)
-    return call.invalid({ [house.reason === 'house-not-numeric' ? 'house' : 'suffix']: [house.reason] });
+  if (!house.allowed) return call.invalid({ [refusedField(house.reason)]: [house.reason] });
   const units = readUnits(body.unit);
   if (!units.allowed) return call.invalid({ unit: [units.reason] });
   if (units.value.length !== 1) return call.invalid({ unit: ['one-unit'] });
   const street = await streets.ofMap(tenant, mapId, body.street);
   if (!street) return call.invalid({ street: ['no-such-street'] });
   const door = { ...house.value, unit: units.value[0]! };
-  const forbidden = await foreignAddresses.doNotCallsOn(tenant, street.id);
-  if (matchesAny({ streetId: street.id, ...door }, forbidden))
-    return call.invalid({ house: ['do-not-call'] });
+  if (await anyForbidden(tenant, street.id, [door])) return call.invalid({ house: ['do-not-call'] });
   return {
     street_id: street.id,
     ...door,

@@ -17,7 +17,7 @@ export async function saveBorder(call: Handler<typeof territory.saveBorder>) {
     const border = tidyBorder(body.border);
     const fault = faultOf(border);
     if (fault) return call.invalid({ border: [fault] });
-    await borders.put(tenant, [{ map: params.id, border }]);
+    await borders.put(tenant, { map: params.id, border });
   }
   return presentBorder((await borders.read(tenant, params.id))!);
 }

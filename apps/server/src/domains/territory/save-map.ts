@@ -1,8 +1,9 @@
 /** MAPS-C12: id 0 makes a map, another id changes that one; what a type is not asked for it does not take. */
 import type { territory } from '@sheaf/contract/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
-import { wrongInMapEntry } from '@sheaf/rules/territory/map-form';
+import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { gatherForeign } from '#domains/territory/gather-foreign';
 import { mapForms } from '#domains/territory/map-form.store';
 import { presentMapDetails } from '#domains/territory/present-map-details';
 import { suburbs } from '#domains/territory/suburbs.store';
@@ -49,16 +50,20 @@ async function changeMap(call: Call): Promise<number> {
   const open = await mapForms.open(tenant, map.id);
   await checkEntry(call, { type: map.type_id as MapType, highestDone: open?.highestDone ?? 0 });
   const order = body.order === undefined ? {} : { order: body.order };
-  if (!(await mapForms.edit(tenant, map.id, { ...valuesOf(call), ...order })))
+  // A map that an address list called by its main street keeps that name until somebody gives it a suburb.
+  const keepsName = !isNamed(map.type_id as MapType) && body.suburb === null;
+  const name = keepsName ? map.name : body.name;
+  if (!(await mapForms.edit(tenant, map.id, { ...valuesOf(call), name, ...order })))
     call.invalid({ number: ['number-taken'] });
   return map.id;
 }
 
 export async function saveMap(call: Call) {
-  const { tenant, params, actor } = call;
+  const { tenant, params, actor, now } = call;
   const isNew = params.id === 0;
   if (isNew && !actor.permissions.has('settings.maps.add')) return call.refuse('adding-not-permitted');
   if (!isNew && !actor.permissions.has('settings.maps.edit')) return call.refuse('editing-not-permitted');
   const id = isNew ? await makeMap(call) : await changeMap(call);
+  if (call.body.type_id === 5) await gatherForeign(tenant, now);
   return presentMapDetails((await mapForms.read(tenant, id))!);
 }

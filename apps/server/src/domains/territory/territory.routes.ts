@@ -10,6 +10,7 @@ import { deleteSuburb } from '#domains/territory/delete-suburb';
 import { editForeignAddress } from '#domains/territory/edit-foreign-address';
 import { editStreet } from '#domains/territory/edit-street';
 import { editSuburb } from '#domains/territory/edit-suburb';
+import { eraseHolderName } from '#domains/territory/erase-holder-name';
 import { exportTerritory } from '#domains/territory/export-territory';
 import { importBorders } from '#domains/territory/import-borders';
 import { importFile } from '#domains/territory/import-file';
@@ -25,6 +26,7 @@ import { printTerritoryCard } from '#domains/territory/print-territory-card';
 import { readMapDetails } from '#domains/territory/read-map-details';
 import { readMapPlan } from '#domains/territory/read-map-plan';
 import { readOverview } from '#domains/territory/read-overview';
+import { prepareImport } from '#domains/territory/read-territory-file';
 import { removeHolder } from '#domains/territory/remove-holder';
 import { rollBackImport } from '#domains/territory/roll-back-import';
 import { saveBorder } from '#domains/territory/save-border';
@@ -40,7 +42,7 @@ export const territoryRoutes = [
   handle(territory.readMapPlan, readMapPlan),
   handle(territory.saveBorder, saveBorder),
   handle(territory.importBorders, importBorders),
-  handle(territory.importFile, importFile),
+  handle(territory.importFile, importFile, prepareImport),
   handle(territory.listImports, listImports),
   handle(territory.rollBackImport, rollBackImport),
   handle(territory.listMapTypes, listMapTypes),
@@ -49,6 +51,7 @@ export const territoryRoutes = [
   handle(territory.orderMaps, orderMaps),
   handle(territory.deleteMap, deleteMap),
   handle(territory.removeHolder, removeHolder),
+  handle(territory.eraseHolderName, eraseHolderName),
   handle(territory.listSuburbs, listSuburbs),
   handle(territory.addSuburb, addSuburb),
   handle(territory.editSuburb, editSuburb),

@@ -1,0 +1,107 @@
+/** Queries on addresses as their reservation changes hands. Lock order: maps, then addresses, each by id. */
+import type { LentReservation } from '@sheaf/rules/addresses/lending';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface LendableAddress {
+  id: number;
+  mapId: number;
+  mapNumber: string;
+  reservation: LentReservation | null;
+}
+
+export const lending = {
+  /** The addresses that exist of these, locked after their maps. */
+  async lock(tenant: Tenant, ids: readonly number[]): Promise<LendableAddress[]> {
+    const maps = await tenant.db
+      .selectFrom('maps')
+      .select(['id', 'number'])
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('available_addresses')
+          .select('map_id')
+          .where('id', 'in', [...ids]),
+      )
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const numbers = new Map(maps.map(({ id, number }) => [id, number]));
+    const rows = await tenant.db
+      .selectFrom('available_addresses')
+      .select(['id', 'map_id', 'assigned_to', 'assigned_at', 'lent_by'])
+      .where('id', 'in', [...ids])
+      .where('expired', '=', false)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.flatMap((row) => {
+      const mapNumber = numbers.get(row.map_id);
+      return mapNumber === undefined
+        ? []
+        : [{ id: row.id, mapId: row.map_id, mapNumber, reservation: reservationOf(row) }];
+    });
+  },
+
+  /** What a person keeps of a map, as its holder or as the one who lent it; the caller has locked the map. */
+  async ofPerson(tenant: Tenant, personId: number, mapId: number): Promise<LentAddress[]> {
+    const rows = await tenant.db
+      .selectFrom('available_addresses')
+      .select(['id', 'map_id', 'assigned_to', 'assigned_at', 'lent_by'])
+      .where('map_id', '=', mapId)
+      .where((row) => row.or([row('assigned_to', '=', personId), row('lent_by', '=', personId)]))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.flatMap((row) => {
+      const reservation = reservationOf(row);
+      return reservation ? [{ id: row.id, reservation }] : [];
+    });
+  },
+
+  /** Who holds each address from now on; null makes it free. A noted name belonged to the one who had it before. */
+  async set(tenant: Tenant, changes: readonly { id: number; next: LentReservation | null }[]): Promise<void> {
+    const groups = new Map<string, { next: LentReservation | null; ids: number[] }>();
+    for (const { id, next } of changes) {
+      const key = next ? `${next.personId} ${next.lentBy}` : '';
+      const group = groups.get(key) ?? { next, ids: [] };
+      group.ids.push(id);
+      groups.set(key, group);
+    }
+    for (const { next, ids } of groups.values()) {
+      await tenant.db
+        .updateTable('available_addresses')
+        .set(
+          next
+            ? { assigned_to: next.personId, lent_by: next.lentBy, contact: null }
+            : { assigned_to: null, assigned_at: null, lent_by: null, contact: null },
+        )
+        .where('id', 'in', ids)
+        .execute();
+    }
+  },
+
+  /** The person as far as addresses may be given to them; nobody deletes them before it is done. */
+  borrower: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'appointment'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forShare()
+      .executeTakeFirst(),
+};
+
+export interface LentAddress {
+  id: number;
+  reservation: LentReservation;
+}
+
+/** One without its instant (kept before those were stored) counts as kept since the beginning of time. */
+const reservationOf = (row: {
+  assigned_to: number | null;
+  assigned_at: Date | null;
+  lent_by: number | null;
+}): LentReservation | null =>
+  row.assigned_to === null
+    ? null
+    : { personId: row.assigned_to, reservedAt: row.assigned_at?.getTime() ?? 0, lentBy: row.lent_by };

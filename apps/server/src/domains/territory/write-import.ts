@@ -1,0 +1,75 @@
+/** Writes the plan of an import, whatever file it comes from, and notes every row in the ledger so that it can be rolled back. */
+import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
+import type { ListedFormat } from '@sheaf/rules/territory/import/formats';
+import type { ImportCounts, ImportPlan } from '@sheaf/rules/territory/import/plan';
+import { joinList } from '#domains/addresses/addresses.door';
+import { gatherForeign } from '#domains/territory/gather-foreign';
+import { importing } from '#domains/territory/import.store';
+import { importHistory } from '#domains/territory/import-history.store';
+import { importWriting, type Written } from '#domains/territory/import-write.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Actor } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
+
+export interface ImportSource {
+  format: ListedFormat;
+  fileName: string;
+  by: number;
+  at: Date;
+}
+
+export const sourceOf = (
+  { actor, files, now }: { actor: Actor; files: readonly { filename: string }[]; now: Date },
+  format: ListedFormat,
+): ImportSource => ({
+  format,
+  fileName: files.map(({ filename }) => filename).join(', '),
+  by: actor.personId,
+  at: now,
+});
+
+/** The entry of the list of imports; its id. */
+export const addToLedger = (
+  tenant: Tenant,
+  { format, fileName, by, at }: ImportSource,
+  counts: ImportCounts,
+  mapIds: number[],
+): Promise<number> =>
+  importLedger.add(tenant, {
+    kind: 'territory',
+    format,
+    file_name: fileName.toWellFormed().replaceAll('\0', '').slice(0, 190),
+    imported_by: by,
+    imported_at: at,
+    counts,
+    map_ids: mapIds,
+  });
+
+export async function writeImport(
+  tenant: Tenant,
+  source: ImportSource,
+  plan: ImportPlan,
+  counts: ImportCounts,
+): Promise<number> {
+  // Our own export has the maps in their order, and of a map that is out the whole list to work.
+  const isOwn = source.format.startsWith('sheaf-');
+  const planned = isOwn ? plan.maps : plan.maps.toSorted((a, b) => compareMapNumbers(a.key, b.key));
+  const maps = await importWriting.addMaps(tenant, planned, await importing.lastOrder(tenant));
+  const importId = await addToLedger(tenant, source, counts, [...maps.values()]);
+  await importWriting.takeOff(tenant, importId, plan.takenOff);
+  const suburbs = await importWriting.addSuburbs(tenant, { importId, maps }, plan.suburbs);
+  const streets = await importWriting.addStreets(tenant, { importId, maps, suburbs }, plan.streets);
+  const written: Written = { importId, maps, streets };
+  await importWriting.nameMaps(tenant, written, planned, suburbs);
+  await importHistory.write(tenant, written, plan);
+  await importWriting.addBorders(tenant, written, planned);
+  await importWriting.addDoors(tenant, written, 'do_not_calls', plan.doNotCalls);
+  const own = await importWriting.addDoors(tenant, written, 'preloaded_addresses', plan.preloaded);
+  await importWriting.addDoors(tenant, written, 'available_addresses', plan.available);
+  const foreign = await importWriting.addDoors(tenant, written, 'foreign_addresses', plan.foreign);
+  await gatherForeign(tenant, source.at);
+  if (isOwn) return importId;
+  await joinList(tenant, 'preloaded', own, source.at);
+  await joinList(tenant, 'foreign', foreign, source.at);
+  return importId;
+}
