@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 export async function askForPasskey(
   call: Handler<typeof access.askForPasskey>,
 ): Promise<ReplyOf<typeof access.askForPasskey>> {
-  await limitPasskeys(call.origin.ip);
+  await limitPasskeys(call);
   return {
     challenge: await newChallenge(asStranger(call.platform.pool), comingIn, call.now),
     rpId: relyingParty(call.platform).id,

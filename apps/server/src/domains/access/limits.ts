@@ -1,21 +1,32 @@
-/** How often strangers may try: by address, per process; the limits that must survive a restart stand in the database. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+/** How often strangers may try; counted in the database, so that several processes and a restart share the limits. */
+import { type AttemptLimit, addressGroup, attemptLimits, secondsLeft } from '@sheaf/rules/access/attempts';
+import type { Pool } from 'pg';
+import { attempts } from '#domains/access/attempts.store';
+import { asPerson, asStranger } from '#domains/access/passkeys.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Origin } from '#platform/handle';
 import { TooManyRequests } from '#platform/outcome';
 
-const attempts = new RateLimiterMemory({ points: 30, duration: 60 });
-/** Two calls a coming in, and one for every look at the page: a hall full of people shares one address. */
-const withPasskeys = new RateLimiterMemory({ points: 240, duration: 60 });
-const asked = new RateLimiterMemory({ points: 10, duration: 60 });
-
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
+interface Stranger {
+  platform: { pool: Pool };
+  origin: Origin;
+  now: Date;
 }
 
-export const limitAttempts = (ip: string): Promise<void> => take(attempts, ip);
-export const limitAsking = (ip: string): Promise<void> => take(asked, ip);
-export const limitPasskeys = (ip: string): Promise<void> => take(withPasskeys, ip);
+async function limitAddress({ platform, origin, now }: Stranger, limit: AttemptLimit): Promise<void> {
+  const count = await attempts.count(asStranger(platform.pool), limit, addressGroup(origin.ip), now);
+  if (count > limit.most) throw new TooManyRequests(secondsLeft(limit, now.getTime()));
+}
+
+export const limitCodes = (call: Stranger): Promise<void> => limitAddress(call, attemptLimits.codesOfAddress);
+export const limitAsking = (call: Stranger): Promise<void> => limitAddress(call, attemptLimits.asksOfAddress);
+export const limitPasskeys = (call: Stranger): Promise<void> =>
+  limitAddress(call, attemptLimits.passkeysOfAddress);
+
+/** Whether one more fits; it is counted with the transaction, which a refusal must not undo. */
+export const fitsLimit = async (
+  tenant: Tenant,
+  limit: AttemptLimit,
+  subject: string,
+  now: Date,
+): Promise<boolean> => (await attempts.count(asPerson(tenant), limit, subject, now)) <= limit.most;

@@ -11,8 +11,6 @@ export interface FoundLink {
 export interface LinkRow {
   id: number;
   person_id: number;
-  code_hash: Buffer | null;
-  code_failures: number;
   source: string;
   expires_at: Date;
   used_at: Date | null;
@@ -48,8 +46,6 @@ const linkRow = (tenant: Tenant) =>
     .select([
       'link.id',
       'link.person_id',
-      'link.code_hash',
-      'link.code_failures',
       'link.source',
       'link.expires_at',
       'link.used_at',
@@ -62,16 +58,6 @@ export const links = {
   /** Locked, so that two openings of one link are decided one after the other. */
   lock: (tenant: Tenant, id: number): Promise<LinkRow | undefined> =>
     linkRow(tenant).where('link.id', '=', id).forUpdate('link').executeTakeFirst(),
-
-  /** The newest link of a person that carries a code and has not been used. */
-  lockNewestWithCode: (tenant: Tenant, personId: number): Promise<LinkRow | undefined> =>
-    linkRow(tenant)
-      .where('link.person_id', '=', personId)
-      .where('link.code_hash', 'is not', null)
-      .orderBy('link.id', 'desc')
-      .limit(1)
-      .forUpdate('link')
-      .executeTakeFirst(),
 
   async add(
     tenant: Tenant,
@@ -102,14 +88,6 @@ export const links = {
     await tenant.db
       .updateTable('sign_in_links')
       .set({ used_at: now, session_hash: sessionHash })
-      .where('id', '=', id)
-      .execute();
-  },
-
-  async countFailure(tenant: Tenant, id: number): Promise<void> {
-    await tenant.db
-      .updateTable('sign_in_links')
-      .set((row) => ({ code_failures: row('code_failures', '+', 1) }))
       .where('id', '=', id)
       .execute();
   },

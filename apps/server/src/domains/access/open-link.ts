@@ -1,9 +1,11 @@
 /** A link, or its code, becomes a session: once, and only when a person pressed the button (trust: links). */
 import type { access } from '@sheaf/contract/access';
-import { decideOpenLink } from '@sheaf/rules/access/link';
+import { decideOpenLink, type LinkFacts, mayRepeatOpening } from '@sheaf/rules/access/link';
+import { attempts } from '#domains/access/attempts.store';
 import { readContact } from '#domains/access/contact';
-import { limitAttempts } from '#domains/access/limits';
-import { type LinkRow, links, strangers } from '#domains/access/links.store';
+import { limitCodes } from '#domains/access/limits';
+import { type FoundLink, type LinkRow, links, strangers } from '#domains/access/links.store';
+import { asStranger } from '#domains/access/passkeys.store';
 import { profiles } from '#domains/access/profiles.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
@@ -13,25 +15,31 @@ import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.openLink>;
 
-const mostCodeFailures = 5;
+async function isRepeated(
+  tenant: Tenant,
+  link: LinkRow,
+  sessionHash: Buffer,
+  facts: LinkFacts,
+  now: Date,
+): Promise<boolean> {
+  const sameSecret = link.session_hash?.equals(sessionHash) ?? false;
+  const sessionOpen = sameSecret && (await sessions.isOpen(tenant, link.person_id, sessionHash));
+  return mayRepeatOpening({ ...facts, sameSecret, sessionOpen }, now.getTime());
+}
 
 async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<SessionReply> {
   const { now, origin, body } = call;
   const sessionHash = hashSecret(body.secret);
-  const decision = decideOpenLink(
-    {
-      expiresAt: link.expires_at.getTime(),
-      usedAt: link.used_at?.getTime() ?? null,
-      revokedAt: link.revoked_at?.getTime() ?? null,
-      personActive: link.person_active,
-    },
-    now.getTime(),
-  );
-  // The answer was lost on the way and the same phone asks again: it has its session already.
-  const again =
-    decision.allowed === false && decision.reason === 'link-used' && link.session_hash?.equals(sessionHash);
-  if (!decision.allowed && !again) return call.refuse(decision.reason);
-  if (!again) {
+  const facts = {
+    expiresAt: link.expires_at.getTime(),
+    usedAt: link.used_at?.getTime() ?? null,
+    revokedAt: link.revoked_at?.getTime() ?? null,
+    personActive: link.person_active,
+  };
+  const decision = decideOpenLink(facts, now.getTime());
+  const repeats = !decision.allowed && (await isRepeated(tenant, link, sessionHash, facts, now));
+  if (!decision.allowed && !repeats) return call.refuse(decision.reason);
+  if (decision.allowed) {
     if (!(await profiles.hold(tenant, link.person_id))) return call.refuse('person-inactive');
     await links.use(tenant, link.id, sessionHash, now);
     const source = body.source ?? link.source;
@@ -41,9 +49,7 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
   return readSession(tenant, link.person_id, now, call.platform.settings);
 }
 
-async function openByToken(call: Call, token: string): Promise<SessionReply> {
-  const found = await strangers.link(call.platform.pool, hashSecret(token));
-  if (!found) return call.refuse('link-unknown');
+async function openFound(call: Call, found: FoundLink): Promise<SessionReply> {
   const act = { congregationId: found.congregation_id, personId: null, operation: 'access.openLink' };
   return tenantTransaction(call.platform, act, async (tenant) => {
     const link = await links.lock(tenant, found.link_id);
@@ -51,28 +57,21 @@ async function openByToken(call: Call, token: string): Promise<SessionReply> {
   });
 }
 
-/** Wrong codes are counted and committed before the refusal; after five the code is dead. */
+async function openByToken(call: Call, token: string): Promise<SessionReply> {
+  const found = await strangers.link(call.platform.pool, hashSecret(token));
+  return found ? openFound(call, found) : call.refuse('link-unknown');
+}
+
+/** A wrong code costs one statement and the same work, whether the contact is known or not. */
 async function openByCode(call: Call, contact: string, code: string): Promise<SessionReply> {
-  const { email, phone } = readContact(contact);
-  const people = await strangers.people(call.platform.pool, email, phone);
-  for (const { congregation_id: congregationId, person_id: personId } of people) {
-    const act = { congregationId, personId: null, operation: 'access.openLink' };
-    const opened = await tenantTransaction(
-      call.platform,
-      act,
-      async (tenant): Promise<SessionReply | undefined> => {
-        const link = await links.lockNewestWithCode(tenant, personId);
-        if (!link?.code_hash || link.code_failures >= mostCodeFailures) return undefined;
-        if (!link.code_hash.equals(hashSecret(`${personId}:${code}`))) {
-          await links.countFailure(tenant, link.id);
-          return undefined;
-        }
-        return begin(call, tenant, link);
-      },
-    );
-    if (opened) return opened;
-  }
-  return call.refuse('code-wrong');
+  const { pool } = call.platform;
+  const [found] = await attempts.tryCode(asStranger(pool), {
+    contact,
+    ...readContact(contact),
+    code,
+    now: call.now,
+  });
+  return found ? openFound(call, found) : call.refuse('code-wrong');
 }
 
 export async function openLink(call: Call): Promise<SessionReply> {
@@ -80,6 +79,6 @@ export async function openLink(call: Call): Promise<SessionReply> {
   if (token) return openByToken(call, token);
   if (!contact || !code) return call.invalid({ token: ['required'] });
   // A token cannot be guessed, a code can; a hall full of people shares one address and opens links all at once.
-  await limitAttempts(call.origin.ip);
+  await limitCodes(call);
   return openByCode(call, contact, code);
 }

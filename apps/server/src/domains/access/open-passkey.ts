@@ -34,7 +34,7 @@ async function prove(call: Call, tenant: Tenant, passkey: PasskeyRow, challenge:
 
 export async function openPasskey(call: Call): Promise<SessionReply> {
   const { body, origin, platform, now } = call;
-  await limitPasskeys(origin.ip);
+  await limitPasskeys(call);
   const asked = asStranger(platform.pool);
   const challenge = await takeChallenge(asked, comingIn, body.client_data, now);
   const found = await findPasskey(asked, Buffer.from(body.id, 'base64url'));

@@ -1,6 +1,7 @@
 /** Queries on passkeys and on what they are to sign. */
 import { CompiledQuery, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { asAway } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PasskeyRow {
@@ -18,7 +19,13 @@ export interface Asked {
 }
 
 export const asStranger = (pool: Pool): Asked => ({
-  rows: async (text, values) => (await pool.query(text, values)).rows,
+  rows: async (text, values) => {
+    try {
+      return (await pool.query(text, values)).rows;
+    } catch (error) {
+      throw asAway(error);
+    }
+  },
 });
 
 export const asPerson = ({ db }: Tenant): Asked => ({

@@ -24,10 +24,12 @@ export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   if (!person.active) return call.refuse('person-inactive');
   if (!mayInviteBy(body.method, person))
     return call.refuse(body.method === 'sms' ? 'phone-missing' : 'email-missing');
-  // By hand the sender holds the link himself (USERS-X7).
-  if (body.method === 'legacy-sms') {
+  // An invite by hand puts the link into the sender's own hands (USERS-X7); a reset ends sessions and passkeys (ROLES-R9).
+  if (body.reset || body.method === 'legacy-sms') {
+    const own = new Set(await profiles.permissions(tenant, actor.personId));
     const theirs = await profiles.permissions(tenant, person.id);
-    if (!mayStandInFor(actor.permissions, theirs)) return call.refuse('invite-beyond-yours');
+    if (!mayStandInFor(own, theirs))
+      return call.refuse(body.reset ? 'reset-beyond-yours' : 'invite-beyond-yours');
   }
   const cents = await priceOf(call);
   if (cents === null) return call.refuse('balance-too-low');

@@ -47,12 +47,14 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
   });
   const values = {
     first_name: person.first_name,
-    link: linkAddress(link.address, token, link.source),
     congregation: congregation.name,
-    code,
   };
   const key = link.kind === 'invite' ? 'access:message.invite' : 'access:message.asked';
-  const body = say(person.lang, key, values);
+  const body = [
+    say(person.lang, key, values),
+    linkAddress(link.address, token, link.source),
+    `${say(person.lang, 'access:message.code')} ${code}`,
+  ].join('\n');
   if (link.source === 'legacy-sms') return { message: body, expiresAt };
   const cents = link.cents ?? 0;
   const [messageId] = await queueMessages(tenant, [

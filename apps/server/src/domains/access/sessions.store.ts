@@ -81,13 +81,14 @@ export const sessions = {
 export const tickets = {
   async add(
     tenant: Tenant,
-    ticket: { personId: number; tokenHash: Buffer; document: string; expiresAt: Date },
+    ticket: { personId: number; sessionId: number; tokenHash: Buffer; document: string; expiresAt: Date },
   ): Promise<void> {
     await tenant.db
       .insertInto('report_tickets')
       .values({
         congregation_id: tenant.congregationId,
         person_id: ticket.personId,
+        session_id: ticket.sessionId,
         token_hash: ticket.tokenHash,
         document: ticket.document,
         expires_at: ticket.expiresAt,

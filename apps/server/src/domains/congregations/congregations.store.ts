@@ -1,7 +1,6 @@
 /** Every query on the own congregation and on what its settings refer to. */
 
 import type { DB } from '@sheaf/database/tables';
-import type { Modules } from '@sheaf/rules/congregations/modules';
 import { sql, type Updateable } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -41,7 +40,7 @@ export const congregations = {
   lock: (tenant: Tenant) =>
     tenant.db.selectFrom('congregations').select(columns).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
-  edit: (tenant: Tenant, values: Updateable<DB['congregations']>, modules: Modules) =>
+  edit: (tenant: Tenant, values: Updateable<DB['congregations']>, modules: object) =>
     tenant.db
       .updateTable('congregations')
       .set({ ...values, modules: JSON.stringify(modules) })

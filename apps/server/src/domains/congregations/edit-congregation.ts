@@ -10,20 +10,22 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof operations.editCongregation>;
 type SettingsValues = Omit<CongregationRow, 'id' | 'modules' | 'version'>;
 
-/** The modules as they will be; `reporting` and the names of the carts' module are older spellings of the same (SETTINGS-O2, CF-9). */
-function modulesAfter({ body }: Call, row: CongregationRow): Modules {
+/** The modules as they will be stored; `reporting` and the names of the carts' module are older spellings of the same (SETTINGS-O2, CF-9). */
+function modulesAfter({ body }: Call, row: CongregationRow): Record<string, unknown> {
   const { reporting, cart_booking, cart_booking_advance: booking_advance } = body;
   const older = {
     field_service_reports: { on: reporting },
     cart_calendar: { cart_booking, booking_advance },
   };
-  return changeModules(changeModules(completeModules(row.modules), older), body.modules ?? {});
+  return changeModules(changeModules(row.modules, older), body.modules ?? {});
 }
 
-function valuesAfter({ body }: Call, row: CongregationRow, modules: Modules): SettingsValues {
+/** `reporting` is written only by a change that names it under one of its two spellings. */
+function valuesAfter({ body }: Call, row: CongregationRow): SettingsValues {
   const { id: _id, modules: _modules, version: _version, ...was } = row;
   const given = Object.entries(body).filter(([name, value]) => name in was && value !== undefined);
-  return { ...was, ...Object.fromEntries(given), reporting: modules.field_service_reports.on };
+  const reporting = body.modules?.field_service_reports?.on ?? body.reporting ?? was.reporting;
+  return { ...was, ...Object.fromEntries(given), reporting };
 }
 
 async function checkPlace(call: Call, values: SettingsValues, row: CongregationRow): Promise<void> {
@@ -60,12 +62,13 @@ export async function editCongregation(call: Call) {
   const row = await congregations.lock(tenant);
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentCongregation(row, actor));
-  const modules = modulesAfter(call, row);
-  const values = valuesAfter(call, row, modules);
+  const stored = modulesAfter(call, row);
+  const modules = completeModules(stored);
+  const values = valuesAfter(call, row);
   if (body.modules?.banner_notification) checkBanner(call, modules);
   const wrong = wrongInMailing(values);
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   await checkPlace(call, values, row);
   await checkPeople(call);
-  return presentCongregation(await congregations.edit(tenant, values, modules), actor);
+  return presentCongregation(await congregations.edit(tenant, values, stored), actor);
 }

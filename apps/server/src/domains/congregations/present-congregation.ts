@@ -14,6 +14,7 @@ export function presentCongregation(
     ...row,
     time_format: row.time_format === 24 ? 24 : 12,
     ...(actor.permissions.has('settings.cong.edit') && { email_addresses_to }),
+    reporting: modules.field_service_reports.on,
     cart_booking: modules.cart_calendar.cart_booking,
     cart_booking_advance: modules.cart_calendar.booking_advance,
     modules,

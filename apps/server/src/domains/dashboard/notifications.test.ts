@@ -173,7 +173,8 @@ it('DASH-R6 after 90 days the night removes them, and erasing a person at once',
   expect(await list(ruth)).toHaveLength(1);
   const journal = `select count(*)::int as lines from journal where table_name = 'notifications' and row_id = $1`;
   expect((await owner.query(journal, [String(older!.id)])).rows[0].lines).toBe(0);
-  await owner.query('update people set deleted_at = now(), erased_at = now() where id = $1', [gone.id]);
+  await owner.query(`begin; select set_config('app.congregation', '${burnie.id}', true);
+    update people set deleted_at = now(), erased_at = now() where id = ${gone.id}; commit`);
   expect((await owner.query('select 1 from notifications where person_id = $1', [gone.id])).rowCount).toBe(0);
 });
 

@@ -4,15 +4,15 @@ import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { contactListPaper } from '#domains/groups/contact-list.document';
 import { contacts } from '#domains/groups/contacts.store';
+import { pdfReply } from '#platform/documents/documents';
 import { letterhead } from '#platform/documents/letterhead.store';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
 
 /** PRINT-P10; guests belong to another congregation and stand on its list. */
 export async function printContactList(call: Handler<typeof groups.printContactList>) {
-  const { tenant, platform, now } = call;
+  const { tenant, now } = call;
   const { name, lang, zone } = await letterhead.read(tenant);
   const people = (await contacts.list(tenant)).filter(({ appointment }) => isMember(appointment));
   const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
-  const pdf = await platform.documents.print(contactListPaper(people.toSorted(compareByLastName), head));
-  return new FileReply(pdf, 'application/pdf', false);
+  return pdfReply(call, contactListPaper(people.toSorted(compareByLastName), head));
 }

@@ -5,17 +5,17 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { contacts } from '#domains/groups/contacts.store';
 import { groupListPaper } from '#domains/groups/group-list.document';
 import { groups } from '#domains/groups/groups.store';
+import { pdfReply } from '#platform/documents/documents';
 import { letterhead } from '#platform/documents/letterhead.store';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
 import { Forbidden } from '#platform/outcome';
 
 /** PRINT-P9, GROUPS-O1. */
 export async function printGroupList(call: Handler<typeof operations.printGroupList>) {
-  const { tenant, actor, params, platform, now } = call;
+  const { tenant, actor, params, now } = call;
   if (!mayPrintGroupList(params.variant, actor.permissions)) throw new Forbidden();
   const { name, lang, zone } = await letterhead.read(tenant);
   const sheets = groupSheets(await groups.list(tenant), await contacts.list(tenant), compareByLastName);
   const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
-  const pdf = await platform.documents.print(groupListPaper(sheets, params.variant, head));
-  return new FileReply(pdf, 'application/pdf', false);
+  return pdfReply(call, groupListPaper(sheets, params.variant, head));
 }

@@ -1,4 +1,5 @@
 /** JOURNAL-R6 for changes of people and roles: nobody gains by a taking back what its author may not give. */
+import { isFitToLead } from '@sheaf/rules/groups/leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { decideGrant, mayEditRole } from '@sheaf/rules/roles/granting';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
@@ -9,10 +10,13 @@ import type { Actor } from '#platform/handle';
 
 export type RightsRefusal =
   | 'key-not-held'
+  | 'rights-beyond-yours'
   | 'last-role-editor'
+  | 'last-administrator'
   | 'default-role'
   | 'contact-beyond-yours'
-  | 'leads-group';
+  | 'leads-group'
+  | 'leader-unfit';
 
 const idsIn = (rows: readonly NetRow[], table: string): number[] =>
   rows.filter((row) => row.table === table).map(({ row }) => Number(row));
@@ -31,13 +35,16 @@ export async function watchRights(tenant: Tenant, actor: Actor, rows: readonly N
     grants?.held.find(({ personId }) => personId === id)?.keys ?? new Set<string>();
   return async (): Promise<RightsRefusal | null> => {
     if (idsIn(rows, 'roles').some((id) => !mayEditRole(id, actor.congregationId))) return 'default-role';
-    if (rows.some((row) => movesContact(row) && !mayStandInFor(actor.permissions, keysOf(Number(row.row)))))
+    const own = grants?.keysHeldBy(actor.personId) ?? new Set<never>();
+    if (rows.some((row) => movesContact(row) && !mayStandInFor(own, keysOf(Number(row.row)))))
       return 'contact-beyond-yours';
     if (grants) {
-      const grant = decideGrant(actor.permissions, grants.held, (await lockGrants(tenant)).held);
+      const grant = decideGrant(own, grants.held, (await lockGrants(tenant)).held);
       if (!grant.allowed) return grant.reason;
     }
     const [people, groups] = [peopleIn(rows), idsIn(rows, 'groups')];
-    return (await putBack.leadsElsewhere(tenant, people, groups)) ? 'leads-group' : null;
+    if (await putBack.leadsElsewhere(tenant, people, groups)) return 'leads-group';
+    const leaders = await putBack.leadersAmong(tenant, people);
+    return leaders.every(({ kind, ...leader }) => isFitToLead(kind, leader)) ? null : 'leader-unfit';
   };
 }

@@ -1,4 +1,5 @@
 /** Puts rows back as they were before a change: what it added goes, what it removed returns, what it changed is undone. */
+import type { Leader, LeaderKind } from '@sheaf/rules/groups/leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { type RawBuilder, sql } from 'kysely';
 import { keyed } from '#domains/journal/rows-now.store';
@@ -95,6 +96,16 @@ export const putBack = {
           or exists (select from groups o where o.id <> g.id and p.id in (o.overseer_id, o.assistant_id)))
       limit 1`.execute(tenant.db);
     return rows.length > 0;
+  },
+
+  /** Those of them who lead a group, and as what. */
+  async leadersAmong(tenant: Tenant, people: readonly number[]): Promise<(Leader & { kind: LeaderKind })[]> {
+    const { rows } = await sql<Leader & { kind: LeaderKind }>`
+      select p.id, p.active, p.gender, p.appointment,
+        case when g.overseer_id = p.id then 'overseer' else 'assistant' end as kind
+      from groups g join people p on p.id in (g.overseer_id, g.assistant_id)
+      where p.id = any(${people}::int[]) and p.deleted_at is null`.execute(tenant.db);
+    return rows;
   },
 
   /** Those of them who may no longer come in. */

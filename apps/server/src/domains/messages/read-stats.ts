@@ -3,6 +3,7 @@ import { estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/a
 import { automatic } from '#domains/messages/automatic.store';
 import { sendings } from '#domains/messages/sendings.store';
 import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
 
 const monthMilliseconds = 30 * 86_400_000;
 
@@ -18,5 +19,6 @@ export async function readStats({ tenant, now }: Handler<typeof messages.readSta
     const expected = causes[kind] ?? count;
     return { kind, sent: count, expected, estimate: ownPhone ? 0 : estimateCents(kind, expected) };
   });
-  return { switches, rows, total: rows.reduce((sum, row) => sum + row.estimate, 0) };
+  const total = rows.reduce((sum, row) => sum + row.estimate, 0);
+  return { switches, rows, total, balance: await balances.read(tenant) };
 }

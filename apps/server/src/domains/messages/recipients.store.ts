@@ -22,18 +22,22 @@ export const recipients = {
     return row !== undefined;
   },
 
-  /** SMS queued since, by number. */
+  /** SMS queued since, by number. Sign-in links that nobody pays for have limits of their own. */
   async smsByNumber(tenant: Tenant, since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ recipient: string; sms: number }>`
       select recipient, count(*) as sms from outgoing_messages
-      where channel = 'sms' and created_at > ${since} group by recipient`.execute(tenant.db);
+      where channel = 'sms' and created_at > ${since} and not (kind = 'link' and cents = 0) group by recipient`.execute(
+      tenant.db,
+    );
     return new Map(rows.map(({ recipient, sms }) => [recipient, sms]));
   },
 
   async partsSince(tenant: Tenant, since: Date): Promise<number> {
     const { rows } = await sql<{ parts: number }>`
       select coalesce(sum(parts), 0) as parts from outgoing_messages
-      where channel = 'sms' and created_at > ${since}`.execute(tenant.db);
+      where channel = 'sms' and created_at > ${since} and not (kind = 'link' and cents = 0)`.execute(
+      tenant.db,
+    );
     return rows[0]!.parts;
   },
 };

@@ -14,7 +14,7 @@ export async function addPerson(call: Handler<typeof people.addPerson>) {
   const roles = asked.length > 0 ? asked : [publisherRole];
   const grants = await lockGrants(tenant);
   const keys = grants.keysOf(roles) ?? call.invalid({ roles: ['no-such-role'] });
-  const decision = decideRights(actor.permissions, grants, null, { active: body.active, keys });
+  const decision = decideRights(actor, grants, null, { active: body.active, keys });
   if (!decision.allowed) return call.refuse('key-not-held');
   const congregation = await person.congregation(tenant);
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? congregation.lang }, now);

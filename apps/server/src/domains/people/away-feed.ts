@@ -1,9 +1,9 @@
 import { away } from '#domains/people/away.store';
-import type { FeedSource } from '#domains/people/calendar-feed';
+import type { CalendarSource } from '#platform/calendar-source';
 import { say } from '#platform/texts';
 
 /** The own days away. */
-export const awayFeed: FeedSource = async (tenant, { personId, lang, first, last }) => {
+export const awayFeed: CalendarSource = async (tenant, { personId, lang, first, last }) => {
   const rows = await away.list(tenant, first, personId);
   return rows
     .filter(({ starts_on }) => starts_on <= last)

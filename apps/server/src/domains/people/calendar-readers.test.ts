@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';
-import type { FeedItem } from '#domains/people/calendar-feed';
 import { writeCalendar } from '#domains/people/write-calendar';
+import type { CalendarItem } from '#platform/calendar-source';
 
 const zones = ['Australia/Sydney', 'Europe/Berlin', 'America/Chicago'] as const;
 /** Both changes of 2026 in these zones, and the days around them. */
@@ -34,7 +34,7 @@ const byTsIcs = (text: string): Read[] =>
     wholeDays: start.type === 'DATE',
   }));
 
-function readByBoth(zone: string, items: FeedItem[]): Read[] {
+function readByBoth(zone: string, items: CalendarItem[]): Read[] {
   const stamp = new Date('2026-01-01T00:00:00Z');
   const text = writeCalendar({ name: 'Burnie', zone, host: 'sheaf.test', stamp, items });
   const read = byIcalJs(text);

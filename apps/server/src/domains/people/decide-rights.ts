@@ -1,4 +1,4 @@
-/** ROLES-R8 for a change of one person's rights. */
+/** ROLES-R8 and ROLES-R9 for a change of one person's rights. */
 import type { Decision } from '@sheaf/rules/decision';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { decideGrant, type GrantRefusal, type HeldKeys } from '@sheaf/rules/roles/granting';
@@ -12,14 +12,14 @@ export interface Rights {
   keys: ReadonlySet<PermissionKey>;
 }
 
-/** `id` null: he comes; `next` null: he leaves. */
+/** `id` null: a new person; `next` null: the person is deleted. What the actor holds is read under the same lock as the rest. */
 export function decideRights(
-  granter: ReadonlySet<PermissionKey>,
+  actor: { personId: number },
   grants: Grants,
   id: number | null,
   next: Rights | null,
 ): Decision<number[], GrantRefusal> {
   const others = grants.held.filter(({ personId }) => personId !== id);
   const after: HeldKeys[] = next ? [...others, { personId: id ?? newcomer, ...next }] : others;
-  return decideGrant(granter, grants.held, after);
+  return decideGrant(grants.keysHeldBy(actor.personId), grants.held, after);
 }

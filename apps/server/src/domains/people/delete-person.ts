@@ -16,7 +16,8 @@ export async function deletePerson(call: Handler<typeof people.deletePerson>): P
   if (!row) return call.missing();
   if (row.id === actor.personId) return call.refuse('own-profile');
   if (await leaving.holdsMap(tenant, row.id)) return call.refuse('person-holds-map');
-  if (!decideRights(actor.permissions, grants, row.id, null).allowed) return call.refuse('last-role-editor');
+  const decision = decideRights(actor, grants, row.id, null);
+  if (!decision.allowed) return call.refuse(decision.reason);
   await signOutEverywhere(tenant, row.id, now);
   await leaveFamily(tenant, row.id);
   await leaving.release(tenant, row.id);

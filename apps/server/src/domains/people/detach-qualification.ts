@@ -11,7 +11,7 @@ export async function detachQualification(call: Handler<typeof operations.detach
   if (!mayTouchQualifications(actor, params.id)) return call.refuse('qualification-not-yours');
   const [row] = await qualifications.lock(tenant, [params.id]);
   if (!row) return call.missing();
-  await qualifications.detach(tenant, row.id, params.part);
+  await qualifications.detach(tenant, row.id, [params.part]);
   const [now] = await people.list(tenant, [row.id]);
   return presentPerson(now!);
 }

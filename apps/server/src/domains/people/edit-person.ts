@@ -1,4 +1,5 @@
 import type { people } from '@sheaf/contract/people';
+import { staysFitToLead } from '@sheaf/rules/groups/leaders';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { signOutEverywhere } from '#domains/access/access.door';
@@ -27,7 +28,7 @@ function checkRights(call: Call, grants: Grants, roles: number[] | undefined): v
     call.invalid({ roles: ['no-such-role'] });
     return;
   }
-  const decision = decideRights(actor.permissions, grants, params.id, { active: body.active, keys });
+  const decision = decideRights(actor, grants, params.id, { active: body.active, keys });
   if (!decision.allowed) call.refuse(decision.reason);
 }
 
@@ -52,11 +53,13 @@ export async function editPerson(call: Call) {
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
   const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
-  if (moved && !mayStandInFor(actor.permissions, keysNow(grants, row.id)))
+  if (moved && !mayStandInFor(grants.keysHeldBy(actor.personId), keysNow(grants, row.id)))
     return call.refuse('contact-beyond-yours');
   // GROUPS-R8: whoever leads a group is in it.
   const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;
-  if (leaves && (await person.leadsGroup(tenant, row.id))) return call.refuse('leads-group');
+  const lead = await person.leadOf(tenant, row.id);
+  if (leaves && lead) return call.refuse('leads-group');
+  if (lead && !staysFitToLead(lead, row, { ...entry.values, id: row.id })) return call.refuse('leader-unfit');
   await person.edit(tenant, row.id, entry.values);
   if (roles) await changeRoles(call, row.id, roles);
   if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);

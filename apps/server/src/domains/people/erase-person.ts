@@ -5,18 +5,18 @@ import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
 /** USERS-X2: history goes on to name somebody, in the congregation's language. */
-export async function erasePerson(call: Handler<typeof people.erasePerson>): Promise<{ ok: true }> {
+export async function erasePerson(call: Handler<typeof people.erasePerson>) {
   const { tenant, params, now, platform } = call;
   const deleted = await erasure.lock(tenant, params.id);
   if (!deleted) return call.missing();
   const { lang } = await person.congregation(tenant);
   const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
-  await erasure.erase(tenant, params.id, words, now);
+  const replaced = await erasure.erase(tenant, params.id, words, now);
   // Before the database commits: were it only kept there, an older backup would bring him back (USERS-X9).
   await platform.erased?.note({
     congregation: tenant.congregationId,
     person: deleted.id,
     made: deleted.made,
   });
-  return { ok: true };
+  return { ok: true as const, replaced };
 }

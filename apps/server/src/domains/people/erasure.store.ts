@@ -28,8 +28,19 @@ export const erasure = {
     return returned !== undefined;
   },
 
-  /** For good. `words` is what history calls him from now on. */
-  async erase(tenant: Tenant, id: number, words: { first: string; last: string }, now: Date): Promise<void> {
-    await sql`select sheaf.erase_person(${id}, ${words.first}, ${words.last}, ${now})`.execute(tenant.db);
+  /**
+   * For good. `words` is what history calls the person from now on. How many records of others held the name or a contact.
+   * It reads every text of the congregation, which may take longer than any other statement.
+   */
+  async erase(
+    tenant: Tenant,
+    id: number,
+    words: { first: string; last: string },
+    now: Date,
+  ): Promise<number> {
+    await sql`select set_config('statement_timeout', '20000', true)`.execute(tenant.db);
+    const { rows } = await sql<{ replaced: number }>`
+      select sheaf.erase_person(${id}, ${words.first}, ${words.last}, ${now}) as replaced`.execute(tenant.db);
+    return rows[0]!.replaced;
   },
 };

@@ -120,7 +120,7 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   await test.call(people.deletePerson, { as: admin.token, params: { id } });
   const listed = (await test.call(people.listDeletedPeople, { as: admin.token })).data;
   expect(listed).toEqual([expect.objectContaining({ id, full_name: 'Canarysecond Canarylast' })]);
-  expect((await erase(id)).data).toEqual({ ok: true });
+  expect((await erase(id)).data).toEqual({ ok: true, replaced: 1 });
   const after = (await dump()).toLowerCase();
   const left = after.split('\n').filter((line) => canaries.some((word) => line.includes(word)));
   expect(left).toEqual([]);

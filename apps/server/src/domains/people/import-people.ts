@@ -110,7 +110,7 @@ export async function importPeople(call: Call) {
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const grants = await lockGrants(tenant);
   const keys = grants.keysOf([publisherRole]);
-  if (!keys || !decideRights(actor.permissions, grants, null, { active: true, keys }).allowed)
+  if (!keys || !decideRights(actor, grants, null, { active: true, keys }).allowed)
     return call.refuse('key-not-held');
   const { lang, timezone_id, country } = await peopleFiles.settings(tenant);
   const today = todayIn(timezone_id, now.getTime());

@@ -64,6 +64,7 @@ async function deletedMeanwhile(person: SeededPerson, act: Act): Promise<TestAns
   const client = await test.database.owner.connect();
   try {
     await client.query('begin');
+    await client.query("select set_config('app.congregation', $1, true)", [String(congregation.id)]);
     await client.query('select 1 from people where id = $1 for update', [person.id]);
     const acting = act(person);
     await new Promise((resolve) => setTimeout(resolve, 150));

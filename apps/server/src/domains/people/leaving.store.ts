@@ -18,8 +18,19 @@ export const leaving = {
     return held !== undefined;
   },
 
-  /** Addresses kept for him are free again; nobody has him as partner or overseer any more. */
+  /** The addresses they keep go as `withoutPerson` decides; nobody has them as partner or overseer any more. */
   async release(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db
+      .updateTable('available_addresses')
+      .set((row) => ({ assigned_to: row.ref('lent_by'), lent_by: null, contact: null }))
+      .where('assigned_to', '=', id)
+      .where('lent_by', 'is not', null)
+      .execute();
+    await tenant.db
+      .updateTable('available_addresses')
+      .set({ lent_by: null })
+      .where('lent_by', '=', id)
+      .execute();
     await tenant.db
       .updateTable('available_addresses')
       .set({ assigned_to: null, assigned_at: null, contact: null })

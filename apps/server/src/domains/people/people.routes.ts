@@ -4,7 +4,6 @@ import { addAwayDate } from '#domains/people/add-away-date';
 import { addFamily } from '#domains/people/add-family';
 import { addPerson } from '#domains/people/add-person';
 import { attachQualification } from '#domains/people/attach-qualification';
-import type { FeedSource } from '#domains/people/calendar-feed';
 import { deleteAwayDate } from '#domains/people/delete-away-date';
 import { deleteFamily } from '#domains/people/delete-family';
 import { deletePerson } from '#domains/people/delete-person';
@@ -31,13 +30,13 @@ import { readCalendarFeed } from '#domains/people/read-calendar-feed';
 import { readPart } from '#domains/people/read-part';
 import { readPerson } from '#domains/people/read-person';
 import { readProfile } from '#domains/people/read-profile';
+import { removeUnfitQualifications } from '#domains/people/remove-unfit-qualifications';
 import { renewCalendarFeed } from '#domains/people/renew-calendar-feed';
 import { stopCalendarFeed } from '#domains/people/stop-calendar-feed';
 import { takeBackPeople } from '#domains/people/take-back-people';
 import { handle, type Route } from '#platform/handle';
 
-/** @param feeds what a person's calendar is made of. */
-export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => [
+export const peopleRoutes: readonly Route[] = [
   handle(people.listPeople, listPeople),
   handle(people.listPersonOptions, listPersonOptions),
   handle(people.readPerson, readPerson),
@@ -48,6 +47,7 @@ export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => 
   handle(people.qualifyPeople, qualifyPeople),
   handle(people.attachQualification, attachQualification),
   handle(people.detachQualification, detachQualification),
+  handle(people.removeUnfitQualifications, removeUnfitQualifications),
   handle(people.listAwayDates, listAwayDates),
   handle(people.addAwayDate, addAwayDate),
   handle(people.editAwayDate, editAwayDate),
@@ -58,7 +58,7 @@ export const peopleRoutes = (feeds: readonly FeedSource[]): readonly Route[] => 
   handle(people.editCartPartners, editCartPartners),
   handle(people.renewCalendarFeed, renewCalendarFeed),
   handle(people.stopCalendarFeed, stopCalendarFeed),
-  handle(people.readCalendarFeed, readCalendarFeed(feeds)),
+  handle(people.readCalendarFeed, readCalendarFeed),
   handle(people.listDeletedPeople, listDeletedPeople),
   handle(people.erasePerson, erasePerson),
   handle(people.listFamilies, listFamilies),

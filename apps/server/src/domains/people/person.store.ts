@@ -1,4 +1,5 @@
 /** Queries on one person's record. */
+import type { LeaderKind } from '@sheaf/rules/groups/leaders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
 import { familyOf } from '#domains/people/families.store';
@@ -79,7 +80,7 @@ export const person = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
-      .select(['id', 'active', 'appointment', 'lang', 'email', 'phone', 'group_id', 'version'])
+      .select(['id', 'active', 'appointment', 'gender', 'lang', 'email', 'phone', 'group_id', 'version'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()
@@ -118,13 +119,14 @@ export const person = {
   groups: (tenant: Tenant) =>
     tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
 
-  async leadsGroup(tenant: Tenant, id: number): Promise<boolean> {
+  /** As what the person leads a group; undefined where they lead none. */
+  async leadOf(tenant: Tenant, id: number): Promise<LeaderKind | undefined> {
     const row = await tenant.db
       .selectFrom('groups')
-      .select('id')
+      .select('overseer_id')
       .where((group) => group.or([group('overseer_id', '=', id), group('assistant_id', '=', id)]))
       .executeTakeFirst();
-    return row !== undefined;
+    return row && (row.overseer_id === id ? 'overseer' : 'assistant');
   },
 
   async hasGroup(tenant: Tenant, id: number): Promise<boolean> {

@@ -30,8 +30,9 @@ export const qualifications = {
       where id = any (${[...ids]}::int[])`.execute(tenant.db);
   },
 
-  async detach(tenant: Tenant, id: number, part: number): Promise<void> {
-    await sql`update people set qualified_parts = array_remove(qualified_parts, ${part}::int)
-      where id = ${id} and ${part}::int = any (qualified_parts)`.execute(tenant.db);
+  async detach(tenant: Tenant, id: number, parts: readonly number[]): Promise<void> {
+    await sql`update people set qualified_parts = array(
+        select part from unnest(qualified_parts) as q (part) where part <> all (${[...parts]}::int[]) order by 1)
+      where id = ${id} and qualified_parts && ${[...parts]}::int[]`.execute(tenant.db);
   },
 };

@@ -53,6 +53,23 @@ it('COMMON-R14 USERS-R20 everybody switches the own by the same rules, and only 
   expect((await attach(2_000_000, 18, overseer.token)).status).toBe(404);
 });
 
+it('USERS-R25 the qualifications that no longer fit are removed at once, and only those', async () => {
+  const former = await congregation.addPerson({ appointment: 'publisher' });
+  await test.database.owner.query(
+    "update people set gender = 1, qualified_parts = '{2,3,6,16}' where id = $1",
+    [former.id],
+  );
+  const remove = (as: string) =>
+    test.call(people.removeUnfitQualifications, {
+      as,
+      params: { id: former.id },
+      key: `remove-${as.slice(0, 9)}`,
+    });
+  expect((await remove(former.token)).status).toBe(403);
+  expect((await remove(overseer.token)).data.qualified_parts).toEqual([6]);
+  expect((await remove(overseer.token)).data.qualified_parts).toEqual([6]);
+});
+
 it('the spellings of the specification do the same', async () => {
   const ruth = await congregation.addPerson();
   const ask = (method: 'GET' | 'DELETE', url: string) =>

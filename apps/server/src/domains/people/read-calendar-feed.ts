@@ -1,6 +1,5 @@
 import type { people } from '@sheaf/contract/people';
 import { feedSpan } from '@sheaf/rules/people/feed-span';
-import type { FeedSource } from '#domains/people/calendar-feed';
 import { findFeed } from '#domains/people/feeds.store';
 import { person } from '#domains/people/person.store';
 import { writeCalendar } from '#domains/people/write-calendar';
@@ -11,7 +10,7 @@ import { hashSecret } from '#platform/secrets';
 type Call = Handler<typeof people.readCalendarFeed>;
 
 /** USERS-C12: a secret that is not, is no more, or is of somebody who left answers 404. */
-export const readCalendarFeed = (sources: readonly FeedSource[]) => async (call: Call) => {
+export async function readCalendarFeed(call: Call) {
   const { platform, params, now } = call;
   const owner = await findFeed(platform.pool, hashSecret(params.token));
   if (!owner) return call.missing();
@@ -30,11 +29,11 @@ export const readCalendarFeed = (sources: readonly FeedSource[]) => async (call:
       ...feedSpan(await person.today(tenant, now)),
     };
     const items = [];
-    for (const source of sources) items.push(...(await source(tenant, wanted)));
+    for (const source of platform.registry.calendar) items.push(...(await source(tenant, wanted)));
     const host = new URL(platform.settings.address).host;
     return writeCalendar({ name, zone: timezone_id, host, stamp: now, items });
   });
   return text === undefined
     ? call.missing()
     : new FileReply(Buffer.from(text), 'text/calendar; charset=utf-8', false);
-};
+}

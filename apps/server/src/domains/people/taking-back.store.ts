@@ -17,6 +17,7 @@ export const traces = {
     ['map_assignment_holders', 'person_id'],
     ['completed_blocks', 'completed_by'],
     ['available_addresses', 'assigned_to'],
+    ['available_addresses', 'lent_by'],
     ['foreign_addresses', 'assigned_id'],
   ],
   in_use: [

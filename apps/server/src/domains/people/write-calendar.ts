@@ -1,7 +1,7 @@
 /** Feed items as iCalendar (RFC 5545). Hours are written as instants in UTC: right in every calendar, whatever it knows of zones. */
 import { spanOfWallTimes } from '@sheaf/rules/time/wall-time';
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import type { FeedItem } from '#domains/people/calendar-feed';
+import type { CalendarItem } from '#platform/calendar-source';
 
 export interface Calendar {
   name: string;
@@ -10,13 +10,13 @@ export interface Calendar {
   host: string;
   /** When it was made. */
   stamp: Date;
-  items: readonly FeedItem[];
+  items: readonly CalendarItem[];
 }
 
 const dayMilliseconds = 86_400_000;
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-const eventOf = (item: FeedItem, { zone, host, stamp }: Calendar): ICalEventData => {
+const eventOf = (item: CalendarItem, { zone, host, stamp }: Calendar): ICalEventData => {
   const event = { id: `${item.key}@${host}`, stamp, summary: item.title, description: item.note };
   if ('first' in item)
     return {

@@ -1,6 +1,6 @@
 import type { roles as operations } from '@sheaf/contract/roles';
 import { decideDeleteRole, decideGrant } from '@sheaf/rules/roles/granting';
-import { heldKeys, withoutRole } from '@sheaf/rules/roles/held-keys';
+import { heldKeys, keysHeldBy, withoutRole } from '@sheaf/rules/roles/held-keys';
 import { readRoleKeys } from '#domains/roles/role-keys';
 import { holders, roles } from '#domains/roles/roles.store';
 import type { Handler } from '#platform/handle';
@@ -13,10 +13,10 @@ export async function deleteRole(call: Handler<typeof operations.deleteRole>): P
   const decision = decideDeleteRole(params.id, actor.congregationId);
   if (!decision.allowed) return call.refuse(decision.reason);
   const [known, people] = [await readRoleKeys(tenant), await holders.list(tenant)];
+  const held = heldKeys(people, known);
   const after = heldKeys(withoutRole(people, params.id), known);
-  const grant = decideGrant(actor.permissions, heldKeys(people, known), after);
+  const grant = decideGrant(keysHeldBy(held, actor.personId), held, after);
   if (!grant.allowed) return call.refuse(grant.reason);
   await holders.makePublishers(tenant, params.id);
-  await roles.remove(tenant, params.id);
-  return { ok: true };
+  return (await roles.remove(tenant, params.id)) ? { ok: true } : call.refuse('last-role-editor');
 }

@@ -1,14 +1,17 @@
 import type { roles as operations } from '@sheaf/contract/roles';
 import { isPermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { decideGrant, decideSaveRole } from '@sheaf/rules/roles/granting';
-import { heldKeys, withRoleKeys } from '@sheaf/rules/roles/held-keys';
+import { heldKeys, keysHeldBy, withRoleKeys } from '@sheaf/rules/roles/held-keys';
 import { keysOf, presentRoleDetails } from '#domains/roles/present-role';
 import { refuseRole } from '#domains/roles/refuse-role';
 import { readRoleKeys } from '#domains/roles/role-keys';
 import { holders, roles } from '#domains/roles/roles.store';
 import type { Handler } from '#platform/handle';
 
-/** ROLES-C2, ROLES-R8: what the role gains its people gain, so it is decided over all of them, one change at a time. */
+/**
+ * ROLES-C2, ROLES-R8: what the role gains its people gain, so it is decided over all of them, one change at a time. A default
+ * role changes in every congregation; one that would be left without a role editor is told by the store (ROLES-O3).
+ */
 export async function editRole(call: Handler<typeof operations.editRole>) {
   const { tenant, actor, params, body } = call;
   await holders.lock(tenant);
@@ -22,14 +25,10 @@ export async function editRole(call: Handler<typeof operations.editRole>) {
   if (!decision.allowed) return refuseRole(call, decision.reason);
   const { name, permissions } = decision.value;
   const [known, people] = [await readRoleKeys(tenant), await holders.list(tenant)];
-  const grant = decideGrant(
-    actor.permissions,
-    heldKeys(people, known),
-    heldKeys(people, withRoleKeys(known, row.id, permissions)),
-  );
+  const held = heldKeys(people, known);
+  const after = heldKeys(people, withRoleKeys(known, row.id, permissions));
+  const grant = decideGrant(keysHeldBy(held, actor.personId), held, after);
   if (!grant.allowed) return call.refuse(grant.reason);
-  return presentRoleDetails(
-    tenant,
-    await roles.edit(tenant, row.id, { name, permissions: [...permissions] }),
-  );
+  const edited = await roles.edit(tenant, row.id, { name, permissions: [...permissions] });
+  return edited ? presentRoleDetails(tenant, edited) : call.refuse('last-role-editor');
 }

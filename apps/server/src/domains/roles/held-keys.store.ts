@@ -6,6 +6,8 @@ import type { Tenant } from '#platform/database/tenant';
 export interface Grants {
   /** Everybody who is not deleted. */
   held: HeldKeys[];
+  /** The keys of one of them; none for somebody who was deactivated or deleted meanwhile. */
+  keysHeldBy(personId: number): ReadonlySet<PermissionKey>;
   /** The keys that these roles carry together; undefined when one of them is not there. */
   keysOf(roleIds: readonly number[]): ReadonlySet<PermissionKey> | undefined;
 }
@@ -25,12 +27,15 @@ export async function lockGrants(tenant: Tenant): Promise<Grants> {
     .execute();
   const permissions = new Map(roles.map((role) => [role.id, role.permissions]));
   const rolesOf = Map.groupBy(given, (row) => row.person_id);
+  const held = people.map(({ id, active }) => ({
+    personId: id,
+    active,
+    keys: union((rolesOf.get(id) ?? []).map((row) => permissions.get(row.role_id) ?? [])),
+  }));
+  const keysByActive = new Map(held.filter(({ active }) => active).map((one) => [one.personId, one.keys]));
   return {
-    held: people.map(({ id, active }) => ({
-      personId: id,
-      active,
-      keys: union((rolesOf.get(id) ?? []).map((row) => permissions.get(row.role_id) ?? [])),
-    })),
+    held,
+    keysHeldBy: (personId) => keysByActive.get(personId) ?? new Set(),
     keysOf: (roleIds) => {
       const known = roleIds.map((id) => permissions.get(id));
       return known.every((keys) => keys !== undefined) ? union(known) : undefined;

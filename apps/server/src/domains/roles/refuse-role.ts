@@ -4,7 +4,7 @@ import type { FieldCodes } from '#platform/outcome';
 
 interface Refusing {
   invalid(fields: FieldCodes): never;
-  refuse(code: 'key-not-held' | 'default-role'): never;
+  refuse(code: 'key-not-held' | 'default-role' | 'administrator-role'): never;
 }
 
 export function refuseRole(call: Refusing, reason: SaveRoleRefusal): never {

@@ -5,6 +5,9 @@ import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'name', 'permissions', 'version'] as const;
 
+const leavesNoEditor = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'roles_need_an_editor';
+
 export const roles = {
   list: (tenant: Tenant, ids?: number[]) =>
     tenant.db
@@ -24,17 +27,28 @@ export const roles = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  /** Null where another congregation would be left without a role editor. */
   edit: (tenant: Tenant, id: number, values: { name: string; permissions: string[] }) =>
-    tenant.db
-      .updateTable('roles')
-      .set(values)
-      .where('id', '=', id)
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
+    tenant.attempt(
+      () =>
+        tenant.db
+          .updateTable('roles')
+          .set(values)
+          .where('id', '=', id)
+          .returning(columns)
+          .executeTakeFirstOrThrow(),
+      (error) => (leavesNoEditor(error) ? null : undefined),
+    ),
 
-  async remove(tenant: Tenant, id: number): Promise<void> {
-    await tenant.db.deleteFrom('roles').where('id', '=', id).execute();
-  },
+  /** False where another congregation would be left without a role editor. */
+  remove: (tenant: Tenant, id: number): Promise<boolean> =>
+    tenant.attempt<boolean>(
+      async () => {
+        await tenant.db.deleteFrom('roles').where('id', '=', id).execute();
+        return true;
+      },
+      (error) => (leavesNoEditor(error) ? false : undefined),
+    ),
 };
 
 export const holders = {

@@ -1,8 +1,8 @@
 import type { translations as operations } from '@sheaf/contract/translations';
 import { isTranslating } from '@sheaf/rules/translations/translator';
-import { isBuiltIn } from '#domains/translations/built-in';
 import { presentLanguages } from '#domains/translations/present-languages';
 import { added } from '#domains/translations/translations.store';
+import { isBuiltIn } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
 /** I18N-O2: one that is there already stays as it is. */

@@ -1,21 +1,25 @@
 import type { translations as operations } from '@sheaf/contract/translations';
+import { lockOf } from '@sheaf/rules/translations/locked-line';
+import type { TranslationSection } from '@sheaf/rules/translations/section';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { decideWording, type Lines } from '@sheaf/rules/translations/wording';
-import { isBuiltIn, linesToTranslate } from '#domains/translations/built-in';
 import { presentSection } from '#domains/translations/present-section';
 import { added, wordings } from '#domains/translations/translations.store';
+import { isBuiltIn, linesToTranslate } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 import type { FieldCodes } from '#platform/outcome';
 
 type Call = Handler<typeof operations.editSection>;
 type Entered = Call['body']['lines'];
 
-/** The wrong lines by the path of their field, each with its reason (I18N-R3, I18N-R5). */
-function problemsOf(lines: Entered, known: Lines): FieldCodes {
+/** The wrong lines by the path of their field, each with its reason (I18N-R3, R5, R10, R11). */
+function problemsOf(section: TranslationSection, lines: Entered, known: Lines): FieldCodes {
   const problems = Object.entries(lines).flatMap(([key, { text }]): [string, string[]][] => {
     const english = known.get(key);
     if (english === undefined) return [[`lines.${key}`, ['unknown-line']]];
-    const decision = text === null ? undefined : decideWording(key, english, text);
+    const line = { section, key, english };
+    if (lockOf(line)) return [[`lines.${key}`, ['line-locked']]];
+    const decision = text === null ? undefined : decideWording(line, text);
     return decision?.allowed === false ? [[`lines.${key}`, [decision.reason]]] : [];
   });
   return Object.fromEntries(problems);
@@ -45,7 +49,7 @@ export async function editSection(call: Call) {
   if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))
     return call.refuse('not-translating');
   if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();
-  const problems = problemsOf(body.lines, linesToTranslate(params.iso, params.category));
+  const problems = problemsOf(params.category, body.lines, linesToTranslate(params.iso, params.category));
   if (Object.keys(problems).length > 0) return call.invalid(problems);
   const outcome = await write(call);
   const section = await presentSection(tenant, params.iso, params.category);

@@ -67,6 +67,7 @@ it('I18N-C1 I18N-C2 an edited line is read by everybody, and alone where only ed
     built_in: languages.ar.shell.save,
     text: 'خزّن',
     version: 1,
+    locked: null,
   });
 });
 

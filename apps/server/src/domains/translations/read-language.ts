@@ -1,18 +1,17 @@
 import type { translations as operations } from '@sheaf/contract/translations';
 import { translationSections } from '@sheaf/rules/translations/section';
-import { builtInLines, isBuiltIn, linesToTranslate } from '#domains/translations/built-in';
 import { added, wordings } from '#domains/translations/translations.store';
+import { builtInLines, isAllowedLine, isBuiltIn } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
-/** I18N-C1: what came with the app, and over it what was written since. A line that English no longer has is left out. */
+/** I18N-C1: what came with the app, and over it what was written since. A line that English no longer has, or that says what no line may, is left out. */
 export async function readLanguage(call: Handler<typeof operations.readLanguage>) {
   const { tenant, params, query } = call;
   if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();
-  const written = await wordings.ofLanguage(tenant, params.iso);
+  const written = (await wordings.ofLanguage(tenant, params.iso)).filter(isAllowedLine);
   const sections = translationSections.map((category) => {
-    const known = linesToTranslate(params.iso, category);
     const edited = written
-      .filter((line) => line.category === category && known.has(line.key))
+      .filter((line) => line.category === category)
       .map(({ key, text }): [string, string] => [key, text!]);
     const base = query.only === 'edited' ? [] : builtInLines(params.iso, category);
     return [category, Object.fromEntries([...base, ...edited])] as const;

@@ -1,8 +1,8 @@
 import type { translations as operations } from '@sheaf/contract/translations';
 import { isTranslating } from '@sheaf/rules/translations/translator';
-import { isBuiltIn } from '#domains/translations/built-in';
 import { presentSection } from '#domains/translations/present-section';
 import { added } from '#domains/translations/translations.store';
+import { isBuiltIn } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
 /** I18N-S1. */

@@ -1,0 +1,9 @@
+/** What this domain brings to the server: visits, assemblies, conventions and other events, and the meetings they cancel. */
+import { eventsRoutes } from '#domains/events/events.routes';
+import { defineDomain } from '#platform/domain';
+
+export const eventsDomain = defineDomain({
+  name: 'events',
+  owns: ['events'],
+  operations: eventsRoutes,
+});

@@ -1,0 +1,9 @@
+/** What this domain brings to the server: files that the congregation is to read. */
+import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
+import { defineDomain } from '#platform/domain';
+
+export const noticeboardDomain = defineDomain({
+  name: 'noticeboard',
+  owns: ['noticeboard_contents', 'noticeboard_files'],
+  operations: noticeboardRoutes,
+});

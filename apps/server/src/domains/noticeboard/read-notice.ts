@@ -1,0 +1,31 @@
+/** NOTICE-C1: an upload judged by content. A picture is what sharp made of its pixels; a document is kept as it came. */
+import type { noticeboard } from '@sheaf/contract/noticeboard';
+import { documentKind, type NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
+import { readPicture } from '#platform/files/read-picture';
+import type { Preparing } from '#platform/handle';
+import { task } from '#platform/workers/task';
+
+export interface Notice {
+  kind: NoticeKind;
+  bytes: Buffer;
+  width: number | null;
+  height: number | null;
+}
+
+/** The worker answers with the kind alone: the bytes are here already. */
+export const readDocumentKind = (bytes: Uint8Array): 'pdf' | 'docx' | null => documentKind(bytes);
+const documentReading = task('parsing', import.meta.url, readDocumentKind);
+
+export async function readNotice(call: Preparing<typeof noticeboard.addFile>): Promise<Notice> {
+  const { file, actor, platform } = call;
+  const start = file.bytes.subarray(0, 5).toString('latin1');
+  const mayBeDocument = start.startsWith('PK') || start === '%PDF-';
+  if (!mayBeDocument) {
+    const { bytes, width, height } = await readPicture(call, 'file');
+    return { kind: 'picture', bytes: Buffer.from(bytes), width, height };
+  }
+  const kind = await platform.workers.run(documentReading, file.bytes, actor.congregationId);
+  return kind
+    ? { kind, bytes: file.bytes, width: null, height: null }
+    : call.invalid({ file: ['file-type'] });
+}

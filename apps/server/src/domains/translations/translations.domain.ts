@@ -1,0 +1,9 @@
+/** What this domain brings to the server: the wordings of every language. */
+import { translationsRoutes } from '#domains/translations/translations.routes';
+import { defineDomain } from '#platform/domain';
+
+export const translationsDomain = defineDomain({
+  name: 'translations',
+  owns: ['wording_languages', 'wordings'],
+  operations: translationsRoutes,
+});
