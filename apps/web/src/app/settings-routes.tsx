@@ -18,7 +18,11 @@ const SettingsScreen = lazyScreen(
 );
 const DevicesScreen = lazyScreen(() => import('../domains/access/devices-screen.tsx'), 'access');
 const OutboxScreen = lazyScreen(() => import('../domains/access/outbox-screen.tsx'));
-const ImportScreen = lazyScreen(() => import('../domains/addresses/import-screen.tsx'), 'addresses');
+const ImportScreen = lazyScreen(
+  () => import('../domains/addresses/import-screen.tsx'),
+  'addresses',
+  'imports',
+);
 const ImportsScreen = lazyScreen(() => import('../domains/territory/imports-screen.tsx'), 'imports');
 const AssignScreen = lazyScreen(() => import('../domains/maps/assign-screen.tsx'));
 const OverviewScreen = lazyScreen(

@@ -21,6 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { FollowNotes } from './follow-notes.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import classes from './shell.module.css';
+import { ToastHost } from './toast-host.tsx';
 
 /**
  * Comes with the first word that is typed into a form. Where it cannot come, without a network in the first minute of the app, nothing
@@ -84,6 +85,22 @@ function UpdateBar() {
   );
 }
 
+/** Takes the place of the tabs, so that the page stays where it is when the network goes and comes. */
+function OfflineBanner() {
+  const { t } = useTexts();
+  return (
+    <aside className={classes.offline}>
+      <p className={classes.offlineText} role="status">
+        <IconWifiOff aria-hidden="true" size={20} />
+        <span>{t('shell:offline')}</span>
+      </p>
+      <Link className={classes.toMaps} to="/">
+        {t('shell:myMaps')}
+      </Link>
+    </aside>
+  );
+}
+
 export function Shell() {
   const { t } = useTexts();
   const unsaved = useAnyUnsaved();
@@ -91,11 +108,11 @@ export function Shell() {
   const away = useAppDown() === 'working-on';
   const { user } = useSignedIn();
   return (
-    <div className={classes.frame} data-offline={online ? undefined : true}>
+    <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
         {t('shell:skip')}
       </a>
-      {online && (
+      {online ? (
         <nav className={classes.navigation} aria-label={t('shell:navigation')}>
           <p className={classes.mark}>
             <img src="/icon.svg" alt="" width="34" height="34" />
@@ -109,23 +126,24 @@ export function Shell() {
             <bdi className={classes.whoName}>{user.full_name}</bdi>
           </p>
         </nav>
+      ) : (
+        <OfflineBanner />
       )}
-      <div className={classes.page}>
-        {(!online || away) && (
-          <p className={classes.offline} role="status">
-            <IconWifiOff aria-hidden="true" size={20} />
-            <span>{t(online ? 'shell:down.text' : 'shell:offline')}</span>
-            <Link className={classes.toMaps} to="/">
-              {t('shell:myMaps')}
-            </Link>
+      <div className={classes.floating}>
+        {online && away && (
+          <p className={classes.away} role="status">
+            {t('shell:down.text')}
           </p>
         )}
-        <WaitingBar />
         <UpdateBar />
+        <WaitingBar />
+      </div>
+      <div className={classes.page}>
         <main id="content" className={classes.main}>
           <Suspense fallback={<Skeleton height={82} count={5} />}>
             <Outlet />
           </Suspense>
+          <ToastHost />
         </main>
       </div>
       {unsaved && (

@@ -44,6 +44,57 @@ it('COMMON-R2 a failed answer is told with its sentence and its state, one that 
   expect((error as CallFailed).message).toBe('Your changes could not be saved. Try again.');
 });
 
+/** A server that wants a check first, and counts what it is asked. */
+function serverWithCheck(check: () => Response | Promise<Response>) {
+  const asked: { path: string; key: string | null; body: unknown }[] = [];
+  let checked = false;
+  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+    asked.push({ path, key: new Headers(headers).get('idempotency-key'), body });
+    if (path === '/api/auth/check') {
+      const answer = await check();
+      checked = answer.ok;
+      return answer;
+    }
+    return checked
+      ? Response.json({ data: [] })
+      : Response.json({ code: 'recheck-needed', message: 'One moment.' }, { status: 401 });
+  });
+  return asked;
+}
+
+it('AUTH-R7 AUTH-O3 where a check is wanted first the same request goes out again after it, with its key', async () => {
+  const { token, heardAt, ...reply } = session.get()!;
+  const asked = serverWithCheck(() => Response.json({ data: reply }));
+  const given = { params: { id: 1 }, body: { name: 'A', permissions: [] }, key: 'pressed-once' };
+  await call('roles.editRole', given as never);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/roles/1', '/api/auth/check', '/api/roles/1']);
+  expect([asked[0]!.key, asked[0]!.body]).toEqual([asked[2]!.key, asked[2]!.body]);
+  expect(asked[0]!.key).toBe('pressed-once');
+  expect(session.get()!.token).toBe(token);
+});
+
+it('AUTH-R7 many who want a check share one, also when all places in the line are taken', async () => {
+  const { token: _token, heardAt: _heardAt, ...reply } = session.get()!;
+  const asked = serverWithCheck(async () => {
+    await new Promise((done) => setTimeout(done, 5));
+    return Response.json({ data: reply });
+  });
+  await Promise.all(Array.from({ length: 9 }, () => call('roles.listPermissions')));
+  expect(asked.filter(({ path }) => path === '/api/auth/check')).toHaveLength(1);
+});
+
+it('AUTH-R7 a check that cannot be reached keeps the session and says that nothing was reached', async () => {
+  serverWithCheck(() => Promise.reject(new TypeError('no network')));
+  await expect(call('roles.listPermissions')).rejects.toMatchObject({ status: 0 });
+  expect(session.get()).not.toBeNull();
+});
+
+it('AUTH-R5 AUTH-R7 a session that has ended is forgotten when its check says so', async () => {
+  serverWithCheck(() => Response.json({ code: 'session-ended', message: 'No' }, { status: 401 }));
+  await expect(call('roles.listPermissions')).rejects.toMatchObject({ status: 401 });
+  expect(session.get()).toBeNull();
+});
+
 it('AUTH-R5 a session that is refused is forgotten, one that only has to be checked is not', async () => {
   const refuse = (code: string) =>
     vi.stubGlobal('fetch', async () => Response.json({ code, message: 'No' }, { status: 401 }));

@@ -28,6 +28,8 @@ export interface Given<D extends Definition> {
   body?: GivenBodyOf<D>;
   /** A file beside the fields of the body. */
   file?: File;
+  /** Several files beside the fields, where the operation takes several. */
+  files?: readonly File[];
   /** Made when the person acted, so that a repetition has no second effect. */
   key?: string;
   signal?: AbortSignal;
@@ -84,11 +86,12 @@ const pathOf = (path: string, params: object | undefined, query: object | undefi
 };
 
 const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } => {
-  if (given.file) {
+  const files = given.files ?? (given.file ? [given.file] : []);
+  if (files.length > 0) {
     const form = new FormData();
     for (const [name, value] of Object.entries((given.body ?? {}) as object))
       form.append(name, String(value));
-    form.append('file', given.file);
+    for (const file of files) form.append('file', file);
     return { body: form };
   }
   return given.body === undefined ? {} : { body: JSON.stringify(given.body), type: 'application/json' };
@@ -110,7 +113,7 @@ async function failure(answer: Response): Promise<CallFailed> {
   return new CallFailed(answer.status, problem);
 }
 
-async function send(name: OperationName, given: Given<Definition>): Promise<Response> {
+async function sendOnce(name: OperationName, given: Given<Definition>): Promise<Response> {
   const [method, path, keyed] = operations[name]!;
   const token = session.get()?.token;
   const { body, type } = bodyOf(given);
@@ -119,7 +122,7 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
   // Of a stranger the server knows no language.
   else headers.set('accept-language', shownLanguage());
   if (type) headers.set('content-type', type);
-  if (keyed) headers.set('idempotency-key', given.key ?? newKey());
+  if (keyed && given.key) headers.set('idempotency-key', given.key);
   const target = pathOf(path, given.params as object, given.query as object);
   let answer: Response | undefined = method === 'GET' ? await takeEarlyAnswer(target, token) : undefined;
   try {
@@ -139,6 +142,44 @@ async function send(name: OperationName, given: Given<Definition>): Promise<Resp
   return answer;
 }
 
+let rechecking: Promise<void> | undefined;
+
+/** One check for all who wait for it, beside the line that they hold places in. */
+function recheck(): Promise<void> {
+  const check = async (): Promise<void> => {
+    const token = session.get()?.token;
+    const answer = await sendOnce('access.checkSession', {});
+    if (token) session.confirm(((await answer.json()) as { data: Reply<'access.checkSession'> }).data, token);
+  };
+  rechecking ??= check().finally(() => {
+    rechecking = undefined;
+  });
+  return rechecking;
+}
+
+const mostRechecks = 2;
+
+/**
+ * AUTH-R7, AUTH-O3: where the server wants the session checked first, it is checked and the same request sent again, so that no form and
+ * no waiting work is lost. A second time, because another process may hear of the check a moment later.
+ */
+export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
+  for (let checks = 0; ; checks += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const wanted = error instanceof CallFailed && error.problem.code === 'recheck-needed';
+      if (!wanted || checks >= mostRechecks || !session.get()) throw error;
+      await recheck();
+    }
+  }
+}
+
+const send = (name: OperationName, given: Given<Definition>): Promise<Response> => {
+  const key = given.key ?? newKey();
+  return rechecked(() => sendOnce(name, { ...given, key }));
+};
+
 /** `data` of the answer. */
 export function call<Name extends OperationName>(
   name: Name,
@@ -154,9 +195,14 @@ export function call<Name extends OperationName>(
 
 /** A file's bytes, a picture or an export; the path stands under `/api`. */
 export const fetchFile = (location: string, signal: AbortSignal): Promise<Blob> =>
-  inTurn(async () => {
-    const token = session.get()?.token ?? '';
-    const answer = await fetch(`/api${location}`, { headers: { authorization: `Bearer ${token}` }, signal });
-    if (!answer.ok) throw await failure(answer);
-    return answer.blob();
-  });
+  inTurn(() =>
+    rechecked(async () => {
+      const token = session.get()?.token ?? '';
+      const answer = await fetch(`/api${location}`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal,
+      });
+      if (!answer.ok) throw await failure(answer);
+      return answer.blob();
+    }),
+  );

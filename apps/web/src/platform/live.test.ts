@@ -6,6 +6,7 @@ import { session } from './session.ts';
 import { exampleSession, signInAs } from './testing/replies.ts';
 
 let speak: (event: string, data: object) => void;
+let end: () => void;
 let asked: string[];
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ beforeEach(() => {
     if (url !== '/api/live') return Response.json({ data: { markers: {}, app_version: 'x' } });
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
+        end = () => controller.close();
         speak = (event, data) => {
           const text = bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
           // Networks cut where they like.
@@ -89,4 +91,21 @@ it('X-LIVE a change between the first reading and the opening of the channel is 
   speak('state', { maps: 9 });
   await vi.waitFor(() => expect(reads).toBe(2));
   stop();
+});
+
+it('X-LIVE a window that had to make room for newer ones waits before it comes again, and polls meanwhile', async () => {
+  signInAs([]);
+  startLive();
+  await vi.waitFor(() => expect(asked).toContain('/api/live'));
+  speak('state', { maps: 4 });
+  await vi.waitFor(() => expect(live.up()).toBe(true));
+  speak('crowded', {});
+  end();
+  await vi.waitFor(() => expect(live.up()).toBe(false));
+  asked.length = 0;
+  // One that merely ended is opened again within two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(asked).not.toContain('/api/live');
+  await live.poll();
+  expect(asked).toContain('/api/poll');
 });

@@ -8,6 +8,8 @@ import { onSessionChange, session } from './session.ts';
 
 const pollMilliseconds = 120_000;
 const longestPause = 60_000;
+/** From here on the pause before the next try grows no more. */
+const manyFailures = 6;
 
 /** What the phone knew before this page read anything: a check meanwhile may know of changes that no screen has read yet. */
 let known = new Map<string, string>(Object.entries(session.get()?.markers ?? {}));
@@ -51,6 +53,8 @@ function hear(event: string, data: string): void {
     // What a person may do is told while the channel is open; what changed before it was, the state shows.
     if (risen.has('roles') || risen.has('users')) void check();
   } else if (event === 'permits' || event === 'ended') void check();
+  // Too many windows of this person are open: this one polls, and comes again late.
+  else if (event === 'crowded') failures = manyFailures;
 }
 
 async function listen(token: string, signal: AbortSignal): Promise<void> {
@@ -98,7 +102,8 @@ async function open(): Promise<void> {
   up = false;
   failures += 1;
   // Spread, so that a server that restarts does not meet all phones in one moment.
-  const pause = Math.min(longestPause, 1000 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
+  const pause =
+    Math.min(longestPause, 1000 * 2 ** Math.min(failures, manyFailures)) * (0.5 + Math.random() / 2);
   again = setTimeout(() => void open(), pause);
 }
 

@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
         tries < 2 &&
         error instanceof CallFailed &&
         (error.status === 0 || error.status >= 500) &&
-        error.status !== 503,
+        error.status !== 503 &&
+        navigator.onLine,
       refetchOnWindowFocus: true,
       networkMode: 'always',
     },

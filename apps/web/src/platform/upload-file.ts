@@ -1,11 +1,13 @@
 /** Sends a file and tells how much of it has gone; `fetch` cannot tell that. */
 import { operations } from 'virtual:operations';
-import { CallFailed, type OperationName, type Reply } from './api.ts';
+import { CallFailed, type OperationName, type Reply, rechecked } from './api.ts';
 import { session } from './session.ts';
 import { say } from './texts.ts';
 
 interface GivenFile {
   params: Record<string, number>;
+  /** Fields beside the file. */
+  body?: Record<string, string>;
   file: File;
   key: string;
 }
@@ -20,9 +22,15 @@ const readAnswer = (request: XMLHttpRequest): unknown => {
   }
 };
 
-export function uploadFile<Name extends OperationName>(
+export const uploadFile = <Name extends OperationName>(
   name: Name,
-  { params, file, key }: GivenFile,
+  given: GivenFile,
+  onProgress: (percent: number) => void,
+): Promise<Reply<Name>> => rechecked(() => sendFile(name, given, onProgress));
+
+function sendFile<Name extends OperationName>(
+  name: Name,
+  { params, body = {}, file, key }: GivenFile,
   onProgress: (percent: number) => void,
 ): Promise<Reply<Name>> {
   const [method, path] = operations[name]!;
@@ -40,6 +48,7 @@ export function uploadFile<Name extends OperationName>(
       else reject(new CallFailed(request.status, answer as CallFailed['problem']));
     };
     const form = new FormData();
+    for (const [field, value] of Object.entries(body)) form.append(field, value);
     form.append('file', file);
     request.send(form);
   });

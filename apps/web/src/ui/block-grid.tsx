@@ -1,5 +1,6 @@
 /** The blocks of a map, six in a row: a tick when done, pressed again to take it back. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import classes from './block-grid.module.css';
 
 export interface Block {
@@ -7,6 +8,8 @@ export interface Block {
   label: string;
   name: string;
   done: boolean;
+  /** Said of a block whose change waits on the phone. */
+  waiting?: string | undefined;
 }
 
 export function BlockGrid({
@@ -18,16 +21,18 @@ export function BlockGrid({
 }) {
   return (
     <div className={classes.grid}>
-      {blocks.map(({ block, label, name, done }) => (
+      {blocks.map(({ block, label, name, done, waiting }) => (
         <button
           key={block}
           type="button"
           className={classes.block}
           aria-pressed={done}
           aria-label={name}
+          aria-description={waiting}
           onClick={() => onToggle(block, !done)}
         >
           {label}
+          {waiting && <IconCloudUp aria-hidden="true" size={16} className={classes.waiting} />}
           {done && <IconCheck aria-hidden="true" size={14} stroke={3} className={classes.tick} />}
         </button>
       ))}

@@ -1,7 +1,13 @@
-/** One door to work: thumbs on the trailing side, and after a thumb the time to take it back. */
+/**
+ * One door to work: thumbs on the trailing side, and after a thumb the time to undo it. Whatever state it is in, a row keeps its
+ * height and its buttons their place, so that nothing moves under a thumb.
+ */
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
 import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { DoNotCallMark } from './do-not-call-mark.tsx';
 import classes from './door-row.module.css';
 import { UndoRing } from './undo-ring.tsx';
 
@@ -15,90 +21,137 @@ export interface PendingThumb {
   onUndo: () => void;
 }
 
+/** A row that is worked or no longer on the list; it keeps its place until nobody can press on what would move up. */
+export interface SettledDoor {
+  done: boolean;
+  word: string;
+}
+
 export interface DoorRowProps {
   address: string;
   line: ReactNode;
+  /** What is known of the address itself, such as a business and its phone; it stands whatever the state. */
+  detail?: ReactNode;
   doneLabel: string;
   notHomeLabel: string;
   onDone: () => void;
   onNotHome: () => void;
-  /** A word before the line, in the colour of a hint. */
+  /** A word under the line, in the colour of a hint. */
   mark?: string | undefined;
   pending: PendingThumb | null;
-  /** Said instead of the thumbs while the server does not know the door yet. */
+  settled?: SettledDoor | undefined;
+  /** Said under the line while something of this door waits on the phone. */
   waiting?: string | undefined;
+  /** Nobody is to call there: the word for it, and nothing to press. */
+  doNotCall?: string | undefined;
+  /** The server does not know the door yet: there is nothing to press. */
+  unknown?: boolean;
+  ref?: Ref<HTMLLIElement>;
 }
 
 const undoSeconds = 5;
 const ringMilliseconds = 5700;
 
-export function DoorRow({
-  address,
-  line,
-  doneLabel,
-  notHomeLabel,
-  onDone,
-  onNotHome,
-  mark,
-  pending,
-  waiting,
-}: DoorRowProps) {
+function Undo({ pending }: { pending: PendingThumb }) {
   return (
-    <li className={classes.row} data-pending={pending?.kind}>
+    <>
+      <button type="button" className={classes.undo} aria-label={pending.undoLabel} onClick={pending.onUndo}>
+        {pending.undo}
+      </button>
+      <UndoRing startedAt={pending.startedAt} seconds={undoSeconds} shownMilliseconds={ringMilliseconds} />
+    </>
+  );
+}
+
+function Thumbs({ doneLabel, notHomeLabel, onDone, onNotHome }: DoorRowProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.thumb}
+        data-kind="nothome"
+        aria-label={notHomeLabel}
+        onClick={onNotHome}
+      >
+        <IconThumbDown aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={classes.thumb}
+        data-kind="done"
+        aria-label={doneLabel}
+        onClick={onDone}
+      >
+        <IconThumbUp aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+function Chip({ mark, waiting }: Pick<DoorRowProps, 'mark' | 'waiting'>) {
+  if (!waiting) return mark ? <span className={classes.chip}>{mark}</span> : null;
+  return (
+    <span className={classes.chip} data-kind="waiting">
+      <IconCloudUp aria-hidden="true" size={16} /> {waiting}
+    </span>
+  );
+}
+
+/** Two lines whatever they say: the undo, or the line of the door with its chip below. */
+function Lines({ line, mark, pending, settled, waiting, doNotCall }: DoorRowProps) {
+  if (doNotCall && !settled) {
+    return (
+      <div className={classes.lines}>
+        <DoNotCallMark word={doNotCall} />
+      </div>
+    );
+  }
+  if (pending && !settled) {
+    return (
+      <p className={classes.lines} role="status">
+        <span className={classes.line}>
+          <strong className={classes.word}>{pending.word}</strong> {pending.rest}
+        </span>
+      </p>
+    );
+  }
+  const chip = settled ? waiting : (waiting ?? mark);
+  return (
+    <div className={classes.lines}>
+      <span className={classes.line} data-single={chip ? true : undefined}>
+        {settled ? <strong className={classes.word}>{settled.word}</strong> : line}
+      </span>
+      <Chip mark={settled ? undefined : mark} waiting={waiting} />
+    </div>
+  );
+}
+
+export function DoorRow(props: DoorRowProps) {
+  const { address, detail, settled, unknown = false, doNotCall, ref } = props;
+  const pending = doNotCall ? null : props.pending;
+  return (
+    <li
+      ref={ref}
+      className={classes.row}
+      data-pending={settled ? undefined : pending?.kind}
+      data-settled={settled ? true : undefined}
+    >
       <div className={classes.texts}>
         <p className={classes.address}>
           <bdi>{address}</bdi>
         </p>
-        {pending ? (
-          <p className={classes.line} role="status">
-            <strong className={classes.word}>{pending.word}</strong> {pending.rest}
-          </p>
+        {detail && <div className={classes.detail}>{detail}</div>}
+        <Lines {...props} />
+      </div>
+      <div className={classes.hands}>
+        {settled ? (
+          settled.done && <IconCheck aria-hidden="true" className={classes.tick} />
+        ) : pending ? (
+          <Undo pending={pending} />
         ) : (
-          <p className={classes.line}>
-            {mark && !waiting && <span className={classes.mark}>{mark}</span>}
-            {waiting ?? line}
-          </p>
+          !unknown && !doNotCall && <Thumbs {...props} />
         )}
       </div>
-      {pending && (
-        <div className={classes.hands}>
-          <button
-            type="button"
-            className={classes.undo}
-            aria-label={pending.undoLabel}
-            onClick={pending.onUndo}
-          >
-            {pending.undo}
-          </button>
-          <UndoRing
-            startedAt={pending.startedAt}
-            seconds={undoSeconds}
-            shownMilliseconds={ringMilliseconds}
-          />
-        </div>
-      )}
-      {!pending && !waiting && (
-        <div className={classes.hands}>
-          <button
-            type="button"
-            className={classes.thumb}
-            data-kind="nothome"
-            aria-label={notHomeLabel}
-            onClick={onNotHome}
-          >
-            <IconThumbDown aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={classes.thumb}
-            data-kind="done"
-            aria-label={doneLabel}
-            onClick={onDone}
-          >
-            <IconThumbUp aria-hidden="true" />
-          </button>
-        </div>
-      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** The domain's calls, one line each. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useAction } from '../../platform/action.ts';
 import {
   CallFailed,
@@ -11,8 +12,10 @@ import {
 } from '../../platform/api.ts';
 import { live } from '../../platform/live.ts';
 import { type Act, outbox } from '../../platform/outbox/outbox.ts';
+import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
+import { withoutHandedIn } from './without-handed-in.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
 
@@ -63,6 +66,12 @@ export const useConfirmDoNotCall = () =>
       call('addresses.confirmDoNotCall', { params: { id }, body: { version }, key }),
     { settled: refreshMaps },
   );
+export const useEditDoNotCall = () =>
+  useAction(
+    ({ id, ...body }: { id: number } & Body<'addresses.editDoNotCall'>, key) =>
+      call('addresses.editDoNotCall', { params: { id }, body, key }),
+    { success: refreshMaps },
+  );
 export const useDeleteDoNotCall = () =>
   useAction((id: number, key) => call('addresses.deleteDoNotCall', { params: { id }, key }), {
     settled: refreshMaps,
@@ -79,25 +88,18 @@ export const useEditPreloaded = () =>
       call('addresses.editPreloadedAddress', { params: { id }, body, key }),
     { success: refreshMaps },
   );
-export const useImportAddresses = () =>
-  useAction(
-    ({ file, dryRun, size }: { file: File; dryRun: boolean; size: number }, key) =>
-      call('addresses.importAddresses', {
-        file,
-        body: { dry_run: dryRun ? 'true' : 'false', addresses_per_map: size },
-        key,
-      }),
-    { success: (reply) => (reply.dry_run ? undefined : refreshMaps()) },
-  );
-
 export type MyAddress = Reply<'addresses.listMyAddresses'>[number];
 
-export const useMyAddresses = () =>
-  useQuery({
+export function useMyAddresses() {
+  const answer = useQuery({
     queryKey: ['addresses.listMyAddresses'],
     queryFn: () => callKept('addresses.listMyAddresses', {}, () => true),
     refetchInterval: live.everyMinute,
   });
+  const waiting = useWaiting();
+  const data = useMemo(() => answer.data && withoutHandedIn(answer.data, waiting), [answer.data, waiting]);
+  return { ...answer, data };
+}
 export const useAddressOptions = () =>
   useQuery({
     queryKey: ['addresses.listAddressOptions'],
@@ -125,15 +127,12 @@ export const useRequestAddresses = () =>
     (body: Body<'addresses.requestAddresses'>, key) => call('addresses.requestAddresses', { body, key }),
     { settled: refreshMine },
   );
-export const useHandInAddresses = () =>
-  useAction((map: number, key) => call('addresses.handInAddresses', { body: { map }, key }), {
-    settled: refreshMine,
-  });
 export const useLendAddresses = () =>
   useAction((body: Body<'addresses.lendAddresses'>, key) => call('addresses.lendAddresses', { body, key }), {
     settled: refreshMine,
   });
-export const useClearContact = () =>
+export const useClearContact = (success?: (back: MyAddress[]) => void) =>
   useAction((ids: number[], key) => call('addresses.clearContact', { body: { addresses: ids }, key }), {
+    ...(success && { success }),
     settled: refreshMine,
   });

@@ -24,6 +24,8 @@ const door = (id: number, house: string, tries: Row['tries']): Row => ({
   number: null,
   assigned_to: null,
   contact: null,
+  do_not_call: false,
+  lent_by: null,
   lat: null,
   lng: null,
 });
@@ -48,10 +50,27 @@ it('ADDR-R26 a row says when its door was tried, and those with a new time come 
     </MantineProvider>,
   );
   expect(await screen.findByText('1 try, Sat 14 Nov morning')).toBeDefined();
-  expect(screen.getByText(/1 try, Tue evening/).textContent).toMatch(/^New time/);
+  expect(screen.getByText(/1 try, Tue evening/).closest('li')!.textContent).toContain('New time');
+  expect(screen.getByText(/1 try, Sat 14 Nov/).closest('li')!.textContent).not.toContain('New time');
   const order = (): string[] =>
     screen.getAllByRole('button', { name: /^Done: / }).map((button) => button.getAttribute('aria-label')!);
   expect(order()).toEqual(['Done: 14 Mount Street', 'Done: 27 Mount Street']);
   await userEvent.click(screen.getByRole('button', { name: 'New times first' }));
   expect(order()).toEqual(['Done: 27 Mount Street', 'Done: 14 Mount Street']);
+});
+
+it('ADDR-R44 ADDR-R46 a do-not-call has nothing to press, and a business is told by its name and called by one press', async () => {
+  const forbidden = { ...door(1, '14', []), do_not_call: true, name: 'Bakery', number: '0400 1' };
+  const business = { ...door(2, '27', []), name: 'Smith & Sons', number: '(03) 6431 1234' };
+  render(
+    <MantineProvider env="test">
+      <AvailableAddresses page={{ map: exampleMap(), streets: [] }} rows={[forbidden, business]} />
+    </MantineProvider>,
+  );
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]!.textContent).toBe('14 Mount Street Do not call');
+  expect(rows[0]!.querySelector('button, a')).toBeNull();
+  expect(rows[1]!.textContent).toContain('Smith & Sons');
+  const call = screen.getByRole('link', { name: 'Call (03) 6431 1234: 27 Mount Street' });
+  expect(call.getAttribute('href')).toBe('tel:0364311234');
 });

@@ -5,18 +5,20 @@ import { isNewTime, newTimesFirst } from '@sheaf/rules/addresses/hours';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hourOfWeek } from '../../platform/dates.ts';
 import { type Action, outbox } from '../../platform/outbox/outbox.ts';
-import { useWaitingOf } from '../../platform/outbox/waiting.ts';
+import { useUnsent, useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { laneOf, type MapPage } from '../maps/map-list.door.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
+import { AddressDetail } from './address-detail.tsx';
 import classes from './available-addresses.module.css';
 import { useNewTimes } from './new-times.ts';
+import { useStableRows } from './stable-rows.ts';
 import { useTriesLine } from './tries-line.ts';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];
@@ -25,12 +27,27 @@ const undoSeconds = 5;
 
 type Thumb = 'done' | 'nothome';
 
+/** The address of a thumb; of an address that was written down on the phone, the id it has until the server knows it. */
+const addressOf = ({ id, operation, given }: Action): number =>
+  operation === 'addresses.addAvailableAddress' ? -id : Number(given.params?.['id'] ?? given.body?.['id']);
+
+const isSameAddress = (a: Row, b: Row): boolean =>
+  a.street_id === b.street_id &&
+  a.house === b.house &&
+  a.suffix === b.suffix &&
+  a.unit === b.unit &&
+  a.name === b.name;
+
+const isThumb = ({ operation }: Action): boolean =>
+  operation === 'addresses.completeAddress' || operation === 'addresses.countNotHome';
+
 /** The thumbs of a map that can still be taken back, by address. */
 function useThumbs(page: MapPage) {
   const { t } = useTexts();
   const waiting = useWaitingOf(laneOf(page.map.number));
+  const unsent = useUnsent(waiting);
   const [now, setNow] = useState(Date.now());
-  const open = waiting.filter(({ dueAt, operation }) => dueAt > now && operation.startsWith('addresses.'));
+  const open = waiting.filter((action) => action.dueAt > now && isThumb(action));
   const first = Math.min(...open.map(({ dueAt }) => dueAt));
   useEffect(() => {
     if (first === Number.POSITIVE_INFINITY) return;
@@ -38,10 +55,12 @@ function useThumbs(page: MapPage) {
     return () => clearTimeout(timer);
   }, [first]);
   // Nothing is held back once the person has left the map.
-  useEffect(() => () => void outbox.hurry(), []);
-  const idOf = ({ given }: Action): number => Number(given.params?.['id'] ?? given.body?.['id']);
+  const lane = laneOf(page.map.number);
+  useEffect(() => () => void outbox.hurry((action) => action.lane === lane && isThumb(action)), [lane]);
   return {
-    pending: new Map(open.map((action) => [idOf(action), action])),
+    pending: new Map(open.map((action) => [addressOf(action), action])),
+    /** Addresses with work that waits on the phone. */
+    unsent: new Set(unsent.filter(({ operation }) => operation.startsWith('addresses.')).map(addressOf)),
     thumb: (row: Row, kind: Thumb): Promise<Action> =>
       outbox.put({
         operation: kind === 'done' ? 'addresses.completeAddress' : 'addresses.countNotHome',
@@ -61,21 +80,51 @@ function useThumbs(page: MapPage) {
 
 function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
   const { t } = useTexts();
-  const lineOf = useTriesLine();
+  const triesOf = useTriesLine();
+  const lineOf = (row: Row): string =>
+    [row.lent_by && t('addresses:mine.from', { name: row.lent_by.full_name }), triesOf(row)]
+      .filter(Boolean)
+      .join(' · ');
   const now = hourOfWeek(new Date());
-  const { pending, thumb } = useThumbs(page);
+  const { pending, unsent, thumb } = useThumbs(page);
+  const { shown, watch } = useStableRows(rows, isSameAddress);
+  const [worked, setWorked] = useState<ReadonlySet<number>>(new Set());
+  const press = (row: Row, kind: Thumb): void => {
+    if (kind === 'done') setWorked((before) => new Set(before).add(row.id));
+    void thumb(row, kind);
+  };
+  if (shown.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<IconHome aria-hidden="true" />}>{t('addresses:emptyPool')}</EmptyState>
+      </Card>
+    );
+  }
   return (
     <Card>
       <ul>
-        {rows.map((row) => {
+        {shown.map(({ row, gone }) => {
           const address = addressText(row);
           const waiting = pending.get(row.id);
           const kind: Thumb = waiting?.operation === 'addresses.completeAddress' ? 'done' : 'nothome';
+          const done = worked.has(row.id);
           return (
             <DoorRow
               key={row.id}
               address={address}
-              waiting={row.id < 0 ? t('sync:row') : undefined}
+              {...(gone && { ref: watch(row.id) })}
+              settled={
+                gone
+                  ? { done, word: t(done ? 'addresses:done.word' : 'addresses:noLongerListed') }
+                  : undefined
+              }
+              {...((row.name || row.number) &&
+                !row.do_not_call && {
+                  detail: <AddressDetail address={address} name={row.name} phone={row.number} />,
+                })}
+              doNotCall={row.do_not_call ? t('addresses:doNotCalls.mark') : undefined}
+              unknown={row.id < 0}
+              waiting={row.id < 0 || unsent.has(row.id) ? t('sync:row') : undefined}
               mark={row.tries.length > 0 && isNewTime(row.tries, now) ? t('addresses:newTime') : undefined}
               line={
                 row.lat !== null && row.lng !== null ? (
@@ -89,8 +138,8 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
               }
               doneLabel={t('addresses:done.action', { address })}
               notHomeLabel={t('addresses:notHome.action', { address })}
-              onDone={() => thumb(row, 'done')}
-              onNotHome={() => thumb(row, 'nothome')}
+              onDone={() => press(row, 'done')}
+              onNotHome={() => press(row, 'nothome')}
               pending={
                 waiting
                   ? {
@@ -100,7 +149,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
                       rest: t('addresses:done.saves', { seconds: undoSeconds }),
                       undo: t('shell:undo'),
                       undoLabel: t('addresses:undo', { address }),
-                      onUndo: () => void outbox.drop(waiting.id),
+                      onUndo: () => void outbox.undo(waiting.id),
                     }
                   : null
               }
@@ -116,7 +165,12 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
   const { t } = useTexts();
   const [adding, setAdding] = useState(false);
   const newTimes = useNewTimes();
-  const sorted = newTimes.first ? newTimesFirst(rows, hourOfWeek(new Date())) : rows;
+  const sorted = useMemo(
+    () => (newTimes.first ? newTimesFirst(rows, hourOfWeek(new Date())) : rows),
+    [newTimes.first, rows],
+  );
+  // Decided when the screen opens: what appears later would push the addresses down.
+  const [someTried] = useState(() => rows.some(({ tries }) => tries.length > 0));
   const add = page.streets.length > 0 && (
     <Button
       variant="light"
@@ -137,26 +191,18 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
         </span>
       }
     >
-      {rows.length === 0 ? (
-        <Card>
-          <EmptyState icon={<IconHome aria-hidden="true" />}>{t('addresses:emptyPool')}</EmptyState>
-        </Card>
-      ) : (
-        <>
-          {rows.some(({ tries }) => tries.length > 0) && (
-            <button
-              type="button"
-              className={classes.newTimes}
-              aria-pressed={newTimes.first}
-              onClick={newTimes.flip}
-            >
-              <IconClock aria-hidden="true" size={20} />
-              {t('addresses:newTimesFirst')}
-            </button>
-          )}
-          <Doors page={page} rows={sorted} />
-        </>
+      {someTried && (
+        <button
+          type="button"
+          className={classes.newTimes}
+          aria-pressed={newTimes.first}
+          onClick={newTimes.flip}
+        >
+          <IconClock aria-hidden="true" size={20} />
+          {t('addresses:newTimesFirst')}
+        </button>
       )}
+      <Doors key={String(newTimes.first)} page={page} rows={sorted} />
       {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
     </Section>
   );

@@ -8,12 +8,14 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
 import classes from './address-list.module.css';
 import { useConfirmDoNotCall, useDeleteDoNotCall } from './addresses.queries.ts';
+import { EditDoNotCallSheet } from './edit-do-not-call-sheet.tsx';
 
 type Row = NonNullable<MapPage['doNotCalls']>[number];
 
@@ -51,7 +53,7 @@ function DeleteQuestion({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-function DoNotCallRow({ row, onDelete }: { row: Row; onDelete: () => void }) {
+function DoNotCallRow({ row, onEdit, onDelete }: { row: Row; onEdit: () => void; onDelete: () => void }) {
   const { t } = useTexts();
   const permits = usePermits();
   const confirm = useConfirmDoNotCall();
@@ -80,15 +82,20 @@ function DoNotCallRow({ row, onDelete }: { row: Row; onDelete: () => void }) {
               {t('addresses:doNotCalls.confirmShort')}
             </Button>
           )}
-          {permits.has('maps.dnc.delete') && (
-            <Button
-              variant="default"
-              aria-label={t('addresses:doNotCalls.delete', { address: textOf(row) })}
-              onClick={onDelete}
-            >
-              {t('addresses:doNotCalls.deleteShort')}
-            </Button>
-          )}
+          <RowButtons
+            edit={
+              permits.has('maps.dnc.update') && {
+                label: t('addresses:doNotCalls.edit', { address: textOf(row) }),
+                onClick: onEdit,
+              }
+            }
+            remove={
+              permits.has('maps.dnc.delete') && {
+                label: t('addresses:doNotCalls.delete', { address: textOf(row) }),
+                onClick: onDelete,
+              }
+            }
+          />
         </span>
       }
     />
@@ -99,12 +106,18 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
   const { t } = useTexts();
   const permits = usePermits();
   const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<Row | null>(null);
   const [leaving, setLeaving] = useState<Row | null>(null);
   return (
     <div>
       <NeedsNet>
         {rows.map((row) => (
-          <DoNotCallRow key={row.id} row={row} onDelete={() => setLeaving(row)} />
+          <DoNotCallRow
+            key={row.id}
+            row={row}
+            onEdit={() => setEditing(row)}
+            onDelete={() => setLeaving(row)}
+          />
         ))}
       </NeedsNet>
       {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
@@ -120,6 +133,7 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
         </div>
       )}
       {adding && <AddDoNotCallSheet page={page} onClose={() => setAdding(false)} />}
+      {editing && <EditDoNotCallSheet page={page} row={editing} onClose={() => setEditing(null)} />}
       {leaving && <DeleteQuestion row={leaving} onClose={() => setLeaving(null)} />}
     </div>
   );

@@ -1,147 +1,167 @@
-/** An address file into new maps: first what it would make and what cannot be read, then for real. */
-import { Button, NumberInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/NumberInput.css';
+/** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
+import { Button } from '@mantine/core';
+import { changesNothing } from '@sheaf/rules/territory/import/plan';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { Reply } from '../../platform/api.ts';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card, Section } from '../../ui/card.tsx';
+import { toasts } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { useImportAddresses } from './addresses.queries.ts';
+import { type ListReport, type ListToImport, useImportList } from './import-list.queries.ts';
+import { ImportOptions } from './import-options.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportedProblems, ImportResult, ImportWords } from './import-report.tsx';
 import classes from './import-screen.module.css';
 
-type Report = Reply<'addresses.importAddresses'>;
-
-function Problems({ report }: { report: Report }) {
+/** While the file goes and the server works: how far it is, as far as the phone can know. */
+function Progress({ sent, dryRun }: { sent: number; dryRun: boolean }) {
   const { t } = useTexts();
-  const total = Object.values(report.problem_counts).reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
+  const working = t(dryRun ? 'addresses:import.checking' : 'addresses:import.running');
+  const words = sent < 100 ? t('addresses:import.sending', { sent }) : working;
   return (
-    <Section title={t('addresses:import.problems')} aside={<span className="numbers">{total}</span>}>
-      <Card>
-        {Object.entries(report.problem_counts).map(([reason, count]) => (
-          <ListRow key={reason} title={t(`addresses:import.reason.${reason}`)} value={count} />
-        ))}
-      </Card>
-      <details className={classes.details}>
-        <summary className={classes.summary}>
-          {t('addresses:import.shown', { shown: report.problems.length, total })}
-        </summary>
-        <Card>
-          {report.problems.map((problem) => (
-            <ListRow
-              key={problem.line}
-              title={<bdi>{problem.text}</bdi>}
-              line={`${t('addresses:import.line', { line: problem.line })} · ${t(`addresses:import.reason.${problem.reason}`)}`}
-            />
-          ))}
-        </Card>
-      </details>
-    </Section>
+    <div role="status" className={classes.progress}>
+      <progress aria-label={words} {...(sent < 100 ? { value: sent, max: 100 } : {})} />
+      <span>{words}</span>
+    </div>
   );
 }
 
-function ReportCard({ report }: { report: Report }) {
+/** What is chosen, and the report that was made of it. */
+function useListImport() {
   const { t } = useTexts();
-  const opened = (report.maps[0] ?? report.placed[0])?.number;
+  const { run, sent } = useImportList();
+  const [file, setFile] = useState<File | null>(null);
+  const [size, setSize] = useState(140);
+  const [sameNumber, setSameNumber] = useState<ListToImport['sameNumber']>('units');
+  const [report, setReport] = useState<ListReport | null>(null);
+  // A file field keeps what was chosen: beginning again needs another one.
+  const [round, setRound] = useState(0);
+  const begin = (chosen: File | null): void => {
+    setFile(chosen);
+    setReport(null);
+    run.reset();
+  };
+  const send = (dryRun: boolean, choice = sameNumber): void => {
+    if (!file) return;
+    run.mutate(
+      { file, size, sameNumber: choice, dryRun },
+      {
+        onSuccess: (made) => {
+          setReport(made);
+          if (!dryRun) toasts.show(t('addresses:import.done', { maps: made.maps.length }));
+        },
+      },
+    );
+  };
+  return {
+    ...{ run, sent, file, size, sameNumber, report, round, begin, send },
+    changeSize: (next: number) => {
+      setSize(next);
+      if (next !== size) setReport(null);
+    },
+    /** Looked at again at once: it is asked only after a first look. */
+    changeSameNumber: (choice: ListToImport['sameNumber']) => {
+      setSameNumber(choice);
+      send(true, choice);
+    },
+    beginAgain: () => {
+      begin(null);
+      setRound(round + 1);
+    },
+  };
+}
+
+type ListImport = ReturnType<typeof useListImport>;
+
+/** Below what it makes, and not where the button for looking was: a second press by mistake imports nothing. */
+function ImportButton({ list }: { list: ListImport }) {
+  const { t } = useTexts();
+  const { report, run } = list;
+  if (!report?.dry_run) return null;
   return (
-    <>
-      <Card padded>
-        <p role="status">
-          {t('addresses:import.readable', {
-            readable: report.readable,
-            rows: report.rows,
-            streets: report.streets,
-          })}{' '}
-          <strong>
-            {t(report.dry_run ? 'addresses:import.makes' : 'addresses:import.done', {
-              maps: report.maps.length,
-            })}
-          </strong>
-        </p>
-        {report.placed.length > 0 && (
-          <p>
-            {t(report.dry_run ? 'addresses:import.places' : 'addresses:import.placed', {
-              addresses: report.placed.reduce((sum, { addresses }) => sum + addresses, 0),
-              maps: report.placed.length,
-            })}
-          </p>
+    <Button
+      disabled={report.lacking.length > 0 || changesNothing(report.counts)}
+      loading={run.isPending}
+      onClick={() => list.send(false)}
+    >
+      {report.maps.length > 0 || report.placed.length === 0
+        ? t('addresses:import.run', { maps: report.maps.length })
+        : t('addresses:import.runPlaced')}
+    </Button>
+  );
+}
+
+function Lacking({ report }: { report: ListReport }) {
+  const { t } = useTexts();
+  if (report.lacking.length === 0) return null;
+  const what = report.lacking.map((key) => t(`imports:permission.${key.replaceAll('.', '-')}`)).join(', ');
+  return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
+}
+
+function Form({ list }: { list: ListImport }) {
+  const { t } = useTexts();
+  const { run, report, sent } = list;
+  const errorOf = fieldErrors(run.error);
+  const isLooking = run.variables?.dryRun ?? true;
+  return (
+    <Card padded>
+      <div className={classes.form}>
+        <FileField
+          key={list.round}
+          label={t('addresses:import.file')}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          disabled={run.isPending}
+          onChoose={([chosen]) => list.begin(chosen ?? null)}
+        />
+        <ImportOptions
+          size={list.size}
+          sameNumber={list.sameNumber}
+          report={report}
+          disabled={run.isPending}
+          error={errorOf('addresses_per_map')}
+          onSize={list.changeSize}
+          onSameNumber={list.changeSameNumber}
+        />
+        {run.isError && isLooking && (
+          <ErrorNotice>{errorOf('file') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
         )}
-        {!report.dry_run && opened && (
-          <p className={classes.open}>
-            <Button component={Link} to={`/map/${encodeURIComponent(opened)}`}>
-              {t('addresses:import.open', { number: opened })}
-            </Button>
-          </p>
-        )}
-      </Card>
-      <Problems report={report} />
-    </>
+        {report && <Lacking report={report} />}
+        {sent !== null && isLooking && <Progress sent={sent} dryRun />}
+        <Button
+          variant={report ? 'light' : 'filled'}
+          disabled={!list.file || run.isPending}
+          loading={run.isPending && isLooking}
+          onClick={() => list.send(true)}
+        >
+          {t('addresses:import.check')}
+        </Button>
+      </div>
+    </Card>
   );
 }
 
 export function ImportScreen() {
   const { t } = useTexts();
-  const [file, setFile] = useState<File | null>(null);
-  const [size, setSize] = useState(140);
-  const run = useImportAddresses();
-  const report = run.data;
-  const errorOf = fieldErrors(run.error);
-  const busy = run.isPending;
-  const choose = (chosen: File | null): void => {
-    setFile(chosen);
-    run.reset();
-  };
+  const list = useListImport();
+  const { report, run, sent } = list;
+  const isImporting = sent !== null && run.variables?.dryRun === false;
   return (
     <div className={classes.page}>
+      <title>{`${t('addresses:import.title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('addresses:import.title')} back />
       <p className={classes.text}>{t('addresses:import.text')}</p>
-      <Card padded>
-        <div className={classes.form}>
-          <FileField
-            label={t('addresses:import.file')}
-            accept=".csv,text/csv"
-            onChoose={([chosen]) => choose(chosen ?? null)}
-          />
-          <NumberInput
-            label={t('addresses:import.size')}
-            value={size}
-            min={20}
-            max={2000}
-            step={20}
-            hideControls
-            onChange={(value) => {
-              setSize(Number(value));
-              run.reset();
-            }}
-            error={errorOf('addresses_per_map')}
-          />
-          {run.isError && (
-            <ErrorNotice>{errorOf('file') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
-          )}
-          {!report?.dry_run && (
-            <Button
-              disabled={!file || (report && !report.dry_run)}
-              loading={busy}
-              onClick={() => file && run.mutate({ file, dryRun: true, size })}
-            >
-              {t('addresses:import.check')}
-            </Button>
-          )}
-          {report?.dry_run && (
-            <Button loading={busy} onClick={() => file && run.mutate({ file, dryRun: false, size })}>
-              {t('addresses:import.run', { maps: report.maps.length })}
-            </Button>
-          )}
-        </div>
-      </Card>
-      {report && <ReportCard report={report} />}
+      {(!report || report.dry_run) && <Form list={list} />}
+      {report && !report.dry_run && <ImportResult report={report} onUndone={list.beginAgain} />}
+      {report?.dry_run && <ImportWords report={report} />}
+      {report?.dry_run && report.maps.length > 0 && <ImportPreview report={report} />}
+      {isImporting && <Progress sent={sent} dryRun={false} />}
+      {run.isError && report?.dry_run && run.variables?.dryRun === false && (
+        <ErrorNotice>{formError(run.error, t('shell:failed'))}</ErrorNotice>
+      )}
+      <ImportButton list={list} />
+      {report && <ImportedProblems report={report} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-/** ADDR-S9, ADDR-R14: notes with whom addresses are; they stay the person's own. */
+/** ADDR-S9, ADDR-R14: assigns addresses to a person, who works them from now on. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type ChosenPerson, PersonChooser } from '../maps/maps.door.tsx';
@@ -15,8 +16,13 @@ export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClo
   const lend = useLendAddresses();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ id }) => id)));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
+  const done = (): void => {
+    const values = { name: chosen?.name ?? '', count: ticked.size, number: rows[0]?.map_number ?? '' };
+    toasts.show(t('addresses:mine.lent', values));
+    onClose();
+  };
   const submit = (): void => {
-    if (chosen) lend.mutate({ user: chosen.id, name: null, addresses: [...ticked] }, { onSuccess: onClose });
+    if (chosen) lend.mutate({ user: chosen.id, name: null, addresses: [...ticked] }, { onSuccess: done });
   };
   return (
     <Sheet

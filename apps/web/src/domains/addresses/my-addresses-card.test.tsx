@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from '../../platform/outbox/outbox.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import type { MyAddress } from './addresses.queries.ts';
 import { MyAddressesCard } from './my-addresses-card.tsx';
 
@@ -21,6 +23,9 @@ const address = (id: number, house: string, rest: Partial<MyAddress> = {}): MyAd
   number: null,
   assigned_to: 1,
   contact: null,
+  do_not_call: false,
+  lent_by: null,
+  lent_to: null,
   lat: null,
   lng: null,
   map_id: 12,
@@ -68,8 +73,12 @@ const show = () => showScreen(<MyAddressesCard />, '/assignments', '/assignments
 const body = (sent: { method: string; path: string; body: unknown }[], path: string) =>
   sent.find((one) => one.method === 'POST' && one.path === path)?.body;
 
-beforeEach(() => signInAs([]));
+beforeEach(async () => {
+  signInAs([]);
+  await outbox.clear();
+});
 afterEach(() => {
+  toasts.hide();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -90,16 +99,24 @@ it('ADDR-R14 ADDR-R24 addresses are requested of a chosen map; all is sent as 10
   );
 });
 
-it('what one keeps stands by map, and a map’s addresses are handed in together', async () => {
-  const sent = answerWith({ ...base, 'addresses.handInAddresses': { returned: 2 } });
+it('SYNC-X1 ADDR-C12 a map’s addresses are handed in together, leave the list at once, and come back by Undo', async () => {
+  const sent = answerWith({ ...base, 'addresses.handInAddresses': { lent_back: 0, returned: 2 } });
   show();
   expect(await screen.findByText('4 Mount Street')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Map 20/ }).getAttribute('href')).toBe('/map/20/');
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in the addresses of map 12' }));
+  const handIn = { name: 'Hand in the addresses of map 12' };
+  await userEvent.click(screen.getByRole('button', handIn));
+  await waitFor(() => expect(screen.queryByText('4 Mount Street')).toBeNull());
+  expect(toasts.get()?.text).toBe('2 addresses of map 12 are free for others.');
+  expect(await act(() => toasts.get()!.undo!())).toBe('The addresses of map 12 were not handed in.');
+  await userEvent.click(await screen.findByRole('button', handIn));
+  await waitFor(() => expect(outbox.list()).toHaveLength(1));
+  expect(body(sent, '/api/available-territory/hand-in')).toBeUndefined();
+  await act(() => outbox.hurry());
   await waitFor(() => expect(body(sent, '/api/available-territory/hand-in')).toEqual({ map: 12 }));
 });
 
-it('ADDR-R14 ticked addresses are assigned to a chosen person, and what is lent can be taken back', async () => {
+it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name can be removed', async () => {
   const sent = answerWith({ ...base, 'addresses.lendAddresses': [], 'addresses.clearContact': [] });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Back with me: 6 Mount Street' }));
@@ -114,6 +131,36 @@ it('ADDR-R14 ticked addresses are assigned to a chosen person, and what is lent 
   await waitFor(() =>
     expect(body(sent, '/api/available-territory/assign')).toEqual({ user: 5, name: null, addresses: [1] }),
   );
+  await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
+});
+
+it('ADDR-O7 what is with others stands by person, and one press takes all of it back', async () => {
+  const ann = { lent_to: { id: 5, full_name: 'Ann Young' }, contact: 'Ann Young', assigned_to: 5 };
+  const rows = [address(1, '4'), address(2, '6', ann), address(3, '8', ann)];
+  const sent = answerWith({
+    ...base,
+    'addresses.listMyAddresses': rows,
+    'addresses.clearContact': rows.slice(1),
+  });
+  show();
+  const hers = within(await screen.findByRole('region', { name: 'With Ann Young' }));
+  expect([hers.getByText('6 Mount Street'), hers.getByText('8 Mount Street')]).toHaveLength(2);
+  await userEvent.click(hers.getByRole('button', { name: 'Take back from Ann Young: addresses of map 12' }));
+  await waitFor(() =>
+    expect(body(sent, '/api/available-territory/clear-contact')).toEqual({ addresses: [2, 3] }),
+  );
+  await waitFor(() => expect(toasts.get()?.text).toBe('2 addresses are with you again.'));
+});
+
+it('ADDR-C13 what somebody assigned to the person says from whom it is, is worked and handed back, not assigned on', async () => {
+  const ann = { lent_by: { id: 5, full_name: 'Ann Young' } };
+  answerWith({ ...base, 'addresses.listMyAddresses': [address(1, '4', ann), address(2, '6', ann)] });
+  show();
+  expect((await screen.findAllByText(/from Ann Young/)).length).toBe(2);
+  expect(screen.getByText('Work them on map 12')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assign addresses of map 12' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in the addresses of map 12' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('2 addresses went back to Ann Young.'));
 });
 
 it('ADDR-R25 the server writes the message, and the phone’s own app opens with it', async () => {
@@ -133,4 +180,18 @@ it('ADDR-R25 the server writes the message, and the phone’s own app opens with
   await waitFor(() =>
     expect(body(sent, '/api/available-territory/assign')).toEqual({ name: 'Grace', addresses: [1, 2] }),
   );
+});
+
+it('ADDR-R44 ADDR-R46 my addresses tell the business and its phone, and mark a do-not-call', async () => {
+  answerWith({
+    ...base,
+    'addresses.listMyAddresses': [
+      address(1, '4', { name: 'Bakery', number: '+61 3 6431 1234' }),
+      address(2, '6', { do_not_call: true }),
+    ],
+  });
+  show();
+  expect(await screen.findByText('Bakery')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toBe('tel:+61364311234');
+  expect(screen.getAllByText('Do not call')).toHaveLength(1);
 });

@@ -1,31 +1,28 @@
 /** ADDR-S7: the addresses a person keeps, by map, with what he can do with them. */
 import { Button } from '@mantine/core';
-import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
-import { Card, Section } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
+import { Section } from '../../ui/card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
-import { type MyAddress, useClearContact, useHandInAddresses, useMyAddresses } from './addresses.queries.ts';
+import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
 import { LendSheet } from './lend-sheet.tsx';
 import classes from './my-addresses.module.css';
+import {
+  type AddressGroup,
+  type GroupAction,
+  MyAddressesGroup,
+  mayBeLent,
+  maySend,
+} from './my-addresses-group.tsx';
 import { RequestAddressesSheet } from './request-addresses-sheet.tsx';
 import { SmsSheet } from './sms-sheet.tsx';
-import { useTriesLine } from './tries-line.ts';
-
-interface Group {
-  mapId: number;
-  number: string;
-  rows: MyAddress[];
-}
 
 /** In the order the server gave them. */
-function byMap(rows: readonly MyAddress[]): Group[] {
-  const groups = new Map<number, Group>();
+function byMap(rows: readonly MyAddress[]): AddressGroup[] {
+  const groups = new Map<number, AddressGroup>();
   for (const row of rows) {
     const group = groups.get(row.map_id) ?? { mapId: row.map_id, number: row.map_number, rows: [] };
     group.rows.push(row);
@@ -34,81 +31,11 @@ function byMap(rows: readonly MyAddress[]): Group[] {
   return [...groups.values()];
 }
 
-function AddressLine({ row }: { row: MyAddress }) {
-  const { t } = useTexts();
-  const clear = useClearContact();
-  const address = addressText(row);
-  const lineOf = useTriesLine();
-  const line = [lineOf(row), row.number, row.contact && t('addresses:mine.with', { name: row.contact })];
-  return (
-    <ListRow
-      title={<bdi>{address}</bdi>}
-      line={clear.isError ? clear.error.message : line.filter(Boolean).join(' · ')}
-      trailing={
-        row.contact && (
-          <Button
-            variant="default"
-            loading={clear.isPending}
-            aria-label={t('addresses:mine.back', { address })}
-            onClick={() => clear.mutate([row.id])}
-          >
-            {t('addresses:mine.backShort')}
-          </Button>
-        )
-      }
-    />
-  );
-}
-
-type Deed = 'lend' | 'sms';
-
-function MapGroup({ group, onDeed }: { group: Group; onDeed: (deed: Deed) => void }) {
-  const { t } = useTexts();
-  const handIn = useHandInAddresses();
-  const { number } = group;
-  return (
-    <Card label={t('maps:title', { number })}>
-      <Link to={`/map/${encodeURIComponent(number)}/`} className={classes.map}>
-        <strong>{t('maps:title', { number })}</strong>
-        <span className={classes.hint}>{t('addresses:mine.open', { number })}</span>
-      </Link>
-      {group.rows.map((row) => (
-        <AddressLine key={row.id} row={row} />
-      ))}
-      {handIn.isError && <ErrorNotice>{handIn.error.message || t('shell:failed')}</ErrorNotice>}
-      <div className={classes.deeds}>
-        <Button
-          variant="default"
-          loading={handIn.isPending}
-          aria-label={t('addresses:mine.handInLabel', { number })}
-          onClick={() => handIn.mutate(group.mapId)}
-        >
-          {t('addresses:mine.handIn')}
-        </Button>
-        <Button
-          variant="default"
-          aria-label={t('addresses:mine.lendLabel', { number })}
-          onClick={() => onDeed('lend')}
-        >
-          {t('addresses:mine.lend')}
-        </Button>
-        <Button
-          variant="default"
-          aria-label={t('addresses:mine.smsLabel', { number })}
-          onClick={() => onDeed('sms')}
-        >
-          {t('addresses:mine.sms')}
-        </Button>
-      </div>
-    </Card>
-  );
-}
-
 export function MyAddressesCard() {
   const { t } = useTexts();
   const mine = useMyAddresses();
   const [asking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<{ mapId: number; deed: Deed }>();
+  const [chosen, setChosen] = useState<{ mapId: number; action: GroupAction }>();
   const groups = byMap(mine.data ?? []);
   const open = chosen && groups.find(({ mapId }) => mapId === chosen.mapId);
   const close = (): void => setChosen(undefined);
@@ -129,18 +56,18 @@ export function MyAddressesCard() {
             </EmptyState>
           )}
           {groups.map((group) => (
-            <MapGroup
+            <MyAddressesGroup
               key={group.mapId}
               group={group}
-              onDeed={(deed) => setChosen({ mapId: group.mapId, deed })}
+              onAction={(action) => setChosen({ mapId: group.mapId, action })}
             />
           ))}
           {groups.length > 0 && ask}
         </div>
       </NeedsNet>
       {asking && <RequestAddressesSheet onClose={() => setAsking(false)} />}
-      {open && chosen?.deed === 'lend' && <LendSheet rows={open.rows} onClose={close} />}
-      {open && chosen?.deed === 'sms' && <SmsSheet rows={open.rows} onClose={close} />}
+      {open && chosen?.action === 'lend' && <LendSheet rows={open.rows.filter(mayBeLent)} onClose={close} />}
+      {open && chosen?.action === 'sms' && <SmsSheet rows={open.rows.filter(maySend)} onClose={close} />}
     </Section>
   );
 }

@@ -26,6 +26,7 @@ const row: NonNullable<MapPage['preloadedAddresses']>[number] = {
   lat: null,
   lng: null,
   place_unknown: true,
+  do_not_call: false,
   version: 1,
 };
 
@@ -39,12 +40,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show() {
+function show(change: Partial<typeof row> = {}) {
   const sent = answerWith({ 'addresses.deletePreloadedAddress': { ok: true } });
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
-        <PreloadedList page={{ map: exampleMap({ type_id: 3 }), streets: [] }} rows={[row]} />
+        <PreloadedList
+          page={{ map: exampleMap({ type_id: 3 }), streets: [] }}
+          rows={[{ ...row, ...change }]}
+        />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -70,4 +74,10 @@ it('ADDR-O8 an address whose place was not found says so, and its place can be e
   expect(screen.getByText('Location not found, please enter it.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: 8 Mount Street' }));
   expect(await screen.findByLabelText('Latitude')).toBeTruthy();
+});
+
+it('ADDR-R44 a preloaded address under a do-not-call says so, and offers no phone', () => {
+  show({ do_not_call: true, number: '0400 111 222', note: 'Blue door' });
+  expect(screen.getByText('Do not call')).toBeTruthy();
+  expect(screen.queryByText(/0400/)).toBeNull();
 });

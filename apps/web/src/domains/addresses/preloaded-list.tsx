@@ -11,6 +11,7 @@ import { call, newKey } from '../../platform/api.ts';
 import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
@@ -64,6 +65,16 @@ function RowButtons({
   );
 }
 
+function Forbidden({ line }: { line: string }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <DoNotCallMark word={t('addresses:doNotCalls.mark')} />
+      {line}
+    </>
+  );
+}
+
 interface ItemProps {
   row: PreloadedRow;
   letters: boolean;
@@ -79,12 +90,14 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
   const block =
     row.block !== null && t('addresses:preloaded.block', { label: blockLabel(row.block, letters) });
   const unknown = row.place_unknown && t('addresses:preloaded.placeUnknown');
-  const line = [row.name, row.number, block, row.note, unknown].filter(Boolean).join(' · ');
+  // Whoever is not to be called at is not to be phoned either.
+  const phone = row.do_not_call ? null : row.number;
+  const line = [row.name, phone, block, row.note, unknown].filter(Boolean).join(' · ');
   if (!waiting)
     return (
       <ListRow
         title={<bdi>{address}</bdi>}
-        line={line}
+        line={row.do_not_call ? <Forbidden line={line} /> : line}
         trailing={<RowButtons address={address} {...buttons} />}
       />
     );

@@ -21,7 +21,8 @@ export function useTriesLine(): (door: Tried) => string {
   return ({ attempt, tries, adjusted_at: last }) => {
     if (attempt === 0) return t('addresses:notTried');
     const count = t('addresses:tries', { count: attempt });
-    const times = tries.slice(-mostTold).map(timeOf).join(', ');
+    // The latest first: a phone has room for two lines.
+    const times = tries.slice(-mostTold).reverse().map(timeOf).join(', ');
     if (times === '') return last ? t('addresses:triesOn', { tries: count, date: shortDate(last) }) : count;
     return t('addresses:triesOn', { tries: count, date: times });
   };

@@ -1,19 +1,21 @@
 /** A map I hold: where it stands, and the way to it. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
+import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { type MapRow, placeOf } from '../maps/map-list.door.ts';
+import { countsWithWaiting, laneOf, type MapRow, placeOf } from '../maps/map-list.door.ts';
 import classes from './my-map.module.css';
 
 export function MyMap({ map }: { map: MapRow }) {
   const { t } = useTexts();
-  const done = new Set(map.assignment?.progress.blocks ?? []);
+  const counts = countsWithWaiting(map, useWaitingOf(laneOf(map.number)));
+  const done = new Set(counts.blocks);
   const blocks = Array.from({ length: map.total_blocks }, (_, index) => index + 1);
-  const count = map.address_count;
+  const count = counts.addresses;
   const line =
     map.total_blocks > 0
       ? t('maps:progress', { done: done.size, total: map.total_blocks, count })
-      : t('maps:progressAddresses', { percent: map.assignment?.completed ?? 0, count });
+      : t('maps:progressAddresses', { percent: counts.percent, count });
   return (
     <Link to={`/map/${map.number}`} className={classes.card}>
       <span className={classes.number} data-type={map.type_id} aria-hidden="true">

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import type { NotificationType } from '@sheaf/rules/dashboard/notification';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
@@ -32,6 +33,9 @@ import { usePrompts, usePromptsLoading } from './use-prompts.ts';
 const icons: Record<NotificationType, typeof IconBell> = {
   'map-assigned': IconMap2,
   'map-handed-over': IconMap2,
+  'addresses-assigned': IconHome,
+  'addresses-taken-back': IconHome,
+  'addresses-returned': IconHome,
   'map-recalled': IconMapOff,
   'message-failed': IconMailExclamation,
   'message-unsure': IconMailQuestion,

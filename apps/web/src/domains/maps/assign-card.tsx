@@ -14,7 +14,7 @@ import classes from './assign.module.css';
 import type { AssignRow } from './assign.queries.ts';
 import { placeOf } from './map-words.ts';
 
-export type AssignDeed = 'assign' | 'reassign' | 'recall' | 'cancel' | 'lock' | 'lookup';
+export type AssignDeed = 'assign' | 'reassign' | 'recall' | 'cancel' | 'complete' | 'lock' | 'lookup';
 
 function Owner({ map }: { map: AssignRow }) {
   const { t } = useTexts();
@@ -111,6 +111,7 @@ function More({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => v
           footer={null}
         >
           <div className={classes.items}>
+            {map.assignment?.personal && item('complete', t('maps:assign.complete'))}
             {mayCancel({ typeId: map.type_id, assignment: map.assignment }) &&
               item('cancel', t('maps:assign.cancel'))}
             {item('lock', t(map.locked ? 'maps:assign.unlock' : 'maps:assign.lock'))}

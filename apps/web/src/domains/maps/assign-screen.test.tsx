@@ -158,6 +158,31 @@ it('ASSIGN-R6 ASSIGN-R7 ASSIGN-R9 a high-density map asks for nobody, and shows 
   expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({ id: 4, user: null });
 });
 
+it('MAPS-X2 a completed personal map is recorded from the card of the map, with its day', async () => {
+  const personal = held({ id: 2, name: 'Brooklyn', assignment: { ...maps[1]!.assignment!, personal: true } });
+  const sent = answerWith({
+    ...base,
+    'maps.listAssignMaps': [maps[0]!, personal],
+    'maps.recordCompletion': exampleMap({ id: 2 }),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: `More for map ${personal.number}` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record as completed' }));
+  const sheet = within(await screen.findByRole('dialog', { name: /is completed$/ }));
+  expect(sheet.getByRole<HTMLInputElement>('switch', { name: /Joel Tanaka keeps the map/ }).checked).toBe(
+    true,
+  );
+  await userEvent.clear(sheet.getByLabelText('Completed on'));
+  await userEvent.type(sheet.getByLabelText('Completed on'), '2026-11-02');
+  await userEvent.click(sheet.getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(sent.some(({ path }) => path === '/api/map/complete')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({
+    id: 2,
+    date: '2026-11-02',
+    keep: true,
+  });
+});
+
 it('ASSIGN-R15 a recall that was refused says so, and it names the assignment that was seen', async () => {
   answerWith(base);
   show();

@@ -24,6 +24,7 @@ import classes from './assign.module.css';
 import { type AssignRow, useAssignMaps, useLockMap, useNumberLookup } from './assign.queries.ts';
 import { AssignCard, type AssignDeed } from './assign-card.tsx';
 import { AssignSheet } from './assign-sheet.tsx';
+import { CompleteSheet } from './complete-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import { placeOf } from './map-words.ts';
 import { NoMaps } from './no-maps.tsx';
@@ -137,7 +138,7 @@ const useVirtualRows = (maps: readonly AssignRow[], columns: number, top: number
 
 interface Chosen {
   id: number;
-  deed: 'assign' | 'reassign' | 'recall' | 'cancel' | 'populating';
+  deed: 'assign' | 'reassign' | 'recall' | 'cancel' | 'complete' | 'populating';
 }
 
 function ChosenSheet({
@@ -155,6 +156,7 @@ function ChosenSheet({
   const assigned = (): void =>
     onGo(populatedFrom(map.type_id) ? { id: map.id, deed: 'populating' } : undefined);
   if (deed === 'assign') return <AssignSheet map={map} onAssigned={assigned} onClose={close} />;
+  if (deed === 'complete') return <CompleteSheet map={map} onClose={close} />;
   if (deed === 'populating') return <PopulatingSheet map={map} onClose={close} />;
   if (deed === 'reassign')
     return (

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type AssignRow, useAssignMap } from './assign.queries.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
+import { useAssignedToast } from './use-assigned-toast.ts';
 
 type Campaign = 0 | 1 | 2 | 3;
 const campaigns: readonly Campaign[] = [0, 1, 2, 3];
@@ -28,6 +29,7 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
   const [campaign, setCampaign] = useState<Campaign>(0);
   const [name, setName] = useState('');
   const asksPerson = personal || !isOpenType(map.type_id);
+  const tellAssigned = useAssignedToast(map);
   const submit = (): void =>
     assigning.mutate(
       {
@@ -37,7 +39,12 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
         campaign,
         campaign_name: campaign === 3 ? name : null,
       },
-      { onSuccess: onAssigned },
+      {
+        onSuccess: ({ assignment }) => {
+          tellAssigned(assignment!);
+          onAssigned();
+        },
+      },
     );
   const button = asksPerson
     ? t(chosen ? 'maps:assign.button' : 'maps:assign.choose', { name: chosen?.name ?? '' })

@@ -28,7 +28,7 @@ export const usePopulating = (id: number) =>
     staleTime: 0,
   });
 
-const refresh = (): Promise<unknown> =>
+export const refreshAssigning = (): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: listKey }),
     queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }),
@@ -37,25 +37,29 @@ const refresh = (): Promise<unknown> =>
 
 export const useAssignMap = () =>
   useAction((body: Body<'maps.assignMap'>, key) => call('maps.assignMap', { body, key }), {
-    success: refresh,
+    success: refreshAssigning,
   });
 export const useRecallMap = () =>
   useAction((body: Body<'maps.recallMap'>, key) => call('maps.recallMap', { body, key }), {
-    settled: refresh,
+    settled: refreshAssigning,
   });
 export const useCancelAssignment = () =>
   useAction((body: Body<'maps.cancelAssignment'>, key) => call('maps.cancelAssignment', { body, key }), {
-    settled: refresh,
+    settled: refreshAssigning,
+  });
+export const useRecordCompletion = () =>
+  useAction((body: Body<'maps.recordCompletion'>, key) => call('maps.recordCompletion', { body, key }), {
+    success: refreshAssigning,
   });
 export const useLockMap = () =>
   useAction(
     ({ id, locked }: { id: number; locked: boolean }, key) =>
       call('maps.lockMap', { params: { id }, body: { locked }, key }),
-    { settled: refresh },
+    { settled: refreshAssigning },
   );
 export const useNumberLookup = () =>
   useAction(
     ({ id, on }: { id: number; on: boolean }, key) =>
       call('maps.switchNumberLookup', { params: { id }, body: { on }, key }),
-    { settled: refresh },
+    { settled: refreshAssigning },
   );

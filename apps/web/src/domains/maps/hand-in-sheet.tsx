@@ -1,23 +1,77 @@
-/** MAPS-S5: hands the map in, completed or not, with a note. */
+/** MAPS-S5, MAPS-O5: hands the map in, with a note; asks of every open block whether it is done or stays open. */
 import { Button, Switch, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
+import { blockLabel } from '@sheaf/rules/maps/block-label';
+import { openBlocks } from '@sheaf/rules/maps/map-assignment';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { BlockGrid } from '../../ui/block-grid.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import classes from './hand-in-sheet.module.css';
 import type { MapRow } from './map-words.ts';
-import { useHandIn } from './maps.queries.ts';
+import { useHandIn } from './use-hand-in.ts';
+
+interface OpenBlocksProps {
+  map: MapRow;
+  open: readonly number[];
+  done: ReadonlySet<number>;
+  onToggle: (block: number, done: boolean) => void;
+}
+
+function OpenBlocks({ map, open, done, onToggle }: OpenBlocksProps) {
+  const { t } = useTexts();
+  const labelOf = (block: number): string => blockLabel(block, map.blocks_as_letters);
+  return (
+    <section aria-label={t('maps:blocks')} className={classes.blocks}>
+      <p>{t('maps:handIn.openBlocks', { count: open.length, labels: open.map(labelOf).join(', ') })}</p>
+      <BlockGrid
+        blocks={open.map((block) => ({
+          block,
+          label: labelOf(block),
+          name: t('maps:block', { label: labelOf(block) }),
+          done: done.has(block),
+        }))}
+        onToggle={onToggle}
+      />
+      <p className={classes.hint}>{t('maps:handIn.tapDone')}</p>
+    </section>
+  );
+}
+
+/** The switch and the blocks say the same: all of it was worked when every open block is done. */
+function useCompleted(open: readonly number[]) {
+  const [whole, setWhole] = useState(true);
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (block: number, isDone: boolean): void => {
+    const next = new Set(done);
+    if (isDone) next.add(block);
+    else next.delete(block);
+    setDone(next);
+  };
+  return {
+    done,
+    toggle,
+    completed: open.length > 0 ? done.size === open.length : whole,
+    setCompleted: (completed: boolean): void => {
+      setWhole(completed);
+      setDone(new Set(completed ? open : []));
+    },
+  };
+}
 
 export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [completed, setCompleted] = useState(true);
+  const [open] = useState(() => openBlocks(map.total_blocks, map.assignment?.progress.blocks ?? []));
+  const { done, toggle, completed, setCompleted } = useCompleted(open);
   const [note, setNote] = useState('');
   const handIn = useHandIn();
+  const left = open.length - done.size;
   const submit = (): void =>
     handIn.mutate(
-      { id: map.assignment!.id, completed, note },
+      { map, completed, note, doneBlocks: [...done], openBlocks: left },
       { onSuccess: () => void navigate('/assignments/', { replace: true }) },
     );
   return (
@@ -35,11 +89,13 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
             {t('shell:cancel')}
           </Button>
           <Button type="submit" loading={handIn.isPending}>
-            {t('maps:handIn.action')}
+            {left > 0 ? t('maps:handIn.withOpen', { count: left }) : t('maps:handIn.action')}
           </Button>
         </>
       }
     >
+      {open.length > 0 && <OpenBlocks map={map} open={open} done={done} onToggle={toggle} />}
+      {open.length === 0 && map.total_blocks > 0 && <p>{t('maps:handIn.allDone')}</p>}
       <Switch
         size="lg"
         checked={completed}

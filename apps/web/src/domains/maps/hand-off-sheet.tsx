@@ -40,7 +40,7 @@ export function HandOffSheet({ map, title, onDone, onClose }: HandOffSheetProps)
     >
       <PersonChooser
         label={t('maps:handOff.person')}
-        except={map.assignment?.user?.id}
+        except={map.assignment?.user?.id ?? undefined}
         chosen={chosen}
         onChoose={setChosen}
       />

@@ -1,12 +1,18 @@
-/** Puts the maps a person holds into his pocket, page and picture, and takes out those he holds no more (X-DOORS). */
+/** Keeps the maps a person holds or works addresses of on the phone, page and picture, and removes the others (X-DOORS). */
 import { isCollection } from '../../platform/collections/collections.ts';
-import { keepPicture } from '../../platform/pocket/call-kept.ts';
+import { callKept, keepPicture } from '../../platform/pocket/call-kept.ts';
 import { pocket } from '../../platform/pocket/pocket.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
 /** After the first picture of the app is drawn, so that nothing the person waits for is held up. */
 const idleMilliseconds = 2500;
 let planned: ReturnType<typeof setTimeout> | undefined;
+
+/** Maps of which the person works addresses, though somebody else holds the map. */
+async function addressMaps(): Promise<Set<string>> {
+  const mine = await callKept('addresses.listMyAddresses', {}, () => true);
+  return new Set(mine.filter((row) => row.lent_to === null).map((row) => row.map_number));
+}
 
 async function keep(held: readonly MapRow[], readPage: (number: string) => Promise<MapPage>): Promise<void> {
   const stays = new Set([
@@ -24,10 +30,21 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
 }
 
 /** `readPage` keeps what it reads. */
-export function keepHeldMaps(held: readonly MapRow[], readPage: (number: string) => Promise<MapPage>): void {
+export function keepHeldMaps(
+  maps: readonly MapRow[],
+  isMine: (map: MapRow) => boolean,
+  readPage: (number: string) => Promise<MapPage>,
+): void {
   if (!navigator.onLine) return;
   clearTimeout(planned);
   planned = setTimeout(() => {
-    keep(held, readPage).catch((error: unknown) => console.warn('a held map could not be kept', error));
+    addressMaps()
+      .then((numbers) =>
+        keep(
+          maps.filter((map) => isMine(map) || numbers.has(map.number)),
+          readPage,
+        ),
+      )
+      .catch((error: unknown) => console.warn('a held map could not be kept', error));
   }, idleMilliseconds);
 }

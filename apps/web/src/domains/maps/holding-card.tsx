@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { shortDate } from '../../platform/dates.ts';
 import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
+import { useUnsent, useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
@@ -21,6 +22,12 @@ function Blocks({ map }: { map: MapRow }) {
   const { t } = useTexts();
   const assignment = map.assignment!;
   const done = new Set(assignment.progress.blocks);
+  const unsent = useUnsent(useWaitingOf(laneOf(map.number)));
+  const waiting = new Set(
+    unsent
+      .filter(({ operation }) => operation === 'maps.updateBlock')
+      .map(({ given }) => given.body!['block'] as number),
+  );
   const toggle = async (block: number, completed: boolean): Promise<void> => {
     const label = blockLabel(block, map.blocks_as_letters);
     await outbox.put({
@@ -35,7 +42,13 @@ function Blocks({ map }: { map: MapRow }) {
   };
   const labels = Array.from({ length: map.total_blocks }, (_, index) => {
     const label = blockLabel(index + 1, map.blocks_as_letters);
-    return { block: index + 1, label, name: t('maps:block', { label }), done: done.has(index + 1) };
+    return {
+      block: index + 1,
+      label,
+      name: t('maps:block', { label }),
+      done: done.has(index + 1),
+      waiting: waiting.has(index + 1) ? t('sync:row') : undefined,
+    };
   });
   return (
     <>

@@ -3,4 +3,5 @@
 export { type MapPage, type MapRow, placeOf } from './map-words.ts';
 export { prefetchMaps, useMaps } from './maps.queries.ts';
 export { NoMaps } from './no-maps.tsx';
+export { countsWithWaiting } from './waiting-counts.ts';
 export { laneOf } from './with-waiting.ts';

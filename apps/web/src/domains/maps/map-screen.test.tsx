@@ -1,39 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '../../platform/api.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { MapScreen } from './map-screen.tsx';
-
-type Page = Reply<'maps.readMap'>;
-
-const door = (id: number, house: string) => ({
-  id,
-  street_id: 1,
-  street: 'Mount Street',
-  house,
-  suffix: null,
-  unit: null,
-  lang: null,
-  name: null,
-  attempt: 1,
-  tries: [],
-  adjusted_at: '2026-11-12T02:00:00.000Z',
-  number: null,
-  assigned_to: null,
-  contact: null,
-  lat: null,
-  lng: null,
-});
-
-const page = (rest: Partial<Page> = {}): Page => ({
-  map: exampleMap(),
-  streets: [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }],
-  availableAddresses: [door(1, '14'), door(2, '27')],
-  ...rest,
-});
+import { exampleAddress as door, examplePage as page } from './testing/example-page.ts';
 
 /** The phone's store runs on immediates, so those stay real. */
 const fakeClock = () =>
@@ -52,6 +24,7 @@ afterEach(async () => {
   await outbox.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('MAPS-R3 MAPS-R4 its holder sees the blocks with letters, and ticks one at once', async () => {
@@ -203,14 +176,18 @@ it('SYNC-R11 a thumb and a new not-at-home without a network wait, and look so',
   show();
   await user.click(await screen.findByRole('button', { name: 'Done: 14 Mount Street' }));
   unreachable();
-  await act(() => vi.advanceTimersByTimeAsync(5100));
-  await waitFor(() => expect(screen.queryByText('14 Mount Street')).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(6200));
+  await waitFor(() =>
+    expect(screen.getByText('14 Mount Street').closest('li')!.textContent).toContain('Done.'),
+  );
+  expect(screen.queryByRole('button', { name: /14 Mount Street/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.type(await screen.findByLabelText('House number'), '31');
   await user.click(screen.getByRole('button', { name: 'Add address' }));
   expect(await screen.findByText('Saved on this phone, sent when connected.')).toBeTruthy();
   expect(screen.getByText('31 Mount Street')).toBeTruthy();
-  expect(screen.getByText('Waiting to be sent')).toBeTruthy();
+  // The row that was worked and the one that was written down say so.
+  expect(screen.getAllByText('Waiting to be sent')).toHaveLength(2);
   expect(outbox.list().map(({ operation }) => operation)).toEqual([
     'addresses.completeAddress',
     'addresses.addAvailableAddress',

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Link, useParams } from 'react-router';
@@ -68,7 +69,9 @@ function Loaded({ page }: { page: MapPage }) {
         <HoldingCard map={page.map} viewerId={user.id} />
       </div>
       <div>
-        {page.availableAddresses && <AvailableAddresses page={page} rows={page.availableAddresses} />}
+        {page.availableAddresses && (
+          <AvailableAddresses key={page.map.id} page={page} rows={page.availableAddresses} />
+        )}
         <div className={classes.accordions}>
           <AddressAccordions page={page} />
           <TerritoryAccordions page={page} />
@@ -84,6 +87,7 @@ export function MapScreen() {
   const page = useMapPage(number);
   const map = page.data?.map;
   const missing = page.error instanceof CallFailed && page.error.status === 404;
+  const notOnPhone = page.error instanceof CallFailed && page.error.status === 0 && !page.data;
   return (
     <>
       <title>{`${t('maps:title', { number })} · ${t('shell:name')}`}</title>
@@ -96,7 +100,21 @@ export function MapScreen() {
       {missing && (
         <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:missing', { number })}</EmptyState>
       )}
-      {page.isError && !page.data && !missing && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
+      {notOnPhone && (
+        <EmptyState
+          icon={<IconWifiOff aria-hidden="true" />}
+          action={
+            <Button variant="light" onClick={() => void page.refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        >
+          {t('maps:notOnPhone', { number })}
+        </EmptyState>
+      )}
+      {page.isError && !page.data && !missing && !notOnPhone && (
+        <ErrorNotice>{t('shell:failed')}</ErrorNotice>
+      )}
       {page.data && <Loaded page={page.data} />}
     </>
   );

@@ -8,14 +8,22 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './chooser.module.css';
 import { useMapOptions, useRequestMap } from './maps.queries.ts';
+import { useTakenToast } from './use-assigned-toast.ts';
 
 export function RequestMapSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const options = useMapOptions(true);
   const request = useRequestMap();
+  const tellTaken = useTakenToast();
   const [chosen, setChosen] = useState<{ id: number; number: string } | null>(null);
   const submit = (): void => {
-    if (chosen) request.mutate(chosen.id, { onSuccess: onClose });
+    if (chosen)
+      request.mutate(chosen.id, {
+        onSuccess: (map) => {
+          tellTaken(map);
+          onClose();
+        },
+      });
   };
   return (
     <Sheet

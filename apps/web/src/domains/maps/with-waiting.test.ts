@@ -63,3 +63,18 @@ it('new doors and do-not-calls stand in the lists with ids no record has', () =>
   expect(shown.doNotCalls).toMatchObject([{ number: 7, note: 'Dog', street: 'Mount Street' }]);
   for (const row of [...shown.availableAddresses!, ...shown.doNotCalls!]) expect(row.id).toBeLessThan(0);
 });
+
+it('ADDR-R44 a do-not-call noted without a network marks its doors at once, a range all of them', () => {
+  const noted = action('addresses.addDoNotCall', {
+    body: { street_id: 1, number: 7, suffix: '-9', unit: '1-3' },
+  });
+  const doors = [
+    action('addresses.addAvailableAddress', { body: { street: 1, house: '8', suffix: 'A', unit: '2' } }),
+    action('addresses.addAvailableAddress', { body: { street: 1, house: '8', unit: '4' } }),
+  ];
+  const shown = withWaiting(page, [...doors, noted], now).availableAddresses!;
+  expect(shown.map(({ unit, do_not_call }) => [unit, do_not_call])).toEqual([
+    ['4', false],
+    ['2', true],
+  ]);
+});

@@ -1,7 +1,12 @@
 /** A map's page as the person left it: what he did and the server has not yet confirmed is laid over its answer. */
+import { sharesDoor } from '@sheaf/rules/addresses/do-not-call';
+import { streetKey } from '@sheaf/rules/addresses/same-street';
 import { hourOfWeek } from '../../platform/dates.ts';
 import type { Action } from '../../platform/outbox/outbox.ts';
 import type { MapPage } from './map-words.ts';
+import { withHandIn } from './with-hand-ins.ts';
+
+type DoorNumbers = Pick<Door, 'street' | 'house' | 'suffix' | 'unit' | 'do_not_call'>;
 
 type Door = NonNullable<MapPage['availableAddresses']>[number];
 
@@ -46,6 +51,8 @@ const notedDoor = (page: MapPage, { id, given, actedAt }: Action): Door => {
     number: null,
     assigned_to: null,
     contact: null,
+    do_not_call: false,
+    lent_by: null,
     lat: null,
     lng: null,
   };
@@ -75,6 +82,19 @@ const notedDoNotCall = (page: MapPage, { id, given, actedAt }: Action) => {
   };
 };
 
+/** Its doors are marked at once: nobody calls there because the server has not heard of it yet (ADDR-R44). */
+function withDoNotCall(page: MapPage, noted: ReturnType<typeof notedDoNotCall>): MapPage {
+  const mark = <Row extends DoorNumbers>(row: Row): Row =>
+    streetKey(row.street) === streetKey(noted.street) && sharesDoor(row, noted)
+      ? { ...row, do_not_call: true }
+      : row;
+  return {
+    ...withDoors(page, (doors) => doors.map(mark)),
+    ...(page.preloadedAddresses && { preloadedAddresses: page.preloadedAddresses.map(mark) }),
+    ...(page.doNotCalls && { doNotCalls: [noted, ...page.doNotCalls] }),
+  };
+}
+
 function withAction(page: MapPage, action: Action): MapPage {
   const { params, body } = action.given;
   if (action.operation === 'maps.updateBlock') {
@@ -90,11 +110,13 @@ function withAction(page: MapPage, action: Action): MapPage {
   }
   if (action.operation === 'addresses.addAvailableAddress')
     return withDoors(page, (doors) => [notedDoor(page, action), ...doors]);
-  if (action.operation === 'addresses.addDoNotCall' && page.doNotCalls)
-    return { ...page, doNotCalls: [notedDoNotCall(page, action), ...page.doNotCalls] };
+  if (action.operation === 'addresses.addDoNotCall') return withDoNotCall(page, notedDoNotCall(page, action));
   return page;
 }
 
-/** `now` in milliseconds: what may still be taken back changes nothing yet. */
-export const withWaiting = (page: MapPage, waiting: readonly Action[], now: number): MapPage =>
-  waiting.filter((action) => action.dueAt <= now).reduce(withAction, page);
+/** `now` in milliseconds: a door that may still be taken back changes nothing yet; a map handed in shows so at once. */
+export function withWaiting(page: MapPage, waiting: readonly Action[], now: number): MapPage {
+  const worked = waiting.filter((action) => action.dueAt <= now).reduce(withAction, page);
+  const map = withHandIn(worked.map, waiting);
+  return map === worked.map ? worked : { ...worked, map };
+}

@@ -1,5 +1,6 @@
 /** MSG-D3, MSG-O4: each kind with its switch, what a month of it brings and costs. */
 import '@mantine/core/styles/Input.css';
+import { overdraftCents } from '@sheaf/rules/messages/plan-sending';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -65,7 +66,17 @@ export function AutomaticSection() {
           {data.rows.map((row) => (
             <KindRow key={row.kind} row={row} stats={data} saving={saving} />
           ))}
-          <p className={classes.sum}>{t('messages:stats.total', { cost: money(data.total) })}</p>
+          <div className={classes.sum}>
+            <p>{t('messages:stats.total', { cost: money(data.total) })}</p>
+            {data.total > 0 && (
+              <p className={classes.hint}>
+                {t('messages:stats.paidFrom', {
+                  balance: money(data.balance),
+                  limit: money(overdraftCents),
+                })}
+              </p>
+            )}
+          </div>
         </Card>
       )}
     </Section>

@@ -120,6 +120,16 @@ it('MSG-R6 Sent! stands for four seconds', async () => {
   expect(screen.queryByText('Sent!')).toBeNull();
 });
 
+it('MSG-R20 a sending shows the balance before and after, and says by how much it will be overdrawn', async () => {
+  show({ 'messages.sendMessages': reply({ cost: 20, balance_after: -15 }) });
+  await write('Meeting moved');
+  const figures = await screen.findByLabelText('What this sends');
+  expect(figures.textContent).toMatch(
+    /Balance nowA?\$0\.05Balance afterwards-A?\$0\.15Can be overdrawn by up toA?\$20\.00/,
+  );
+  expect(screen.getByText(/will be overdrawn by A?\$0\.15\./)).toBeTruthy();
+});
+
 it('MSG-R7 what the balance does not cover cannot be sent, and says why', async () => {
   show({ 'messages.sendMessages': reply({ refusal: 'balance-too-low' }) });
   await write('Hello');

@@ -1,7 +1,9 @@
 /** MSG-R7: what a text sends and costs, and who is not reached, before it goes. */
 
+import { overdraftCents } from '@sheaf/rules/messages/plan-sending';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { OverdraftNotice } from './balance-after.tsx';
 import classes from './messages.module.css';
 import type { SendingReply } from './messages.queries.ts';
 
@@ -16,16 +18,28 @@ export function CostFigures({ look }: { look: SendingReply }) {
       .map(([reason, count]): [string, number] => [t(`messages:skipped.${reason}`), count]),
     [t('messages:figure.parts'), look.parts],
   ];
+  const balance = look.balance_after + look.cost;
   return (
-    <dl className={classes.figures} aria-label={t('messages:figure.label')}>
-      {rows.flatMap(([label, value]) => [
-        <dt key={label}>{label}</dt>,
-        <dd key={`${label} value`}>{value}</dd>,
-      ])}
-      <dt className={classes.total}>{t('messages:figure.cost')}</dt>
-      <dd className={classes.total}>{money(look.cost)}</dd>
-      <dt>{t('messages:figure.after')}</dt>
-      <dd>{money(look.balance_after)}</dd>
-    </dl>
+    <>
+      <dl className={classes.figures} aria-label={t('messages:figure.label')}>
+        {rows.flatMap(([label, value]) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label} value`}>{value}</dd>,
+        ])}
+        <dt className={classes.total}>{t('messages:figure.cost')}</dt>
+        <dd className={classes.total}>{money(look.cost)}</dd>
+        <dt>{t('messages:figure.before')}</dt>
+        <dd>{money(balance)}</dd>
+        <dt>{t('messages:figure.after')}</dt>
+        <dd>{money(look.balance_after)}</dd>
+        {look.cost > 0 && (
+          <>
+            <dt>{t('messages:figure.limit')}</dt>
+            <dd>{money(overdraftCents)}</dd>
+          </>
+        )}
+      </dl>
+      <OverdraftNotice balance={balance} cost={look.cost} />
+    </>
   );
 }

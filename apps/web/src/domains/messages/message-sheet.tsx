@@ -7,7 +7,9 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BalanceAfter } from './balance-after.tsx';
 import classes from './messages.module.css';
+import { useTerms } from './messages.queries.ts';
 import { type Details, useDropMessage, useMessage, useSendAgain } from './outbox.queries.ts';
 
 function Way({ message }: { message: Details }) {
@@ -72,12 +74,26 @@ function Content({ message }: { message: Details }) {
   );
 }
 
+/** What sending it again leaves of the balance. */
+function PaidAgain({ cost }: { cost: number }) {
+  const { t } = useTexts();
+  const { data } = useTerms();
+  if (!data) return null;
+  return (
+    <div>
+      <p>{t('messages:compose.balance', { balance: money(data.balance) })}</p>
+      <BalanceAfter balance={data.balance} cost={cost} />
+    </div>
+  );
+}
+
 export function MessageSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTexts();
   const reading = useMessage(id);
   const again = useSendAgain();
   const drop = useDropMessage();
   const message = reading.data;
+  const payable = message && message.cost > 0 && decideAgain(message.state, message.has_text).allowed;
   const failed = again.error ?? drop.error;
   return (
     <Sheet
@@ -106,6 +122,7 @@ export function MessageSheet({ id, onClose }: { id: number; onClose: () => void 
       {reading.isPending && <Skeleton height={120} />}
       {reading.isError && !message && <ErrorNotice>{reading.error.message || t('shell:failed')}</ErrorNotice>}
       {message && <Content message={message} />}
+      {payable && <PaidAgain cost={message.cost} />}
     </Sheet>
   );
 }

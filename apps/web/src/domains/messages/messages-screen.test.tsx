@@ -58,10 +58,16 @@ const asked = (): string[] => {
 };
 
 it('MSG-R10 what was set aside says why, and is sent again for what it costs', async () => {
-  const calls = show({ 'messages.sendAgain': { ...details, state: 'queued' } });
+  const calls = show({
+    'messages.sendAgain': { ...details, state: 'queued' },
+    'messages.readTerms': { manual: true, cents_per_part: 10, balance: 340, overdraft: 2000, groups: [] },
+  });
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
   expect(await screen.findByText('The number is unallocated')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Drop' })).toBeTruthy();
+  expect(
+    await screen.findByText(/afterwards A?\$3\.30\. It can be overdrawn by up to A?\$20\.00/),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Send again for .*0\.10/ }));
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/again')).toBe(true));
 });

@@ -26,6 +26,7 @@ const stats: Stats = {
     { kind: 'map-overdue', sent: 0, expected: 8, estimate: 80 },
   ],
   total: 120,
+  balance: -150,
 };
 const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   signInAs(['settings.cong.edit']);
@@ -33,6 +34,13 @@ const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   showScreen(<MessagingSettingsScreen />, '/settings/messaging-settings', '/settings/messaging-settings');
   return calls;
 };
+
+it('MSG-R20 what is sent by itself says what it is paid from, and how far that may be overdrawn', async () => {
+  show();
+  expect(
+    await screen.findByText(/Balance -A?\$1\.50\. It can be overdrawn by up to A?\$20\.00/),
+  ).toBeTruthy();
+});
 
 it('MSG-O2 the own phone is set up by its account, and what is secret is only written', async () => {
   const calls = show({

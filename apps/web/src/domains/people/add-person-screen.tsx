@@ -25,7 +25,6 @@ export function AddPersonScreen() {
       <TitleBar title={t('people:form.addTitle')} back />
       <PersonForm
         entry={entry}
-        hadRoles={[]}
         saving={adding}
         onChange={(change) => {
           setChanged(true);

@@ -16,9 +16,15 @@ import { useDeletedPeople, useErasePerson } from './people.queries.ts';
 
 type Deleted = Reply<'people.listDeletedPeople'>[number];
 
-function EraseQuestion({ person, onClose }: { person: Deleted; onClose: () => void }) {
+interface EraseQuestionProps {
+  person: Deleted;
+  erasing: Pick<ReturnType<typeof useErasePerson>, 'error' | 'isPending'>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionProps) {
   const { t } = useTexts();
-  const erasing = useErasePerson();
   return (
     <Question
       title={t('people:erase.title', { name: person.full_name })}
@@ -26,9 +32,10 @@ function EraseQuestion({ person, onClose }: { person: Deleted; onClose: () => vo
       words={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
       problem={erasing.error ? erasing.error.message || t('shell:failed') : undefined}
       pending={erasing.isPending}
-      onConfirm={() => erasing.mutate(person.id, { onSuccess: onClose })}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
+      <p className={classes.hint}>{t('people:erase.written')}</p>
       <p className={classes.hint}>{t('people:erase.kept')}</p>
     </Question>
   );
@@ -38,13 +45,27 @@ export function DeletedPeople({ search }: { search: string }) {
   const { t } = useTexts();
   const deleted = useDeletedPeople(true);
   const [leaving, setLeaving] = useState<Deleted | null>(null);
+  // Here and not in the question: that one is gone with the row before the answer is heard.
+  const erasing = useErasePerson();
+  const replaced = erasing.data?.replaced;
   if (deleted.isPending) return <Skeleton height={64} count={3} />;
   if (!deleted.data) return <ErrorNotice>{deleted.error?.message || t('shell:failed')}</ErrorNotice>;
   const found = deleted.data.filter(({ full_name }) => matchesName(full_name, search));
+  const told = replaced !== undefined && (
+    <p role="status" className={classes.outcome}>
+      {replaced > 0 ? t('people:erase.doneReplaced', { count: replaced }) : t('people:erase.done')}
+    </p>
+  );
   if (found.length === 0)
-    return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>;
+    return (
+      <>
+        {told}
+        <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>
+      </>
+    );
   return (
     <Card label={t('people:filter.deleted')}>
+      {told}
       {found.map((person) => (
         <ListRow
           key={person.id}
@@ -61,7 +82,14 @@ export function DeletedPeople({ search }: { search: string }) {
           }
         />
       ))}
-      {leaving && <EraseQuestion person={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <EraseQuestion
+          person={leaving}
+          erasing={erasing}
+          onConfirm={() => erasing.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 /** USERS-R8: what invites by SMS cost and what they are paid from, before any is sent. */
+import { accountAfter } from '@sheaf/rules/messages/account-after';
 import { decideInviteCost } from '@sheaf/rules/people/invite';
 import type { Reply } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import classes from './people.module.css';
 
 export type InviteTerms = Reply<'access.readInviteTerms'>;
@@ -17,7 +18,21 @@ export function InvitePrice({ terms, texts }: { terms: InviteTerms | undefined; 
   const { t } = useTexts();
   if (!terms) return <p className={classes.price} />;
   if (terms.sms_cost === 0) return <p className={classes.price}>{t('people:invite.free')}</p>;
-  const figures = { cost: money(terms.sms_cost * texts), balance: money(terms.balance) };
+  const cost = terms.sms_cost * texts;
+  const { after, overdrawn, limit } = accountAfter(terms.balance, cost);
+  const figures = { cost: money(cost), balance: money(terms.balance) };
   if (!coversInvites(terms, texts)) return <ErrorNotice>{t('people:invite.tooLow', figures)}</ErrorNotice>;
-  return <p className={classes.price}>{t('people:invite.cost', figures)}</p>;
+  return (
+    <div className={classes.set}>
+      <p className={classes.price}>{t('people:invite.cost', figures)}</p>
+      <p className={classes.hint}>
+        {t('people:invite.left', { balance: money(after), limit: money(limit) })}
+      </p>
+      {overdrawn > 0 && (
+        <OpenNotice>
+          <p>{t('people:invite.overdrawn', { amount: money(overdrawn) })}</p>
+        </OpenNotice>
+      )}
+    </div>
+  );
 }

@@ -12,6 +12,7 @@ import { SwitchRow } from '../../ui/switch-row.tsx';
 import { coversInvites, InvitePrice } from './invite-price.tsx';
 import classes from './people.module.css';
 import { type PersonDetail, useInviteTerms, useSendInvite } from './people.queries.ts';
+import { useMayActFor } from './use-may-act-for.ts';
 
 type Invited = Reply<'access.sendInvite'>;
 
@@ -88,6 +89,7 @@ export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose
     () => inviteMethods.find((one) => mayInviteBy(one, person)) ?? 'legacy-sms',
   );
   const [reset, setReset] = useState(false);
+  const mayAct = useMayActFor(person);
   const texts = method === 'sms' ? 1 : 0;
   const send = (): void => sending.mutate({ user: person.id, method, reset });
   const footer = sending.data ? (
@@ -122,6 +124,8 @@ export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose
           {texts > 0 && <InvitePrice terms={terms} texts={texts} />}
           <SwitchRow
             label={t('people:invite.reset')}
+            description={mayAct ? undefined : t('people:invite.resetBeyondYours')}
+            disabled={!mayAct}
             checked={reset}
             onChange={(event) => setReset(event.currentTarget.checked)}
           />

@@ -59,11 +59,15 @@ it('only who may add sees the button', async () => {
 
 it('USERS-X2 whoever edits roles finds those deleted, and erases one after a question', async () => {
   signInAs(['settings.users', 'settings.roles.edit']);
+  let deleted = [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z' }];
   const sent = answerWith({
     ...base,
     'sync.listChanges': peopleChange([]),
-    'people.listDeletedPeople': [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z' }],
-    'people.erasePerson': { ok: true },
+    'people.listDeletedPeople': () => deleted,
+    'people.erasePerson': () => {
+      deleted = [];
+      return { ok: true, replaced: 2 };
+    },
   });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Deleted' }));
@@ -74,6 +78,9 @@ it('USERS-X2 whoever edits roles finds those deleted, and erases one after a que
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/deleted-users/9/erase'),
   );
+  expect(
+    await screen.findByText('Erased. “Former publisher” now stands in 2 records of others.'),
+  ).toBeTruthy();
 });
 
 it('USERS-X13 people are narrowed to what they are and to a group, and the list stands so on the way back', async () => {

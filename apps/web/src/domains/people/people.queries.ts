@@ -92,6 +92,12 @@ export const useAttachQualification = () =>
 export const useDetachQualification = () =>
   useAction((params: PersonAndPart, key) => call('people.detachQualification', { params, key }), refreshed);
 
+export const useRemoveUnfitQualifications = () =>
+  useAction(
+    (id: number, key) => call('people.removeUnfitQualifications', { params: { id }, key }),
+    refreshed,
+  );
+
 export type AwayDate = Reply<'people.listAwayDates'>[number];
 
 export const useAwayDates = () =>

@@ -14,7 +14,8 @@ import { RoleField } from './role-field.tsx';
 
 export interface PersonFormProps {
   entry: PersonEntry;
-  hadRoles: readonly number[];
+  /** Stands above the fields. */
+  hint?: string | undefined;
   onChange: (change: Partial<PersonEntry>) => void;
   onSubmit: () => void;
   saving: { error: Error | null; isPending: boolean };
@@ -24,7 +25,7 @@ export interface PersonFormProps {
 }
 
 export function PersonForm(props: PersonFormProps) {
-  const { entry, hadRoles, onChange, onSubmit, saving, conflict, saved } = props;
+  const { entry, hint, onChange, onSubmit, saving, conflict, saved } = props;
   const { t } = useTexts();
   const errorOf = fieldErrors(saving.error);
   const form = useWrongField(saving.error);
@@ -35,13 +36,9 @@ export function PersonForm(props: PersonFormProps) {
   return (
     <Card padded>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        {hint && <p className={classes.hint}>{hint}</p>}
         <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
-        <RoleField
-          chosen={entry.roles}
-          had={hadRoles}
-          onChange={(roles) => onChange({ roles })}
-          error={errorOf('roles')}
-        />
+        <RoleField chosen={entry.roles} onChange={(roles) => onChange({ roles })} error={errorOf('roles')} />
         {saving.error && !conflict && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}
         {conflict}
         {saved && <p role="status">{t('people:form.saved')}</p>}

@@ -138,43 +138,6 @@ it('USERS-R23 deleting asks first and then leads back to the list', async () => 
   expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/users/7');
 });
 
-it('USERS-R8 cost and balance stand in the sheet before an invite by SMS is sent', async () => {
-  const sent = answerWith({
-    ...base,
-    'people.readPerson': exampleDetail(),
-    'access.readInviteTerms': { sms_cost: 10, balance: 340 },
-    'access.sendInvite': { message: null, expires_on: '2026-11-24' },
-  });
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  expect(await sheet.findByText(/Costs your congregation A?\$0\.10\. Balance A?\$3\.40\./)).toBeTruthy();
-  await userEvent.click(sheet.getByLabelText(/E-mail/));
-  expect(sheet.queryByText(/Costs your congregation/)).toBeNull();
-  await userEvent.click(sheet.getByLabelText(/SMS/));
-  await userEvent.click(sheet.getByRole('button', { name: 'Send invite' }));
-  expect(await sheet.findByText(/Sent. The link works until/)).toBeTruthy();
-  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ method: 'sms' });
-});
-
-it('USERS-R8 an invite by SMS that the balance does not cover says what to do instead', async () => {
-  answerWith({
-    ...base,
-    'people.readPerson': exampleDetail(),
-    'access.readInviteTerms': { sms_cost: 10, balance: -1995 },
-  });
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  expect((await sheet.findByRole('alert')).textContent).toMatch(
-    /does not cover it. Invite by e-mail or by hand/,
-  );
-  const send = sheet.getByRole<HTMLButtonElement>('button', { name: 'Send invite' });
-  expect(send.disabled).toBe(true);
-  await userEvent.click(sheet.getByLabelText(/E-mail/));
-  expect(send.disabled).toBe(false);
-});
-
 it('USERS-S1 the record opens with the ways to reach the person; its title names nobody (USERS-X12)', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail() });
   show();

@@ -22,6 +22,12 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePersonWords } from './person-words.ts';
 import { ReachCard } from './reach-card.tsx';
+import { UnfitParts } from './unfit-parts.tsx';
+import { useMayActFor } from './use-may-act-for.ts';
+
+/** Nothing that the form asks differs: a qualification switched on this very screen raises the version too. */
+const isSame = (one: PersonDetail, other: PersonDetail): boolean =>
+  JSON.stringify(entryOf(one)) === JSON.stringify(entryOf(other));
 
 /** The form keeps what was typed; a background refresh of the record does not reach it. */
 function EditPerson({ person }: { person: PersonDetail }) {
@@ -31,6 +37,7 @@ function EditPerson({ person }: { person: PersonDetail }) {
   const [entry, setEntry] = useState(() => entryOf(person));
   const [changed, setChanged] = useState(false);
   useUnsaved(changed);
+  const mayAct = useMayActFor(seen);
   const theirs = theirsOf<PersonDetail>(saving.error);
   const take = (row: PersonDetail): void => {
     setSeen(row);
@@ -42,7 +49,7 @@ function EditPerson({ person }: { person: PersonDetail }) {
   return (
     <PersonForm
       entry={entry}
-      hadRoles={seen.roles}
+      hint={mayAct ? undefined : t('people:form.beyondYours')}
       saving={saving}
       saved={saving.isSuccess}
       onChange={(change) => {
@@ -50,7 +57,7 @@ function EditPerson({ person }: { person: PersonDetail }) {
         setChanged(true);
         setEntry((now) => ({ ...now, ...change }));
       }}
-      onSubmit={() => save(seen.version)}
+      onSubmit={() => save(isSame(person, seen) ? person.version : seen.version)}
       conflict={
         theirs && (
           <ChangedNotice
@@ -76,7 +83,9 @@ function DeletePerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const removal = useDeletePerson();
+  const mayAct = useMayActFor(person);
   const [asked, setAsked] = useState(false);
+  if (!mayAct) return <p className={classes.hint}>{t('people:delete.beyondYours')}</p>;
   return (
     <>
       <Button
@@ -137,7 +146,10 @@ export function PersonScreen() {
           <FamilyCard person={person.data} />
           <Section title={t('people:form.title')}>
             {permits.has('settings.users.edit') ? (
-              <EditPerson key={person.data.id} person={person.data} />
+              <>
+                <EditPerson key={person.data.id} person={person.data} />
+                <UnfitParts person={person.data} />
+              </>
             ) : (
               <PersonFacts person={person.data} />
             )}

@@ -1,4 +1,4 @@
-/** The roles of a person; one with a permission that the viewer lacks is shown but not given (ROLES-R8). */
+/** The roles of a person; one with a permission that the viewer lacks is shown, neither given nor taken (ROLES-R8, ROLES-R9). */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -8,13 +8,11 @@ import { useRoles } from './people.queries.ts';
 
 export interface RoleFieldProps {
   chosen: readonly number[];
-  /** Those he has already may be kept by anybody. */
-  had: readonly number[];
   onChange: (roles: number[]) => void;
   error?: string | undefined;
 }
 
-export function RoleField({ chosen, had, onChange, error }: RoleFieldProps) {
+export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const roles = useRoles();
@@ -31,7 +29,7 @@ export function RoleField({ chosen, had, onChange, error }: RoleFieldProps) {
       {(roles.data ?? [])
         .toSorted((a, b) => a.id - b.id)
         .map(({ id, name, permissions }) => {
-          const off = !had.includes(id) && !mayGive(permissions);
+          const off = !mayGive(permissions);
           return (
             <label key={id} className={classes.choice} data-off={off || undefined}>
               <input

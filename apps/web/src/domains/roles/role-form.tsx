@@ -6,7 +6,9 @@ import {
   type PermissionKey,
   permissionKeys,
 } from '@sheaf/rules/permissions/permission-keys';
+import { administratorRole } from '@sheaf/rules/roles/default-roles';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useState } from 'react';
 import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -58,7 +60,8 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
   const grantable = new Set([...[...permits].filter(isPermissionKey), ...keysOf(seen?.permissions ?? [])]);
   const errorOf = fieldErrors(saving.error);
   const theirs = theirsOf<RoleDetails>(saving.error);
-  const whole = name.trim() !== '' && ticked.size > 0;
+  const complete = name.trim() !== '' && ticked.size > 0;
+  const whole = row?.id === administratorRole;
   const permissionNames = ({ permissions }: RoleDetails): string => {
     const [now, was] = [keysOf(permissions), keysOf(seen?.permissions ?? [])];
     const differing = [
@@ -81,12 +84,13 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
         save();
       }}
     >
-      {row && !row.editable && (
+      {row?.default && (
         <p className={classes.locked}>
-          <IconLock aria-hidden="true" />
-          {t('roles:locked')}
+          {row.editable ? <IconWorld aria-hidden="true" /> : <IconLock aria-hidden="true" />}
+          {t(row.editable ? 'roles:worldwide' : 'roles:locked')}
         </p>
       )}
+      {whole && mayChange && <p className={classes.hint}>{t('roles:wholeRole')}</p>}
       <TextInput
         label={t('roles:form.name')}
         value={name}
@@ -98,7 +102,7 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
       <PermissionPicker
         ticked={ticked}
         grantable={grantable}
-        disabled={!mayChange}
+        disabled={!mayChange || whole}
         error={errorOf('permissions')}
         onChange={setTicked}
       />
@@ -121,8 +125,8 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
             />
           ) : (
             <>
-              {changed && !whole && <p className={classes.hint}>{t('roles:form.lacking')}</p>}
-              <Button type="submit" loading={saving.isPending} disabled={!whole || !changed}>
+              {changed && !complete && <p className={classes.hint}>{t('roles:form.lacking')}</p>}
+              <Button type="submit" loading={saving.isPending} disabled={!complete || !changed}>
                 {t('shell:save')}
               </Button>
             </>

@@ -1,6 +1,6 @@
 /** ROLES-S1: the roles of the congregation; the default ones are locked and say so (ROLES-R3). */
 import { Button } from '@mantine/core';
-import { decideDeleteRole, mayEditRole } from '@sheaf/rules/roles/granting';
+import { decideDeleteRole, keepsDefaultRoles, mayEditRole } from '@sheaf/rules/roles/granting';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
@@ -33,6 +33,7 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
       <strong>
         <bdi>{role.name}</bdi>
       </strong>
+      {role.default && <p className={classes.hint}>{t('roles:deleteEverywhere')}</p>}
     </DeleteQuestion>
   );
 }
@@ -113,9 +114,9 @@ export function RoleListScreen() {
       )}
       {standard.length > 0 && (
         <Section title={t('roles:standard')}>
-          {!mayEditRole(standard[0]!.id, congregation.id) && (
-            <p className={classes.hint}>{t('roles:standardText')}</p>
-          )}
+          <p className={classes.listHint}>
+            {t(keepsDefaultRoles(congregation.id) ? 'roles:standardKept' : 'roles:standardText')}
+          </p>
           <Roles roles={standard} onDelete={setLeaving} />
         </Section>
       )}

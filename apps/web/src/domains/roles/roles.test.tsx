@@ -83,7 +83,7 @@ it('ROLES-R1 ROLES-R7 a new role needs a name and a tick; a child ticks its pare
   await userEvent.click(parent);
   expect([parent.checked, parent.indeterminate]).toEqual([false, false]);
   expect(screen.getByText('0 of 93 chosen')).toBeTruthy();
-  await userEvent.click(await box('Confirm Do Not Calls'));
+  await userEvent.click(await box('Confirm and correct Do Not Calls'));
   await userEvent.click(save);
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -98,7 +98,7 @@ it('ROLES-R5 a search opens the areas where something is found and shows what le
   answerWith({ 'roles.readRole': details });
   showRole('1000');
   await userEvent.type(await screen.findByLabelText('Search permissions'), 'confirm do not');
-  expect(await box('Confirm Do Not Calls')).toBeTruthy();
+  expect(await box('Confirm and correct Do Not Calls')).toBeTruthy();
   expect(await box('See Do Not Calls')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'See streets' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'All permissions: Events' })).toBeNull();
@@ -126,4 +126,37 @@ it('ROLES-R2 a default role is shown without a way to change it', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await openArea('Maps');
   expect((await box('See Do Not Calls')).disabled).toBe(true);
+});
+
+it('ROLES-O3 the first congregation is told that a change of a default role applies everywhere', async () => {
+  const known = session.get()!;
+  session.set({ ...known, congregation: { ...known.congregation, id: 1 } });
+  answerWith({
+    'roles.listRoles': [elder, helper],
+    'roles.readRole': { ...elder, editable: true, people: 1, version: 1 },
+  });
+  showList();
+  expect(
+    await screen.findByText(/^They are the same in every congregation\. What you change here/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete role Elder' }));
+  expect(await screen.findByText(/it is deleted in every congregation/)).toBeTruthy();
+  cleanup();
+  showRole('3');
+  expect(
+    await screen.findByText('This is a default role. A change applies in every congregation.'),
+  ).toBeTruthy();
+});
+
+it('ROLES-R2 the Administrator role keeps every permission and says so', async () => {
+  const administrator = {
+    id: 1,
+    name: 'Administrator',
+    permissions: all.map((_, index) => index + 1),
+    default: true,
+  };
+  answerWith({ 'roles.readRole': { ...administrator, editable: true, people: 1, version: 1 } });
+  showRole('1');
+  expect(await screen.findByText(/^The Administrator role keeps every permission/)).toBeTruthy();
+  expect((await box('All permissions: Maps')).disabled).toBe(true);
 });

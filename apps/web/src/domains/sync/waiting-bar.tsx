@@ -1,24 +1,19 @@
-/** "3 waiting", on every screen while something is; opens the list. */
+/** "3 waiting", on every screen while something is; opens the list. It lies over the page, so that nothing moves when it comes. */
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { Link } from 'react-router';
-import { useWaiting } from '../../platform/outbox/waiting.ts';
+import { useUnsent, useWaiting } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './waiting-bar.module.css';
-
-/** What can still be taken back with its ring on the screen need not be counted twice; after this long it waits. */
-const shownAfterMilliseconds = 1000;
 
 export function WaitingBar() {
   const { t } = useTexts();
   const all = useWaiting();
-  const now = Date.now();
-  const waiting = all.filter(
-    (action) => action.state === 'waiting' && action.dueAt + shownAfterMilliseconds <= now,
-  );
-  const setAside = all.filter((action) => action.state === 'set-aside');
-  if (waiting.length + setAside.length === 0) return null;
+  const waiting = useUnsent(all).length;
+  const setAside = all.filter((action) => action.state === 'set-aside').length;
+  if (waiting + setAside === 0) return null;
   const what = [
-    waiting.length > 0 && t('sync:bar', { count: waiting.length }),
-    setAside.length > 0 && t('sync:setAside', { count: setAside.length }),
+    waiting > 0 && t('sync:bar', { count: waiting }),
+    setAside > 0 && t('sync:setAside', { count: setAside }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -27,9 +22,10 @@ export function WaitingBar() {
       <Link
         to="/waiting/"
         className={classes.bar}
-        data-refused={setAside.length > 0 || undefined}
+        data-refused={setAside > 0 || undefined}
         aria-label={t('sync:barLabel', { what })}
       >
+        <IconCloudUp aria-hidden="true" size={20} />
         {what}
       </Link>
     </nav>

@@ -44,7 +44,7 @@ const show = () => {
   signInAs(['settings.maps', 'settings.maps.edit']);
   const sent = answerWith({
     'territory.listBorders': { tiles: null, maps, roads: [] },
-    'territory.importBorders': { made: 1, replaced: 0 },
+    'territory.importBorders': { id: 1, made: 1, replaced: 0, unchanged: 0 },
   });
   showScreen(<BordersScreen />, '/settings/borders', '/settings/borders');
   return sent;

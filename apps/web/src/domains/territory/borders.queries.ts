@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationOf, type Reply } from '../../platform/api.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
-import { queryClient } from '../../platform/queries.ts';
+import { queryClient, refreshRead } from '../../platform/queries.ts';
 
 export type Plan = Reply<'territory.readMapPlan'>;
 export type BorderedMap = Plan['map'];
@@ -34,7 +34,7 @@ export const useSaveBorder = () =>
   );
 export const useImportBorders = () =>
   useAction(
-    (borders: NonNullable<Given<OperationOf<'territory.importBorders'>>['body']>['borders'], key) =>
-      call('territory.importBorders', { body: { borders }, key }),
-    { success: refreshBorders },
+    (body: NonNullable<Given<OperationOf<'territory.importBorders'>>['body']>, key) =>
+      call('territory.importBorders', { body, key }),
+    { success: refreshRead },
   );

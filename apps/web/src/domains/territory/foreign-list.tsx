@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
+import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
@@ -45,7 +46,12 @@ export function ForeignList({ page, rows }: { page: MapPage; rows: ForeignRow[] 
         <ListRow
           key={row.id}
           title={<bdi>{nameOf(row)}</bdi>}
-          line={languageName(row.lang, lang)}
+          line={
+            <>
+              {row.do_not_call && <DoNotCallMark word={t('addresses:doNotCalls.mark')} />}
+              {languageName(row.lang, lang)}
+            </>
+          }
           trailing={
             <RowButtons
               edit={

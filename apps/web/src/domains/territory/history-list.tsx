@@ -18,7 +18,8 @@ type Turn = Assignment['users'][number];
 
 const undoSeconds = 3;
 
-const keyOf = (row: Assignment, turn: Turn): string => `${row.id} ${turn.id} ${turn.assigned_at}`;
+const keyOf = (row: Assignment, turn: Turn): string =>
+  `${row.id} ${turn.id ?? turn.full_name} ${turn.assigned_at}`;
 
 /** A turn has no number of its own; it gets one when it is first shown and keeps it while others go. */
 function useNumbers(): (key: string) => number {
@@ -31,12 +32,16 @@ function useNumbers(): (key: string) => number {
 }
 
 const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
-  await call('territory.removeHolder', {
-    params: { map_id: row.map_id, id: row.id, user_id: turn.id },
-    body: { assigned_at: turn.assigned_at },
-    key,
-    keepalive: true,
-  });
+  // A name that is no person's is erased wherever it stands.
+  if (turn.id === null)
+    await call('territory.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
+  else
+    await call('territory.removeHolder', {
+      params: { map_id: row.map_id, id: row.id, user_id: turn.id },
+      body: { assigned_at: turn.assigned_at },
+      key,
+      keepalive: true,
+    });
   await refreshTerritory();
 };
 
@@ -72,7 +77,7 @@ function TurnRow({ turn, waiting, onRemove, onUndo }: TurnRowProps) {
       <RowButtons
         remove={
           turn.returned_at !== null && {
-            label: t('territory:history.remove', { name }),
+            label: t(turn.id === null ? 'territory:history.erase' : 'territory:history.remove', { name }),
             onClick: onRemove,
           }
         }
@@ -88,7 +93,9 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
   const wordsOf = (row: Assignment): string =>
     [
       row.returned_at
-        ? t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
+        ? row.start_unknown
+          ? t('territory:history.until', { to: shortDate(row.returned_at) })
+          : t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
         : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
       row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
       row.campaign > 0 && (row.campaign_name ?? t(`maps:campaign.${row.campaign}`)),
@@ -101,6 +108,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
       {rows.map((row) => (
         <div key={row.id} className={classes.turns}>
           <p className={classes.span}>{wordsOf(row)}</p>
+          {row.note && <p className={classes.note}>{t('maps:historyNote', { note: row.note })}</p>}
           {row.users.map((turn) => {
             const place = numberOf(keyOf(row, turn));
             return (

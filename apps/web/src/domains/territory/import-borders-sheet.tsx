@@ -36,6 +36,7 @@ function Found({ rows }: { rows: Rows }) {
 export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedMap[]; onClose: () => void }) {
   const { t } = useTexts();
   const [file, setFile] = useState<BorderFile | null>(null);
+  const [fileName, setFileName] = useState('');
   const send = useImportBorders();
   const rows = file?.readable ? file.rows : [];
   const good = rows.filter(({ map, fault }) => map !== null && fault === null);
@@ -43,7 +44,10 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
     fieldErrors(send.error)('borders') ?? (send.isError && formError(send.error, t('shell:failed')));
   const submit = (): void =>
     send.mutate(
-      good.map(({ map, border }) => ({ map: map!.id, border: border as never })),
+      {
+        borders: good.map(({ map, border }) => ({ map: map!.id, border: border as never })),
+        ...(fileName && { file_name: fileName }),
+      },
       { onSuccess: onClose },
     );
   return (
@@ -66,7 +70,10 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
       <FileField
         label={t('territory:borders.import.choose')}
         accept=".geojson,.json,.kml,.kmz"
-        onChoose={async ([chosen]) => setFile(chosen ? await readBorderFile(chosen, maps) : null)}
+        onChoose={async ([chosen]) => {
+          setFileName(chosen?.name.slice(0, 190) ?? '');
+          setFile(chosen ? await readBorderFile(chosen, maps) : null);
+        }}
       />
       {file && !file.readable && <ErrorNotice>{t(`territory:borders.import.${file.why}`)}</ErrorNotice>}
       {file?.readable && rows.length === 0 && <ErrorNotice>{t('territory:borders.import.none')}</ErrorNotice>}

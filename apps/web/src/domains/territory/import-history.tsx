@@ -1,4 +1,5 @@
 /** Earlier imports: what each made, who did it and when, and the way back. */
+import { isBordersOnly } from '@sheaf/rules/territory/import/plan';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -16,7 +17,11 @@ function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => 
     <ImportRow
       name={name}
       fileName={row.file_name}
-      made={t('imports:history.line', { maps: row.counts.maps_new, addresses: addressesIn(row.counts) })}
+      made={
+        isBordersOnly(row.counts)
+          ? t('imports:history.borders', { count: row.counts.boundaries })
+          : t('imports:history.line', { maps: row.counts.maps_new, addresses: addressesIn(row.counts) })
+      }
       by={by}
       takenBack={
         row.taken_back_at &&

@@ -1,5 +1,6 @@
 /** Asks before an import is taken back; what stands against it is said beside the button. */
 import { Button } from '@mantine/core';
+import { isBordersOnly } from '@sheaf/rules/territory/import/plan';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -33,10 +34,12 @@ export function ImportTakeBack({ taking, onDone, onClose }: TakeBackProps) {
       }
     >
       <p>
-        {t('imports:takeBack.text', {
-          maps: taking.counts.maps_new,
-          addresses: addressesIn(taking.counts),
-        })}
+        {isBordersOnly(taking.counts)
+          ? t('imports:takeBack.borders', { count: taking.counts.boundaries })
+          : t('imports:takeBack.text', {
+              maps: taking.counts.maps_new,
+              addresses: addressesIn(taking.counts),
+            })}
       </p>
       <p>{t('imports:takeBack.limit')}</p>
       {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}

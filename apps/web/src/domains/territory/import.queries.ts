@@ -11,13 +11,29 @@ export type ImportCounts = ImportReport['counts'];
 export const addressesIn = (counts: ImportCounts): number =>
   counts.preloaded + counts.do_not_calls + counts.foreign;
 
+/** A person for a name of the file; null keeps the name. */
+export interface NameChoice {
+  name: string;
+  person: number | null;
+}
+
+export interface ImportRun {
+  files: readonly File[];
+  dryRun: boolean;
+  names: readonly NameChoice[];
+}
+
 export const useImports = () =>
   useQuery({ queryKey: ['territory.listImports'], queryFn: () => call('territory.listImports') });
 
 export const useImportFile = () =>
   useAction(
-    ({ file, dryRun }: { file: File; dryRun: boolean }, key) =>
-      call('territory.importFile', { file, body: { dry_run: dryRun ? 'true' : 'false' }, key }),
+    ({ files, dryRun, names }: ImportRun, key) =>
+      call('territory.importFile', {
+        files,
+        body: { dry_run: dryRun ? 'true' : 'false', names: JSON.stringify(names) },
+        key,
+      }),
     { success: (report) => (report.dry_run ? undefined : refreshRead()) },
   );
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import type { ImportReport, ListedImport } from './import.queries.ts';
 import { ImportsScreen } from './imports-screen.tsx';
@@ -22,6 +22,11 @@ const counts = {
   foreign: 1,
   taken_off: 0,
   boundaries: 0,
+  assignments: 0,
+  assignments_changed: 0,
+  completions: 0,
+  held: 0,
+  held_by_name: 0,
 };
 const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
   dry_run: true,
@@ -34,6 +39,7 @@ const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { number: '101', is_new: true },
     { number: '102', is_new: true },
   ],
+  names: [],
   lacking: [],
   problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
   problems: [
@@ -195,4 +201,32 @@ it('a plain list of addresses leads to where it is imported', async () => {
       '/settings/maps/import/',
     ),
   );
+});
+
+it('TERR-R24 each name of the files has its match chosen, and another choice is looked at again and sent along', async () => {
+  signInAs(['settings.maps.add', 'settings.maps.assign']);
+  const names = [
+    { name: 'Hollis, Ruth', times: 3, match: { id: 1, full_name: 'Ruth Hollis' } },
+    { name: 'Joel Webb', times: 1, match: null },
+  ];
+  const calls = answerWith({
+    'territory.listImports': [],
+    'sync.listChanges': {
+      marker: 'x',
+      whole: true,
+      changed: [examplePerson({ id: 1 }), examplePerson({ id: 2, first_name: 'Joel', last_name: 'Webb' })],
+      gone: [],
+    } as never,
+    'territory.importFile': () => report({ format: 'alba-territories', names }),
+  });
+  show();
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), {
+    target: { files: [new File(['x'], '2023.tsv'), new File(['y'], '2024.tsv')] },
+  });
+  expect(screen.getByText('2023.tsv, 2024.tsv')).toBeTruthy();
+  press('Check the file');
+  const ruth = (await screen.findByLabelText('Hollis, Ruth')) as HTMLSelectElement;
+  await waitFor(() => expect(ruth.value).toBe('1'));
+  fireEvent.change(screen.getByLabelText('Joel Webb'), { target: { value: '2' } });
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/territory/import')).toHaveLength(2));
 });

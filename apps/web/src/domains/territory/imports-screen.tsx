@@ -13,8 +13,9 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './import.module.css';
-import { type ImportReport, useImportFile } from './import.queries.ts';
+import { type ImportReport, type NameChoice, useImportFile } from './import.queries.ts';
 import { ImportHistory } from './import-history.tsx';
+import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { ImportReportCard } from './import-report.tsx';
 import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
@@ -90,15 +91,23 @@ function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: Button
   );
 }
 
-function ChooseFile({ onChoose }: { onChoose: (file: File | null) => void }) {
+function ChooseFiles({ files, onChoose }: { files: readonly File[]; onChoose: (files: File[]) => void }) {
   const { t } = useTexts();
   return (
-    <FileField
-      label={t('imports:file')}
-      hint={t('imports:fileHint')}
-      accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.kml"
-      onChoose={([file]) => onChoose(file ?? null)}
-    />
+    <>
+      <FileField
+        label={t('imports:file')}
+        hint={t('imports:fileHint')}
+        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.kml,.kmz"
+        multiple
+        onChoose={onChoose}
+      />
+      {files.length > 0 && (
+        <p className={classes.files}>
+          <bdi>{files.map(({ name }) => name).join(', ')}</bdi>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -115,31 +124,35 @@ function Heard({ report }: { report: ImportReport }) {
 /** What was chosen and heard so far; the report of a dry run stays while the import runs. */
 function useOneImport() {
   const run = useImportFile();
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [names, setNames] = useState<readonly NameChoice[]>([]);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [takenBack, setTakenBack] = useState(false);
-  // A file field keeps what was chosen: beginning again needs another one.
-  const [round, setRound] = useState(0);
-  const choose = (chosen: File | null): void => {
-    setFile(chosen);
+  const choose = (chosen: readonly File[]): void => {
+    setFiles(chosen);
+    setNames([]);
     setReport(null);
     setTakenBack(false);
     run.reset();
   };
   const beginAgain = (isTakenBack: boolean): void => {
-    choose(null);
+    choose([]);
     setTakenBack(isTakenBack);
-    setRound(round + 1);
   };
-  const send = (dryRun: boolean): void => {
-    if (file) run.mutate({ file, dryRun }, { onSuccess: setReport });
+  const send = (dryRun: boolean, chosen = names): void =>
+    run.mutate({ files, dryRun, names: chosen }, { onSuccess: setReport });
+  // What is made depends on who is meant: the file is looked at again.
+  const chooseName = (choice: NameChoice): void => {
+    const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
+    setNames(chosen);
+    send(true, chosen);
   };
-  return { run, file, report, takenBack, round, choose, beginAgain, send };
+  return { run, files, names, report, takenBack, choose, chooseName, beginAgain, send };
 }
 
 export function ImportsScreen() {
   const { t } = useTexts();
-  const { run, file, report, takenBack, round, choose, beginAgain, send } = useOneImport();
+  const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = useOneImport();
   const [taking, setTaking] = useState<Taking | null>(null);
   return (
     <div className={classes.page}>
@@ -148,7 +161,7 @@ export function ImportsScreen() {
       <p className={classes.text}>{t('imports:text')}</p>
       <Card padded>
         <div className={classes.form}>
-          {(!report || report.dry_run) && <ChooseFile key={round} onChoose={choose} />}
+          {(!report || report.dry_run) && <ChooseFiles files={files} onChoose={choose} />}
           {report && <Heard report={report} />}
           {report?.dry_run && <Lacking report={report} />}
           {run.isError && <Failure error={run.error} />}
@@ -156,13 +169,14 @@ export function ImportsScreen() {
           <Buttons
             run={run}
             report={report}
-            hasFile={file !== null}
+            hasFile={files.length > 0}
             onSend={send}
             onAnother={() => beginAgain(false)}
             onTakeBack={setTaking}
           />
         </div>
       </Card>
+      {report?.dry_run && <ImportNames names={report.names} choices={names} onChoose={chooseName} />}
       {report && <ImportReportCard report={report} />}
       {report && <ImportProblems report={report} />}
       {!report && (

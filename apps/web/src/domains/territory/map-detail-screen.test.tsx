@@ -29,6 +29,7 @@ const page: Page = {
       lang: 'ne',
       assigned_id: null,
       assigned_map_id: null,
+      do_not_call: false,
       type: 'foreign',
       version: 2,
     },
@@ -43,6 +44,8 @@ const page: Page = {
       campaign: 0,
       campaign_name: null,
       completed: false,
+      start_unknown: false,
+      note: 'Dog at the corner',
       users: [turn(1, 'Ruth Hollis', '2026-06-01T00:00:00.000Z'), turn(2, 'Daniel Kerr', null)],
     },
   ],
@@ -173,7 +176,7 @@ it('TERR-R6 an address found on another map keeps its street when it is changed 
   expect(changes(sent)).toMatchObject([{ body: { street: 99, unit: '7', version: 2 } }]);
 });
 
-it('MAPS-R14 a person leaves the history after three seconds in which that can be undone; a holder cannot', async () => {
+it('MAPS-R14 MAPS-X1 the history tells the note, and a person leaves it after three seconds in which that can be undone; a holder cannot', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -182,6 +185,7 @@ it('MAPS-R14 a person leaves the history after three seconds in which that can b
   signInAs(['settings.maps', 'settings.maps.assign']);
   const sent = answerWith({ ...base, 'territory.removeHolder': page.assignments![0]! });
   show('history');
+  expect(await screen.findByText('Note: Dog at the corner')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Remove Ruth Hollis' }));
   expect(screen.queryByRole('button', { name: 'Remove Daniel Kerr' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo: Ruth Hollis' }));

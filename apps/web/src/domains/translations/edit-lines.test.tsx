@@ -16,6 +16,7 @@ const line = (rest: Partial<Line>): Line => ({
   built_in: 'حفظ',
   text: null,
   version: 0,
+  locked: null,
   ...rest,
 });
 
@@ -37,8 +38,8 @@ const language = (rest: Partial<Reply<'translations.listLanguages'>[number]> = {
   direction: 'rtl' as const,
   built_in: true,
   sections: [
-    { category: 'shell' as const, total: 200, missing: 0, edited: 1 },
-    { category: 'maps' as const, total: 100, missing: 3, edited: 0 },
+    { category: 'shell' as const, total: 200, missing: 0, edited: 1, locked: 2 },
+    { category: 'maps' as const, total: 100, missing: 3, edited: 0, locked: 0 },
   ],
   ...rest,
 });
@@ -61,6 +62,19 @@ it('I18N-S1 a language tells how far it is, and nothing is called complete that 
   answerWith({ 'translations.listLanguages': [language()] });
   showScreen(<LanguagesScreen />, '/settings/translations', '/settings/translations');
   expect(await screen.findByText('Arabic · 99 % translated · 1 line of our own')).toBeTruthy();
+});
+
+it('I18N-R10 lines of sign-in and money are shown locked with the reason, and are no buttons', async () => {
+  signInAs(['settings.cong.edit']);
+  const figure = line({ key: 'figure.cost', english: 'Cost', built_in: 'الكلفة', locked: 'money' });
+  answerWith({ 'translations.readSection': [line({}), figure] });
+  showLines();
+  expect(await screen.findByText('Cannot be edited: it is about money')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /حفظ|الكلفة/ })).toHaveLength(1);
+  answerWith({ 'translations.listLanguages': [language()] });
+  cleanup();
+  showScreen(<SectionsScreen />, '/settings/translations/:iso', '/settings/translations/ar');
+  expect(await screen.findByText(/200 lines · 1 line of our own · 2 lines cannot be edited/)).toBeTruthy();
 });
 
 it('I18N-S1 a section has a name that people know, and tells what is missing', async () => {

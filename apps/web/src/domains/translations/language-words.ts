@@ -5,16 +5,18 @@ interface Progress {
   total: number;
   missing: number;
   edited: number;
+  locked: number;
 }
 
 export const sumOf = (sections: readonly Progress[]): Progress =>
   sections.reduce(
-    (sum, { total, missing, edited }) => ({
+    (sum, { total, missing, edited, locked }) => ({
       total: sum.total + total,
       missing: sum.missing + missing,
       edited: sum.edited + edited,
+      locked: sum.locked + locked,
     }),
-    { total: 0, missing: 0, edited: 0 },
+    { total: 0, missing: 0, edited: 0, locked: 0 },
   );
 
 /** A hundred per cent is said only of what lacks nothing. */
@@ -33,10 +35,10 @@ export const progressWords = (t: Say, progress: Progress): string =>
 
 export const sectionWords = (t: Say, section: Progress): string =>
   [
-    section.missing > 0
-      ? t('translations:missing', { count: section.missing })
-      : t('translations:lines', { count: section.total }),
+    section.missing > 0 && t('translations:missing', { count: section.missing }),
+    section.missing === 0 && section.total > 0 && t('translations:lines', { count: section.total }),
     section.edited > 0 && t('translations:edited', { count: section.edited }),
+    section.locked > 0 && t('translations:locked', { count: section.locked }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -57,7 +57,7 @@ export function LineSheet({ line, place, direction, onClose }: LineSheetProps) {
   const [text, setText] = useState(line.text ?? line.built_in ?? '');
   const [touched, setTouched] = useState(false);
   const theirs = theirsOf<WordingLine[]>(saving.error)?.[0];
-  const decision = decideWording(line.key, line.english, text);
+  const decision = decideWording({ section: place.category, key: line.key, english: line.english }, text);
   const wrong = touched && !decision.allowed ? t(`problems:fields.${decision.reason}`) : undefined;
   const save = (next: string | null, version = theirs?.version ?? line.version): void => {
     if (next === line.built_in) saving.mutate({ key: line.key, text: null, version }, { onSuccess: onClose });

@@ -1,6 +1,7 @@
 /** I18N-S1: the lines of one section, as they are said and with the English beneath; search, and the missing ones only. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
 import { isFound } from '../../platform/search.ts';
@@ -25,7 +26,7 @@ const saidOf = ({ text, built_in }: WordingLine): string | null => text ?? built
 
 const shows: Record<Shown, (line: WordingLine) => boolean> = {
   all: () => true,
-  missing: (line) => saidOf(line) === null,
+  missing: (line) => saidOf(line) === null && line.locked === null,
   edited: ({ text }) => text !== null,
 };
 
@@ -35,11 +36,10 @@ interface LineRowProps {
   onEdit: (line: WordingLine) => void;
 }
 
-function LineRow({ line, iso, onEdit }: LineRowProps) {
-  const { t } = useTexts();
+function LineWords({ line, iso }: Omit<LineRowProps, 'onEdit'>) {
   const said = saidOf(line);
   return (
-    <button type="button" className={classes.line} onClick={() => onEdit(line)}>
+    <>
       {said === null ? (
         <span lang="en" dir="ltr" className={classes.said}>
           {line.english}
@@ -54,7 +54,26 @@ function LineRow({ line, iso, onEdit }: LineRowProps) {
           {line.english}
         </span>
       )}
-      {said === null && <span className={classes.missing}>{t('translations:stillEnglish')}</span>}
+    </>
+  );
+}
+
+function LineRow({ line, iso, onEdit }: LineRowProps) {
+  const { t } = useTexts();
+  if (line.locked)
+    return (
+      <div className={classes.locked}>
+        <LineWords line={line} iso={iso} />
+        <span className={classes.lock}>
+          <IconLock aria-hidden="true" size={16} />
+          {t(`translations:lock.${line.locked}`)}
+        </span>
+      </div>
+    );
+  return (
+    <button type="button" className={classes.line} onClick={() => onEdit(line)}>
+      <LineWords line={line} iso={iso} />
+      {saidOf(line) === null && <span className={classes.missing}>{t('translations:stillEnglish')}</span>}
       {line.text !== null && <span className={classes.own}>{t('translations:own')}</span>}
     </button>
   );

@@ -17,6 +17,8 @@ export interface Action extends Waiting {
   actedAt: number;
   /** Version of the app that wrote this, so that a later one can read it. */
   appVersion: string;
+  /** Names what may wait only once, such as the hand-in of one assignment from two tabs. */
+  once?: string;
   /** The server's sentence, once it was set aside. */
   reason?: string;
 }
@@ -43,10 +45,18 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
 };
 
 export const actions = {
-  /** Resolves once the action is on the disk; only then may it be shown as done. */
+  /** Resolves once the action is on the disk; only then may it be shown as done. One that waits with the same `once` is it already. */
   async add(action: Omit<Action, 'id'>): Promise<Action> {
     const open = await database();
     const write = open.transaction('actions', 'readwrite', { durability: 'strict' });
+    if (action.once !== undefined) {
+      const own = await write.store.index('person').getAll([action.congregationId, action.personId]);
+      const same = own.find(({ once, state }) => once === action.once && state === 'waiting');
+      if (same) {
+        await write.done;
+        return same;
+      }
+    }
     const id = await write.store.add(action as Action);
     await write.done;
     return { ...action, id };
@@ -60,6 +70,15 @@ export const actions = {
     const action = await write.store.get(id);
     if (action) await write.store.put({ ...action, ...change });
     await write.done;
+  },
+  /** Removes an action that nobody may have begun to send; false when it is due, or gone. */
+  async removeHeld(id: number, now: number): Promise<boolean> {
+    const write = (await database()).transaction('actions', 'readwrite');
+    const action = await write.store.get(id);
+    const held = action !== undefined && action.state === 'waiting' && action.dueAt > now;
+    if (held) await write.store.delete(id);
+    await write.done;
+    return held;
   },
   async remove(ids: readonly number[]): Promise<void> {
     const write = (await database()).transaction('actions', 'readwrite');

@@ -18,6 +18,8 @@ export interface Act {
   about: Action['about'];
   /** Milliseconds in which it can be taken back. */
   undoMilliseconds?: number;
+  /** Names what may wait only once. */
+  once?: string;
   /** The key of a call whose answer was lost: sending it again must not have a second effect. */
   key?: string;
 }
@@ -144,7 +146,8 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   /** Stores what the person did; when this resolves it is safe. */
-  async put({ operation, given, lane, about, undoMilliseconds = 0, key = newKey() }: Act): Promise<Action> {
+  async put(act: Act): Promise<Action> {
+    const { operation, given, lane, about, once, undoMilliseconds = 0, key = newKey() } = act;
     const known = session.get();
     if (!known) throw new Error('only a signed-in person acts');
     const actedAt = Date.now();
@@ -161,14 +164,21 @@ export const outbox = {
       appVersion,
       state: 'waiting',
       tries: 0,
+      ...(once !== undefined && { once }),
     });
-    show([...list, stored]);
+    if (!list.some(({ id }) => id === stored.id)) show([...list, stored]);
     failures = 0;
     tabs.postMessage('changed');
     wake();
     return stored;
   },
-  /** Takes back what was not sent yet, or drops what was set aside. */
+  /** Removes what is held back for Undo; false when it is too late, because a tab may be sending it. */
+  async undo(id: number): Promise<boolean> {
+    const removed = await actions.removeHeld(id, Date.now());
+    await changed();
+    return removed;
+  },
+  /** Drops what was set aside. */
   async drop(id: number): Promise<void> {
     await actions.remove([id]);
     await changed();
@@ -186,10 +196,10 @@ export const outbox = {
     await actions.change(id, { given: { ...action.given, body }, about });
     await outbox.retry(id);
   },
-  /** Nothing is held back for undo any longer: the screen is left or the phone put away. */
-  async hurry(): Promise<void> {
+  /** Nothing of these is held back for Undo any longer: the screen is left or the phone put away. */
+  async hurry(which: (action: Action) => boolean = () => true): Promise<void> {
     const now = Date.now();
-    const held = list.filter((action) => action.state === 'waiting' && action.dueAt > now);
+    const held = list.filter((action) => action.state === 'waiting' && action.dueAt > now && which(action));
     for (const action of held) await actions.change(action.id, { dueAt: now });
     if (held.length > 0) await readList();
     await send();

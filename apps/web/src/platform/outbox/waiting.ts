@@ -1,5 +1,5 @@
 /** The outbox as a screen sees it. */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Action, outbox } from './outbox.ts';
 
 export const useWaiting = (): readonly Action[] => useSyncExternalStore(outbox.subscribe, outbox.list);
@@ -11,4 +11,21 @@ export function useWaitingOf(lane: string): readonly Action[] {
     () => all.filter((action) => action.lane === lane && action.state === 'waiting'),
     [all, lane],
   );
+}
+
+/** What is on its way is not told as waiting: with a connection it arrives within this time. */
+const shownAfterMilliseconds = 1000;
+
+/** Those that could have been sent and have not arrived: what a screen marks as waiting. */
+export function useUnsent(actions: readonly Action[]): readonly Action[] {
+  const [now, setNow] = useState(Date.now);
+  const waiting = actions.filter(({ state }) => state === 'waiting');
+  const dueAt = (action: Action): number => action.dueAt + shownAfterMilliseconds;
+  const next = Math.min(...waiting.map(dueAt).filter((time) => time > now));
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return waiting.filter((action) => dueAt(action) <= now);
 }

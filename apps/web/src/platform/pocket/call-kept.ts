@@ -8,7 +8,11 @@ import {
   type OperationOf,
   type Reply,
 } from '../api.ts';
+import { say } from '../texts.ts';
 import { pocket } from './pocket.ts';
+
+/** The code of a read that would need the network and has no earlier answer on this phone. */
+export const notKept = 'not-kept';
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
@@ -30,9 +34,10 @@ export async function callKept<Name extends OperationName>(
 ): Promise<Reply<Name>> {
   const place = placeOf(name, given);
   if (!navigator.onLine) {
-    // The browser knows that there is no network: what lies in the pocket is shown without a try.
+    // The browser knows that there is no network: what is on the phone is shown, or said to be missing, without a try.
     const kept = await pocket.read<Reply<Name>>(place);
     if (kept !== undefined) return kept;
+    throw new CallFailed(0, { code: notKept, message: say('shell:notReached') });
   }
   try {
     const reply = await call(name, given);

@@ -1,0 +1,78 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import '../../platform/texts.ts';
+import type { MapPage } from '../maps/map-list.door.ts';
+import { DoNotCallList } from './do-not-call-list.tsx';
+
+const row: NonNullable<MapPage['doNotCalls']>[number] = {
+  id: 7,
+  map_id: 12,
+  street_id: 1,
+  street: 'Mount Street',
+  number: 8,
+  suffix: null,
+  unit: null,
+  date: '2026-01-02',
+  note: 'Asked on Saturday',
+  due_for_review: false,
+  version: 3,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(permits: string[]) {
+  signInAs(permits);
+  const sent = answerWith({ 'addresses.editDoNotCall': { ...row, version: 4 } });
+  const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <DoNotCallList page={{ map: exampleMap(), streets }} rows={[row]} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return sent;
+}
+
+it('ADDR-R42 ADDR-R43 a do-not-call is corrected in a sheet, under the version that was seen', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.update']);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: 8 Mount Street' }));
+  const number = await screen.findByLabelText('House number');
+  await userEvent.clear(number);
+  await userEvent.type(number, '10 12');
+  expect(screen.getByText(/Enter one house number/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  await userEvent.clear(number);
+  await userEvent.type(number, '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'PATCH',
+        '/api/dnc/7',
+        {
+          street_id: 1,
+          number: 10,
+          suffix: '',
+          unit: '',
+          date: '2026-01-02',
+          note: 'Asked on Saturday',
+          version: 3,
+        },
+      ],
+    ]),
+  );
+});
+
+it('ADDR-R17 who may not correct it is not offered to', () => {
+  show(['maps.dnc']);
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+});

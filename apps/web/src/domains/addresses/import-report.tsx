@@ -1,0 +1,110 @@
+/** What an address list makes, or has made, in words, and the lines that do not come. */
+import { Button } from '@mantine/core';
+import { changesNothing } from '@sheaf/rules/territory/import/plan';
+import { Link } from 'react-router';
+import { formError } from '../../platform/field-errors.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { type ListReport, useUndoImport } from './import-list.queries.ts';
+import classes from './import-screen.module.css';
+
+export function ImportedProblems({ report }: { report: ListReport }) {
+  const { t } = useTexts();
+  const total = Object.values(report.problem_counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  return (
+    <Section title={t('addresses:import.problems')} aside={<span className="numbers">{total}</span>}>
+      <Card>
+        {Object.entries(report.problem_counts).map(([reason, count]) => (
+          <ListRow key={reason} title={t(`addresses:import.reason.${reason}`)} value={count} />
+        ))}
+      </Card>
+      <details className={classes.details}>
+        <summary className={classes.summary}>
+          {t('addresses:import.shown', { shown: report.problems.length, total })}
+        </summary>
+        <Card>
+          {report.problems.map((problem) => (
+            <ListRow
+              key={problem.line}
+              title={<bdi>{problem.text}</bdi>}
+              line={`${t('addresses:import.line', { line: problem.line })} · ${t(`addresses:import.reason.${problem.reason}`)}`}
+            />
+          ))}
+        </Card>
+      </details>
+    </Section>
+  );
+}
+
+const addressesOf = (groups: readonly { addresses: number }[]): number =>
+  groups.reduce((sum, { addresses }) => sum + addresses, 0);
+
+function ReportWords({ report }: { report: ListReport }) {
+  const { t } = useTexts();
+  const { dry_run, readable, rows, streets, already_here: here, maps, placed, counts } = report;
+  const places = { addresses: addressesOf(placed), maps: placed.length };
+  return (
+    <div role="status" className={classes.words}>
+      {dry_run && <p>{t('addresses:import.readable', { readable, rows, streets })}</p>}
+      {here > 0 && <p>{t('addresses:import.here', { here })}</p>}
+      {changesNothing(counts) && <p className={classes.strong}>{t('addresses:import.nothing')}</p>}
+      {maps.length > 0 && (
+        <p className={classes.strong}>
+          {t(dry_run ? 'addresses:import.makes' : 'addresses:import.done', { maps: maps.length })}
+        </p>
+      )}
+      {placed.length > 0 && (
+        <p>{t(dry_run ? 'addresses:import.places' : 'addresses:import.placed', places)}</p>
+      )}
+    </div>
+  );
+}
+
+export function ImportWords({ report }: { report: ListReport }) {
+  return (
+    <Card padded>
+      <ReportWords report={report} />
+    </Card>
+  );
+}
+
+/** After the import: to the maps, or back. */
+export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
+  const { t } = useTexts();
+  const undo = useUndoImport();
+  const { id } = report;
+  const opened = (report.maps[0] ?? report.placed[0])?.number;
+  const send = (importId: number): void =>
+    undo.mutate(importId, {
+      onSuccess: () => {
+        toasts.show(t('addresses:import.undone'));
+        onUndone();
+      },
+    });
+  return (
+    <Card padded>
+      <ReportWords report={report} />
+      <div className={classes.buttons}>
+        <Button component={Link} to="/settings/maps/">
+          {t('addresses:import.toMaps')}
+        </Button>
+        {opened && (
+          <Button component={Link} variant="light" to={`/map/${encodeURIComponent(opened)}`}>
+            {t('addresses:import.open', { number: opened })}
+          </Button>
+        )}
+        {id !== null && (
+          <Button variant="light" loading={undo.isPending} onClick={() => send(id)}>
+            {t('addresses:import.undo')}
+          </Button>
+        )}
+      </div>
+      {id !== null && <p className={classes.text}>{t('addresses:import.undoLimit')}</p>}
+      {undo.isError && <ErrorNotice>{formError(undo.error, t('shell:failed'))}</ErrorNotice>}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+/** MAPS-X2: records that a personal map was completed; its holder goes on with it unless said otherwise. */
+import { Button, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Switch.css';
+import { useState } from 'react';
+import { today } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type AssignRow, useRecordCompletion } from './assign.queries.ts';
+
+export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
+  const { t } = useTexts();
+  const { number, assignment } = map;
+  const recording = useRecordCompletion();
+  const [date, setDate] = useState(today);
+  const [keep, setKeep] = useState(true);
+  const done = (): void => {
+    toasts.show(t('maps:assign.completeDone', { number }));
+    onClose();
+  };
+  const submit = (): void =>
+    recording.mutate(
+      { id: map.id, ...(assignment && { assignment: assignment.id }), date: date || null, keep },
+      { onSuccess: done },
+    );
+  return (
+    <Sheet
+      opened
+      title={t('maps:assign.completeTitle', { number })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {recording.isError && <ErrorNotice>{recording.error.message || t('shell:failed')}</ErrorNotice>}
+          <Button variant="default" onClick={onClose}>
+            {t('shell:cancel')}
+          </Button>
+          <Button type="submit" loading={recording.isPending}>
+            {t('maps:assign.completeButton')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        type="date"
+        label={t('maps:assign.completeOn')}
+        value={date}
+        max={today()}
+        onChange={(event) => setDate(event.currentTarget.value)}
+      />
+      <Switch
+        size="lg"
+        checked={keep}
+        onChange={(event) => setKeep(event.currentTarget.checked)}
+        label={t('maps:assign.completeKeep', { name: assignment?.user?.full_name ?? '' })}
+        description={t('maps:assign.completeKeepText')}
+      />
+    </Sheet>
+  );
+}

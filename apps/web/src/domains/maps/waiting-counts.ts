@@ -1,0 +1,43 @@
+/** The figures of a map as the person left it: what the server knows and what still waits on the phone. */
+import { completedPercent } from '@sheaf/rules/maps/map-figures';
+import type { Action } from '../../platform/outbox/outbox.ts';
+import type { MapRow } from './map-words.ts';
+
+export interface MapCounts {
+  blocks: readonly number[];
+  addresses: number;
+  percent: number;
+}
+
+/** How many addresses there were at the start, from what is left and the percentage of them that is done. */
+const startOf = (left: number, percent: number): number =>
+  percent < 100 ? Math.round(left / (1 - percent / 100)) : left;
+
+export function countsWithWaiting(map: MapRow, waiting: readonly Action[]): MapCounts {
+  const blocks = new Set(map.assignment?.progress.blocks ?? []);
+  let addresses = map.address_count;
+  for (const { operation, given } of waiting) {
+    if (operation === 'maps.updateBlock' && given.body!['id'] === map.assignment?.id) {
+      const { block, completed } = given.body as { block: number; completed: boolean };
+      if (completed) blocks.add(block);
+      else blocks.delete(block);
+    }
+    if (operation === 'addresses.completeAddress') addresses -= 1;
+    if (operation === 'addresses.addAvailableAddress') addresses += 1;
+  }
+  const percent = map.assignment?.completed ?? 0;
+  return {
+    blocks: [...blocks],
+    addresses: Math.max(0, addresses),
+    percent:
+      addresses === map.address_count
+        ? percent
+        : completedPercent({
+            typeId: map.type_id,
+            completedBlocks: blocks.size,
+            totalBlocks: map.total_blocks,
+            addressesAtStart: startOf(map.address_count, percent),
+            addressesLeft: addresses,
+          }),
+  };
+}

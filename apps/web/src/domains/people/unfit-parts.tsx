@@ -1,0 +1,42 @@
+/** USERS-R25: qualifications that a person still has though they need another appointment, and their removal in one press. */
+import { Button } from '@mantine/core';
+import { unfitParts } from '@sheaf/rules/people/qualification';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
+import classes from './people.module.css';
+import { type PersonDetail, useRemoveUnfitQualifications } from './people.queries.ts';
+
+export function UnfitParts({ person }: { person: PersonDetail }) {
+  const { t, lang } = useTexts();
+  const permits = usePermits();
+  const removal = useRemoveUnfitQualifications();
+  const parts = unfitParts(person);
+  if (parts.length === 0)
+    return removal.isSuccess ? (
+      <p role="status" className={classes.outcome}>
+        {t('people:parts.unfitRemoved')}
+      </p>
+    ) : null;
+  const mayRemove = permits.has('settings.users.qualifications');
+  return (
+    <div className={classes.below}>
+      <OpenNotice
+        action={
+          mayRemove && (
+            <Button variant="default" loading={removal.isPending} onClick={() => removal.mutate(person.id)}>
+              {t('people:parts.removeUnfit', { count: parts.length })}
+            </Button>
+          )
+        }
+      >
+        <p>
+          {t(mayRemove ? 'people:parts.unfit' : 'people:parts.unfitForOthers', {
+            parts: new Intl.ListFormat(lang).format(parts.map((part) => t(`people:parts.name.${part}`))),
+          })}
+        </p>
+      </OpenNotice>
+      {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, exampleMap, signInAs } from '../testing/replies.ts';
+import { toasts } from '../toasts.ts';
+import { actions } from './outbox.store.ts';
+import { type Act, outbox, send } from './outbox.ts';
+import { putWithUndo } from './put-with-undo.ts';
+
+const handIn: Act = {
+  operation: 'maps.handInMap',
+  given: { body: { id: 5, completed: true, note: '' } },
+  lane: 'map:12',
+  about: { what: 'Map handed in', where: 'Map 12' },
+  once: 'maps.handInMap 5',
+  undoMilliseconds: 5000,
+};
+const texts = { done: 'Map 12 handed in.', undone: 'Map 12 was not handed in.', tooLate: 'Too late.' };
+const replies = { 'maps.handInMap': exampleMap({ assignment: null, time_out: null }) };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  signInAs([]);
+  await outbox.clear();
+});
+afterEach(async () => {
+  toasts.hide();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('SYNC-X1 what is held back lies on the disk at once, is sent after its five seconds, and once', async () => {
+  const sent = answerWith(replies);
+  await outbox.put(handIn);
+  expect(await actions.listOf(1, 1)).toMatchObject([{ operation: 'maps.handInMap', state: 'waiting' }]);
+  await vi.advanceTimersByTimeAsync(4900);
+  await send();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await send();
+  await vi.waitFor(() => expect(outbox.list()).toEqual([]));
+  expect(sent.map(({ path }) => path)).toEqual(['/api/map/hand-in']);
+});
+
+it('SYNC-X1 undone within the five seconds nothing is sent, then or later', async () => {
+  const sent = answerWith(replies);
+  const { id } = await outbox.put(handIn);
+  expect(await outbox.undo(id)).toBe(true);
+  await vi.advanceTimersByTimeAsync(6000);
+  await send();
+  expect(sent).toEqual([]);
+  expect(await actions.listOf(1, 1)).toEqual([]);
+});
+
+it('SYNC-X1 too late it is not removed, because another tab may be sending it', async () => {
+  answerWith({});
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { id } = await outbox.put(handIn);
+  vi.setSystemTime(Date.now() + 5001);
+  expect(await outbox.undo(id)).toBe(false);
+  expect(await actions.listOf(1, 1)).toHaveLength(1);
+});
+
+it('SYNC-X1 two tabs that hand in the same map store it once', async () => {
+  answerWith(replies);
+  const [first, second] = await Promise.all([outbox.put(handIn), outbox.put(handIn)]);
+  expect(first.key).toBe(second.key);
+  expect(outbox.list()).toHaveLength(1);
+  await outbox.put({ ...handIn, once: 'maps.handInMap 6' });
+  expect(outbox.list()).toHaveLength(2);
+});
+
+it('SYNC-X1 leaving a map sends its thumbs at once and leaves a hand-in its time', async () => {
+  const sent = answerWith({ ...replies, 'addresses.completeAddress': { ok: true } });
+  await outbox.put(handIn);
+  await outbox.put({
+    ...handIn,
+    operation: 'addresses.completeAddress',
+    given: { params: { id: 7 } },
+    once: 'another',
+  });
+  await outbox.hurry(({ operation }) => operation === 'addresses.completeAddress');
+  await vi.waitFor(() => expect(outbox.list()).toHaveLength(1));
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  await outbox.hurry();
+  await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+});
+
+it('SYNC-X1 the toast says what happened, its Undo what became of it', async () => {
+  answerWith(replies);
+  await putWithUndo(handIn, texts);
+  expect(toasts.get()?.text).toBe('Map 12 handed in.');
+  expect(await toasts.get()!.undo!()).toBe('Map 12 was not handed in.');
+  await putWithUndo(handIn, texts);
+  const { undo } = toasts.get()!;
+  vi.setSystemTime(Date.now() + 5001);
+  expect(await undo!()).toBe('Too late.');
+});
