@@ -1,11 +1,20 @@
-/** A new territory from a file: looked at first, then made. */
+/** A new territory from a file: looked at on the ground first, then made, made again without effect, and undone. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './person.ts';
 
-const file = join(import.meta.dirname, '../../database/demo/burnie-addresses.csv');
+const demo = readFileSync(join(import.meta.dirname, '../../database/demo/burnie-addresses.csv'), 'utf8');
+// The demo's maps hold these addresses: a neighbouring town has the same shape and none of its streets.
+const file = {
+  name: 'addresses.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(demo.replaceAll(/^([^,\n]+),([^,\n]+),(\d+),-41\./gm, '$1,North $2,$3,-40.')),
+};
 
-test('an administrator imports the address file and opens one of the new maps', async ({ person }) => {
-  const { page } = person;
+test('an administrator imports an address list, finds nothing new in it again, and undoes the import', async ({
+  person,
+}) => {
+  const { page, place } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
   await person.show('4-settings');
@@ -13,15 +22,61 @@ test('an administrator imports the address file and opens one of the new maps', 
   await page.getByRole('link', { name: /^Address list/ }).click();
   // The screen before it asks for a file too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import addresses');
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible();
+  const look = async (): Promise<void> => {
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible();
+  };
+  await look();
   await expect(page.getByText('Range runs backwards', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  await page.getByText('All new maps as a list').click();
+  await page.getByRole('button', { name: /^Map 49, North / }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Map 49, North .+ addresses, \d+ streets$/ }),
+  ).toBeVisible();
   await person.show('4-dry-run');
-  await page.getByRole('button', { name: /^Import \d+ maps$/ }).click();
+
+  const makes = page.getByRole('button', { name: /^Import \d+ maps$/ });
+  await page
+    .getByLabel(/^House numbers that stand on several lines without a unit: 149/)
+    .selectOption('One address each (149)');
+  await expect(page.getByText(/^6148 of 6379 lines/)).toBeVisible();
+  await page
+    .getByLabel(/^House numbers that stand on several lines/)
+    .selectOption('Units of one building (377)');
+  await expect(page.getByText(/^6376 of 6379 lines/)).toBeVisible();
+  await makes.click();
+  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible();
+  await expect(page.getByText(/^Imported\. \d+ new maps are ready\.$/).first()).toBeVisible();
+  await person.show('4-imported');
   await page.getByRole('link', { name: /^Open map \d+$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Map 49$/);
   await page.getByRole('button', { name: /Preloaded addresses/ }).click();
   await expect(page.getByRole('button', { name: /^Edit: / }).first()).toBeVisible();
   await person.show('4-new-map');
+
+  await page.goto(`${place.address}/settings/maps/import/`);
+  await look();
+  await expect(page.getByText('6376 addresses are here already and are left out.')).toBeVisible();
+  await expect(page.getByText('Nothing in this file is new here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import \d+ maps$/ })).toBeDisabled();
+  await person.show('4-nothing-new');
+
+  await page.goto(`${place.address}/settings/imports/`);
+  await page
+    .getByRole('button', { name: /^Take back: Address list/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible();
+
+  await page.goto(`${place.address}/settings/maps/import/`);
+  await look();
+  await makes.click();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible();
+  await page.goto(`${place.address}/settings/maps/`);
+  await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
+  await expect(page.getByText('Map 49', { exact: true })).toHaveCount(0);
 });

@@ -1,10 +1,12 @@
-/** A publisher keeps addresses for himself, lends some, works one, and hands the rest in. */
-import { expect, test } from './person.ts';
+/** A publisher keeps addresses, assigns some to another person, who works them, takes the rest back and hands them in. */
+import { expect, openLink, test } from './person.ts';
+import { freshLink } from './place.ts';
 
-test('ADDR-R21 ADDR-R25 a publisher requests addresses, notes with whom one is, works one and hands the rest in', async ({
+test('ADDR-C13 ADDR-R21 ADDR-R25 a publisher requests addresses, assigns them, takes them back, works one and hands the rest in', async ({
   person,
+  browser,
 }) => {
-  const { page } = person;
+  const { page, place } = person;
   await person.comeIn('servant');
   await page.getByRole('link', { name: 'Assignments' }).click();
   await page.getByRole('button', { name: 'Request addresses' }).click();
@@ -24,22 +26,52 @@ test('ADDR-R21 ADDR-R25 a publisher requests addresses, notes with whom one is, 
   await person.show('sms-addresses');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await openLink(other, await freshLink(place, 'publisher'));
+  const name = await other.evaluate<string>(
+    `JSON.parse(localStorage.getItem('sheaf.session')).user.full_name`,
+  );
   await page.getByRole('button', { name: `Assign addresses of map ${number}`, exact: true }).click();
-  await page.getByLabel('Assign to').fill('Webb');
-  await page.getByRole('radio').first().click();
+  await page.getByLabel('Assign to').fill(name);
+  await page.getByRole('radio', { name }).click();
   await person.show('lend-addresses');
   await page.getByRole('button', { name: /^Assign to/ }).click();
-  await expect(kept.getByText(/with .* Webb/).first()).toBeVisible();
-  await kept
-    .getByRole('button', { name: /^Back with me/ })
+  await expect(page.getByText(new RegExp(`^${name} has .* of map ${number} now\\.$`))).toBeVisible();
+  const lent = page.getByRole('region', { name: `With ${name}` });
+  await expect(lent).toBeVisible();
+  await person.show('my-addresses-assigned');
+
+  await other.getByRole('link', { name: 'Assignments' }).click();
+  const theirs = other.getByRole('region', { name: `Map ${number}`, exact: true });
+  await expect(theirs.getByText(/from /).first()).toBeVisible();
+  await theirs.getByRole('link').click();
+  await expect(other.getByText(/from .*Hollis|from /).first()).toBeVisible();
+  await other
+    .getByRole('button', { name: /^Done:/ })
     .first()
     .click();
+  await other.getByRole('link', { name: 'Assignments' }).click();
+  await lent.getByRole('button', { name: new RegExp(`^Take back from ${name}`) }).click();
+  await expect(page.getByText(/with you again/)).toBeVisible();
+  await expect(lent).toHaveCount(0);
+  await expect(theirs).toHaveCount(0, { timeout: 20_000 });
+  await other.context().close();
 
   await kept.getByRole('link').click();
   const done = page.getByRole('button', { name: /^Done:/ }).first();
   await expect(done).toBeVisible();
   await done.click();
   await page.getByRole('link', { name: 'Assignments' }).click();
-  await page.getByRole('button', { name: `Hand in the addresses of map ${number}` }).click();
+  const handIn = page.getByRole('button', { name: `Hand in the addresses of map ${number}` });
+  await handIn.click();
+  await expect(page.getByText(/free for others\.$/)).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(kept).toBeVisible();
+  await handIn.click();
+  await expect(kept).toHaveCount(0);
+  await person.show('addresses-handed-in');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Request addresses' })).toBeVisible();
   await expect(kept).toHaveCount(0);
 });

@@ -16,6 +16,14 @@ test('MAPS-R9 a publisher requests a map, works a block and hands the map in', a
   const number = (await button.textContent())!.replace('Take map ', '');
   await button.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(`Map ${number} is yours.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(`Map ${number} is free again.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`Map ${number}\\b`) })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Get a map' }).click();
+  await page.getByRole('checkbox', { name: new RegExp(`Map ${number}\\b`) }).click();
+  await button.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
     .getByRole('link', { name: new RegExp(`Map ${number}\\b`) })
     .first()
@@ -28,5 +36,6 @@ test('MAPS-R9 a publisher requests a map, works a block and hands the map in', a
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await page.waitForURL(/assignments/);
+  await expect(page.getByText(new RegExp(`^Map ${number} handed in\\.`))).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`Map ${number}\\b`) })).toHaveCount(0);
 });

@@ -38,5 +38,5 @@ test('SHELL-R18 the screens of a brother who reads Arabic run from the right', a
   await shows('/assignments/', 'التعيينات', 'assignments');
   await shows('/settings/', 'ملفّي الشخصي', 'settings');
   await shows('/settings/my-profile/', 'الاسم الأوّل', 'profile');
-  await shows('/settings/translations/ar/roles/', 'صلاحية واحدة', 'translations');
+  await shows('/settings/translations/ar/roles/', 'أدوار المستخدمين', 'translations');
 });

@@ -1,8 +1,9 @@
 /** The main job: from the link in a message to a map handed in. */
 import { expect, test } from './person.ts';
+import { readMap } from './place.ts';
 
 test('a publisher opens his link, works a map and hands it in', async ({ person }) => {
-  const { page } = person;
+  const { page, place } = person;
   await person.comeIn('publisher');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruth');
   await person.show('1-dashboard');
@@ -40,8 +41,25 @@ test('a publisher opens his link, works a map and hands it in', async ({ person 
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByLabel('Note for the servant').fill('Dog at the corner');
   await person.show('1-hand-in');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Blocks .* are still open/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hand in, 2 blocks open' }).click();
   await page.waitForURL(/assignments/);
-  await expect(page.getByRole('link', { name: /Map 12\b/ })).toHaveCount(0);
+  await expect(page.getByText(/^Map 12 handed in\. 2 blocks stay open\./)).toBeVisible();
+  const map = page.getByRole('link', { name: /Map 12\b/ });
+  await expect(map).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Map 12 was not handed in.')).toBeVisible();
+  await map.first().click();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await dialog.getByRole('switch', { name: /All of it was worked/ }).click();
+  await dialog.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await page.waitForURL(/assignments/);
+  await expect(map).toHaveCount(0);
   await person.show('1-assignments');
+  const handedIn = async () => (await readMap(place, '12')).map.assignment;
+  await expect.poll(handedIn, { timeout: 20_000 }).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
+  await expect(map).toHaveCount(0);
 });

@@ -1,0 +1,71 @@
+/** The five seconds after a hand-in: a killed tab, a second tab, a lost connection. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './person.ts';
+import { giveMap, type Place, readMap } from './place.ts';
+
+async function handIn(page: Page, place: Place, number: string): Promise<void> {
+  await page.goto(`${place.address}/map/${number}`);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText(new RegExp(`^Map ${number} handed in\\.`))).toBeVisible();
+}
+const holderOf = async (place: Place, number: string) => (await readMap(place, number)).map.assignment;
+
+test('SYNC-X1 a tab that is killed within the five seconds hands the map in all the same, once', async ({
+  person,
+  context,
+}) => {
+  const { place } = person;
+  const number = await giveMap(place, 'publisher', 5);
+  await person.comeIn('publisher');
+  const page = await context.newPage();
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/map/hand-in')) requests.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await handIn(page, place, number);
+  await page.close({ runBeforeUnload: false });
+  await expect.poll(() => holderOf(place, number), { timeout: 20_000 }).toBeNull();
+  expect(new Set(requests).size).toBe(1);
+});
+
+test('SYNC-X1 two tabs: handed in by one, undone in it, both show the map; handed in again, both show it gone', async ({
+  person,
+  context,
+}) => {
+  const { page, place } = person;
+  const number = await giveMap(place, 'publisher', 6);
+  await person.comeIn('publisher');
+  const other = await context.newPage();
+  await other.goto(`${place.address}/assignments`);
+  const map = new RegExp(`Map ${number}\\b`);
+  await expect(other.getByRole('link', { name: map }).first()).toBeVisible();
+  await page.bringToFront();
+  await handIn(page, place, number);
+  await expect(other.getByRole('link', { name: map })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(`Map ${number} was not handed in.`)).toBeVisible();
+  await expect(other.getByRole('link', { name: map }).first()).toBeVisible();
+  expect(await holderOf(place, number)).not.toBeNull();
+  await handIn(page, place, number);
+  await expect(other.getByRole('link', { name: map })).toHaveCount(0);
+  await expect.poll(() => holderOf(place, number), { timeout: 20_000 }).toBeNull();
+  await expect(page.getByRole('link', { name: /not accepted/ })).toHaveCount(0);
+});
+
+test('SYNC-X1 the connection is lost within the five seconds: the hand-in waits, and goes when it is back', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const number = await giveMap(place, 'publisher', 7);
+  await person.comeIn('publisher');
+  await handIn(page, place, number);
+  await page.context().setOffline(true);
+  await expect(page.getByRole('link', { name: /1 waiting/ })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: /1 waiting/ }).click();
+  await expect(page.getByText('Map handed in')).toBeVisible();
+  expect(await holderOf(place, number)).not.toBeNull();
+  await page.context().setOffline(false);
+  await expect.poll(() => holderOf(place, number), { timeout: 20_000 }).toBeNull();
+  await expect(page.getByText('Everything you did has arrived.')).toBeVisible();
+});
