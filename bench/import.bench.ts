@@ -1,32 +1,57 @@
-/** An address file of 13,600 lines, from the upload to the last row written. */
+/** An address file of 13,600 lines: imported, imported again, ten times at once, and rolled back. */
 import { atMost, type Figure } from './figure.ts';
 import { startServer } from './server.ts';
 
 const lines = 13_600;
 
+/** Streets of forty houses in a grid far from the demo's town. */
 const fileOf = (): string => {
   const rows = Array.from({ length: lines }, (_, index) => {
     const street = Math.floor(index / 40);
-    return `${(index % 40) + 1},Street ${street},${-41 - (street % 20) / 200 - (index % 40) / 20_000},${145.8 + street / 3000}`;
+    return `${(index % 40) + 1},Street ${street},${-43 - (street % 20) / 200 - (index % 40) / 20_000},${145.8 + street / 3000}`;
   });
   return `House number,Street name,Latitude,Longitude\n${rows.join('\n')}\n`;
 };
 
+interface Imported {
+  id: number | null;
+  readable: number;
+  already_here: number;
+}
+
 export async function measure(): Promise<Figure[]> {
   const server = await startServer(3191);
   const { bearer } = await server.signIn('administrator');
-  const form = new FormData();
-  form.append('dry_run', 'false');
-  form.append('file', new Blob([fileOf()], { type: 'text/csv' }), 'town.csv');
+  const headers = { authorization: `Bearer ${bearer}` };
+  const read = async <Data>(answer: Response): Promise<Data> => {
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const send = async (key: string): Promise<Imported> => {
+    const form = new FormData();
+    form.append('dry_run', 'false');
+    form.append('file', new Blob([fileOf()], { type: 'text/csv' }), 'town.csv');
+    const request = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body: form };
+    return read(await fetch(`${server.address}/api/addresses/import`, request));
+  };
+  /** Every map with its border, and every street as its addresses draw it. */
+  const territory = async (): Promise<string> =>
+    JSON.stringify(await read(await fetch(`${server.address}/api/territory/borders`, { headers })));
+  const before = await territory();
   const began = performance.now();
-  const answer = await fetch(`${server.address}/api/addresses/import`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': 'bench-import' },
-    body: form,
-  });
-  const { data } = (await answer.json()) as { data: { readable: number } };
+  const first = await send('bench-import');
   const took = (performance.now() - began) / 1000;
+  if (first.readable !== lines || first.already_here !== 0)
+    throw new Error(`imported ${JSON.stringify(first)}`);
+  const again = await Promise.all(Array.from({ length: 10 }, (_, turn) => send(`bench-import-${turn}`)));
+  const doubled = again.reduce((sum, { already_here: here }) => sum + (lines - here), 0);
+  const path = `${server.address}/api/territory/imports/${first.id}/roll-back`;
+  await read(await fetch(path, { method: 'POST', headers: { ...headers, 'idempotency-key': 'bench-undo' } }));
+  const isAsBefore = (await territory()) === before;
   await server.stop();
-  if (data?.readable !== lines) throw new Error(`only ${data?.readable} lines were imported`);
-  return [atMost(`import of ${lines} addresses`, took, 10, ' s')];
+  return [
+    atMost(`import of ${lines} addresses`, took, 10, ' s'),
+    atMost(`the same ${lines} addresses again, ten times at once: doubled`, doubled, 0, ''),
+    atMost('left of them in the territory after rolling back', isAsBefore ? 0 : 1, 0, ''),
+  ];
 }

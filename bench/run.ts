@@ -12,6 +12,8 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'assign-list': () => import('./assign-list.bench.ts'),
   'people-list': () => import('./people-list.bench.ts'),
   mail: () => import('./mail.bench.ts'),
+  'known-contact': () => import('./known-contact.bench.ts'),
+  attacks: () => import('./attacks.bench.ts'),
   offline: () => import('./offline.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
