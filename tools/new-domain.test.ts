@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domainEntries, domainFiles } from './new-domain/domain-files.ts';
+import { domainEntries } from './new-domain/domain-entries.ts';
+import { domainFiles } from './new-domain/domain-files.ts';
 import { addDomain } from './new-domain.ts';
 import { root } from './source-files.ts';
 

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { domainEntries, domainFiles } from './new-domain/domain-files.ts';
+import { domainEntries } from './new-domain/domain-entries.ts';
+import { domainFiles } from './new-domain/domain-files.ts';
 import { root } from './source-files.ts';
 import { environment } from './step.ts';
 

@@ -30,7 +30,9 @@ const cited = new Map(
     .filter((path) => /\.(test|journey)\.tsx?$/.test(path) && !path.startsWith('tools/'))
     .flatMap((path) =>
       [
-        ...read(path).matchAll(/\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g),
+        ...read(path).matchAll(
+          /\b(?:it|test|describe)(?:\.each(?:<\w+>)?\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g,
+        ),
       ].flatMap(([, , title]) => (title!.match(identifier) ?? []).map((id): [string, string] => [id, path])),
     ),
 );

@@ -65,6 +65,20 @@ import { handle } from '#platform/handle';
 export const ${name}Routes = [handle(${name}.read${Name}, read${Name})];
 `;
 
+const manifest = (
+  name: string,
+  Name: string,
+): string => `/** What this domain brings to the server. ${Name}. */
+import { ${name}Routes } from '#domains/${name}/${name}.routes';
+import { defineDomain } from '#platform/domain';
+
+export const ${name}Domain = defineDomain({
+  name: '${name}',
+  owns: [],
+  operations: ${name}Routes,
+});
+`;
+
 const store = (name: string): string => `import type { Tenant } from '#platform/database/tenant';
 
 export const ${name} = {
@@ -158,6 +172,7 @@ export function domainFiles(name: string): Map<string, string> {
     [`packages/contract/src/${name}.ts`, contract(name, Name)],
     [`packages/phrases/src/en/${name}.ts`, phrases(name, Name)],
     [`packages/phrases/src/ar/${name}.ts`, arabicPhrases(name, Name)],
+    [`${server}/${name}.domain.ts`, manifest(name, Name)],
     [`${server}/${name}.routes.ts`, routes(name, Name)],
     [`${server}/${name}.store.ts`, store(name)],
     [`${server}/read-${name}.ts`, handler(name, Name)],
@@ -166,77 +181,4 @@ export function domainFiles(name: string): Map<string, string> {
     [`${web}/${name}-screen.tsx`, screen(name, Name)],
     [`docs/requirements/${name}.md`, requirements(name, Name)],
   ]);
-}
-
-export interface Entry {
-  path: string;
-  /** Where the line goes: right behind this text. */
-  behind: RegExp;
-  line: string;
-}
-
-/** The lists in which a domain is entered. */
-export function domainEntries(name: string): Entry[] {
-  const Name = capital(name);
-  const top = /^(?:\/\*\*[\s\S]*?\*\/\n)?/;
-  const load = `() => import('../domains/${name}/${name}-screen.tsx')`;
-  return [
-    {
-      path: 'packages/contract/src/operations.ts',
-      behind: top,
-      line: `import { ${name} } from './${name}.ts';\n`,
-    },
-    {
-      path: 'packages/contract/src/operations.ts',
-      behind: /operationsByDomain = \{/,
-      line: ` ${name},`,
-    },
-    {
-      path: 'packages/phrases/src/languages.ts',
-      behind: top,
-      line: `import { ${name} } from './en/${name}.ts';\n`,
-    },
-    { path: 'packages/phrases/src/languages.ts', behind: /const english = \{/, line: ` ${name},` },
-    {
-      path: 'packages/phrases/src/arabic.ts',
-      behind: top,
-      line: `import { ${name} } from './ar/${name}.ts';\n`,
-    },
-    { path: 'packages/phrases/src/arabic.ts', behind: /const arabic = \{/, line: ` ${name},` },
-    {
-      path: 'packages/rules/src/translations/section.ts',
-      behind: /translationSections = \[/,
-      line: `\n  '${name}',`,
-    },
-    {
-      path: 'packages/phrases/src/en/translations.ts',
-      behind: /\n {2}section: \{/,
-      line: `\n    ${name}: '${Name}',`,
-    },
-    {
-      path: 'packages/phrases/src/ar/translations.ts',
-      behind: /\n {2}section: \{/,
-      line: `\n    ${name}: '${Name}',`,
-    },
-    {
-      path: 'apps/server/src/app/build-app.ts',
-      behind: top,
-      line: `import { ${name}Routes } from '#domains/${name}/${name}.routes';\n`,
-    },
-    {
-      path: 'apps/server/src/app/build-app.ts',
-      behind: /const routes: readonly Route\[\] = \[/,
-      line: `\n  ...${name}Routes,`,
-    },
-    {
-      path: 'apps/web/src/app/app.tsx',
-      behind: /(?=\nfunction Root\()/,
-      line: `const ${Name}Screen = lazyScreen(${load}, '${name}');\n`,
-    },
-    {
-      path: 'apps/web/src/app/app.tsx',
-      behind: /\{ path: '\/map\/:number', element: <MapScreen \/> \},/,
-      line: `\n              { path: '/${name}', element: <${Name}Screen /> },`,
-    },
-  ];
 }
