@@ -1,0 +1,79 @@
+/** Reads docs/requirements/documented-calls.json, and finds the operation of the contract that a documented call leads to. */
+import { readFileSync } from 'node:fs';
+import type { Definition } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { z } from 'zod';
+
+type Fields = (string | Record<string, FieldsOrShape>)[];
+/** The name of one of the shapes, or the fields themselves. */
+type FieldsOrShape = string | Fields;
+
+const fields: z.ZodType<Fields> = z.lazy(() =>
+  z.array(z.union([z.string(), z.record(z.string(), z.union([z.string(), fields]))])).min(1),
+);
+const fieldsOrShape = z.union([z.string(), fields]);
+const json = z.record(z.string(), z.json());
+
+const call = z.strictObject({
+  /** The id of the catalogue; a letter behind it where one row of the catalogue has several calls. */
+  id: z.string().regex(/^[A-Z0-9]+-[CPOS]\d+[a-z]?$/),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** Under `/api`, placeholders in braces. */
+  path: z.string().startsWith('/'),
+  /** Examples for the placeholders of the path. `$name` here and below is a row that the suite plants. */
+  params: json.optional(),
+  query: json.optional(),
+  payload: json.optional(),
+  upload: z.strictObject({ field: z.string(), name: z.string(), content: z.enum(['png', 'pdf']) }).optional(),
+  /** What `data` holds: one record or a list of rows; `nothing` where no field is named. */
+  reply: z.union([
+    z.literal(['nothing', 'file']),
+    z.strictObject({ record: fieldsOrShape }),
+    z.strictObject({ rows: fieldsOrShape }),
+  ]),
+  status: z.enum(['served', 'planned']),
+  note: z.string().optional(),
+});
+
+const file = z.strictObject({ shapes: z.record(z.string(), fields), calls: z.array(call) });
+
+type DocumentedCall = z.infer<typeof call>;
+
+const read = file.parse(
+  JSON.parse(
+    readFileSync(new URL('../../../../../docs/requirements/documented-calls.json', import.meta.url), 'utf8'),
+  ),
+);
+
+export const documentedCalls: readonly DocumentedCall[] = read.calls;
+
+/** Fields by name, with the fields below them. */
+export function fieldsOf(given: FieldsOrShape): [name: string, inner: FieldsOrShape | null][] {
+  const list = typeof given === 'string' ? read.shapes[given] : given;
+  if (!list) throw new Error(`no shape is called ${String(given)}`);
+  return list.flatMap((field) =>
+    typeof field === 'string' ? [[field, null] as [string, null]] : Object.entries(field),
+  );
+}
+
+const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
+
+/** How many placeholders a spelling has that fits the path; undefined where it does not. */
+function placeholdersIn(spelling: string, path: string): number | undefined {
+  const [names, parts] = [spelling.split('/'), path.split('/')];
+  if (names.length !== parts.length) return undefined;
+  if (!names.every((name, index) => isPlaceholder(name) || name === parts[index])) return undefined;
+  return names.filter(isPlaceholder).length;
+}
+
+/** The operation that answers, as a router finds it: of several spellings the one with the fewest placeholders. */
+export function operationOf({ method, path, params = {} }: DocumentedCall): Definition | undefined {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const found = allOperations.flatMap((operation) =>
+    [operation, ...(operation.legacy ?? [])]
+      .filter((spelling) => spelling.method === method)
+      .map((spelling) => ({ operation, placeholders: placeholdersIn(spelling.path, filled) }))
+      .filter(({ placeholders }) => placeholders !== undefined),
+  );
+  return found.sort((a, b) => a.placeholders! - b.placeholders!)[0]?.operation;
+}
