@@ -47,12 +47,14 @@ const read = file.parse(
 
 export const documentedCalls: readonly DocumentedCall[] = read.calls;
 
+type Field = [name: string, inner: FieldsOrShape | null];
+
 /** Fields by name, with the fields below them. */
-export function fieldsOf(given: FieldsOrShape): [name: string, inner: FieldsOrShape | null][] {
+export function fieldsOf(given: FieldsOrShape): Field[] {
   const list = typeof given === 'string' ? read.shapes[given] : given;
   if (!list) throw new Error(`no shape is called ${String(given)}`);
-  return list.flatMap((field) =>
-    typeof field === 'string' ? [[field, null] as [string, null]] : Object.entries(field),
+  return list.flatMap((field): Field[] =>
+    typeof field === 'string' ? [[field, null]] : Object.entries(field),
   );
 }
 
