@@ -1286,8 +1286,7 @@ declare
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
   if tg_op = 'INSERT' then
-    insert into revisions as r select distinct congregation_id, tg_argv[0], 1 from changed
-      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+    perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
     if what <> 'demo' then
       insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
         select congregation_id, sheaf.change_of(congregation_id), who, what, tg_table_name, sheaf.row_key(to_jsonb(c)),
@@ -1295,15 +1294,14 @@ begin
         from changed c;
     end if;
   elsif tg_op = 'DELETE' then
-    insert into revisions as r select distinct gone.congregation_id, tg_argv[0], 1 from gone join congregations using (congregation_id)
-      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+    perform sheaf.raise_revision(tg_argv[0], array(
+      select distinct gone.congregation_id from gone join congregations using (congregation_id)));
     insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before)
       select g.congregation_id, sheaf.change_of(g.congregation_id), who, what, tg_table_name, sheaf.row_key(to_jsonb(g)),
              sheaf.journalled(to_jsonb(g))
       from gone g join congregations using (congregation_id);
   else
-    insert into revisions as r select distinct congregation_id, tg_argv[0], 1 from changed
-      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+    perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
     insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
       select c.congregation_id, sheaf.change_of(c.congregation_id), who, what, tg_table_name, sheaf.row_key(c.data),
              sheaf.journalled(g.data), sheaf.journalled(c.data)
@@ -1321,11 +1319,10 @@ CREATE OR REPLACE FUNCTION sheaf.after_telling()
 AS $function$
 begin
   if tg_op = 'DELETE' then
-    insert into revisions as r select distinct gone.congregation_id, tg_argv[0], 1 from gone join congregations using (congregation_id)
-      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+    perform sheaf.raise_revision(tg_argv[0], array(
+      select distinct gone.congregation_id from gone join congregations using (congregation_id)));
   else
-    insert into revisions as r select distinct congregation_id, tg_argv[0], 1 from changed
-      on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+    perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
   end if;
   return null;
 end $function$;
@@ -1925,13 +1922,14 @@ CREATE OR REPLACE FUNCTION sheaf.mark_rows()
 AS $function$
 declare
   source text := case tg_op when 'DELETE' then 'gone' else 'changed' end;
+  is_late boolean := current_setting('app.late_revisions', true) <> '';
 begin
   execute format(
-    'insert into row_revisions as r select distinct c.congregation_id, %1$L, c.%2$I, v.revision
+    'insert into row_revisions as r select distinct c.congregation_id, %1$L, c.%2$I, coalesce(%4$L::bigint, v.revision)
        from %3$I c join congregations using (congregation_id)
-       join revisions v on v.congregation_id = c.congregation_id and v.collection = %1$L
+       left join revisions v on v.congregation_id = c.congregation_id and v.collection = %1$L
        on conflict (congregation_id, collection, row_id) do update set revision = excluded.revision',
-    tg_argv[0], tg_argv[1], source);
+    tg_argv[0], tg_argv[1], source, case when is_late then 9223372036854775807 end);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with time zone)
@@ -1970,6 +1968,24 @@ CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
+CREATE OR REPLACE FUNCTION sheaf.raise_late_revisions()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  late constant text[] := nullif(current_setting('app.late_revisions', true), '')::text[];
+begin
+  perform set_config('app.late_revisions', '', true);
+  insert into revisions as r
+    select split_part(pair, ' ', 1)::int as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
+    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
+  update row_revisions m set revision = r.revision
+    from unnest(late) pair join revisions r
+      on r.congregation_id = split_part(pair, ' ', 1)::int and r.collection = split_part(pair, ' ', 2)
+    where m.congregation_id = r.congregation_id and m.collection = r.collection and m.revision = 9223372036854775807;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_permission_epoch()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1986,6 +2002,23 @@ begin
       where p.congregation_id = coalesce(new.congregation_id, old.congregation_id) and p.id = coalesce(new.person_id, old.person_id);
   end if;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  late text := current_setting('app.late_revisions', true);
+begin
+  if late <> '' then
+    perform set_config('app.late_revisions', array(
+      select unnest(late::text[]) union select congregation || ' ' || collection from unnest(congregations) congregation)::text, true);
+  else
+    insert into revisions as r select congregation, raise_revision.collection, 1 from unnest(congregations) congregation
+      on conflict on constraint revisions_pkey do update set revision = r.revision + 1;
+  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after jsonb)
  RETURNS void

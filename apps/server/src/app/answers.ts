@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { databaseFailure } from '#platform/database/database-failure';
 import { DatabaseAway, Overloaded } from '#platform/database/pool';
 import type { Log } from '#platform/log';
-import { Denied, Forbidden, Invalid, Missing, Refused, TooManyRequests } from '#platform/outcome';
+import { Denied, Forbidden, Invalid, Missing, Outdated, Refused, TooManyRequests } from '#platform/outcome';
 import { sayField, sayProblem } from '#platform/texts';
 import { WorkStopped } from '#platform/workers/worker-process';
 
@@ -30,7 +30,7 @@ const fromDatabase = (error: unknown, lang: string): ProblemAnswer | undefined =
 };
 
 /** The server is busy, or its database away: come again. */
-const passing = [Overloaded, DatabaseAway, WorkStopped];
+const passing = [Overloaded, DatabaseAway, WorkStopped, Outdated];
 
 /** The answer for an error; `undefined` for one that nobody expected. */
 export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | undefined {

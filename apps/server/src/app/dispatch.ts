@@ -12,7 +12,7 @@ import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Route, UploadedFile } from '#platform/handle';
 import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';
-import { Invalid, Missing, Refused } from '#platform/outcome';
+import { Invalid, Missing, Outdated, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 const hourMilliseconds = 3_600_000;
@@ -58,6 +58,9 @@ const callFunctions = {
   },
   missing: (): never => {
     throw new Missing();
+  },
+  outdated: (): never => {
+    throw new Outdated();
   },
   invalid: (fields: Record<string, string[]>): never => {
     throw new Invalid(fields);
@@ -160,6 +163,19 @@ async function prepareFor(route: Route, call: object, key: string | undefined): 
   }
 }
 
+const mostPreparations = 5;
+
+/** Each time somebody else has finished what made it so, so that not all of them go on for ever. */
+async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Outdated) || tries >= mostPreparations) throw error;
+    }
+  }
+}
+
 async function runForActor(
   platform: Platform,
   route: Route,
@@ -177,20 +193,28 @@ async function runForActor(
     platform,
   };
   const call = { ...input, ...callFunctions, ...surroundings };
-  const { prepared, refused } = await prepareFor(route, call, key);
-  if (operation.reply === 'events') return present(operation, platform, await handler({ ...call, prepared }));
-  const act = { congregationId: actor.congregationId, personId: actor.personId, operation: operation.name };
-  const work = async (tenant: Tenant): Promise<Outcome> => {
-    const carryOut = async (): Promise<Outcome> => {
-      if (refused) throw refused;
-      return present(operation, platform, await handler({ ...call, prepared, tenant }));
-    };
-    return key === undefined
-      ? carryOut()
-      : runOnce({ tenant, key, operation, input, lang: actor.lang, carryOut });
+  if (operation.reply === 'events') return present(operation, platform, await handler(call));
+  const act = {
+    congregationId: actor.congregationId,
+    personId: actor.personId,
+    operation: operation.name,
+    raisesRevisionsLast: operation.heavy === true,
   };
-  const transact = (): Promise<Outcome> => tenantTransaction(platform, act, work);
-  return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
+  const attempt = async (): Promise<Outcome> => {
+    const { prepared, refused } = await prepareFor(route, call, key);
+    const work = async (tenant: Tenant): Promise<Outcome> => {
+      const carryOut = async (): Promise<Outcome> => {
+        if (refused) throw refused;
+        return present(operation, platform, await handler({ ...call, prepared, tenant }));
+      };
+      return key === undefined
+        ? carryOut()
+        : runOnce({ tenant, key, operation, input, lang: actor.lang, carryOut });
+    };
+    const transact = (): Promise<Outcome> => tenantTransaction(platform, act, work);
+    return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
+  };
+  return repeatWhileOutdated(attempt);
 }
 
 /** Whoever is no longer let in hears so from every process, before it is said to be done (docs/decisions, sessions). */

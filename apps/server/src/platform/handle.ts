@@ -48,6 +48,8 @@ interface CallBase<D extends Definition> {
   /** A stale version: refused with the row as it is now. */
   stale(current: unknown): never;
   missing(): never;
+  /** What `prepare` made no longer fits what is here: everything from there on happens again. */
+  outdated(): never;
   invalid(fields: FieldCodes): never;
 }
 
@@ -155,7 +157,8 @@ export interface Route {
 
 /**
  * `prepare` runs after sign-in, permission and input check, and before a connection is taken: what takes long and needs no
- * database, like parsing an upload. It may refuse. Its result is `call.prepared`. A repeated key may prepare again.
+ * database, like parsing an upload. It may refuse, and read in a short transaction of its own what it needs; the handler checks that it
+ * still holds. Its result is `call.prepared`. A repeated key may prepare again.
  */
 export function handle<D extends Definition, Prepared>(
   operation: D,

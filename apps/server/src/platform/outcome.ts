@@ -24,6 +24,11 @@ export class Invalid extends Error {
   }
 }
 
+/** What was prepared no longer fits what is here: it is prepared anew and the call carried out again; 503 when that happens too often. */
+export class Outdated extends Error {
+  override name = 'Outdated';
+}
+
 /** No such row in this congregation: 404, the same whether it exists elsewhere or not. */
 export class Missing extends Error {
   override name = 'Missing';

@@ -21,7 +21,8 @@ export const knownAddresses = {
       union all select street, suburb, house, suffix, unit, lat, lng, false
         from standing h join foreign_addresses a on a.street_id = h.id
       union all select street, suburb, number::text, suffix, unit, null, null, true
-        from here h join do_not_calls a on a.street_id = h.id`.execute(tenant.db);
+        from here h join do_not_calls a on a.street_id = h.id
+      order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(tenant.db);
     return rows;
   },
 
@@ -30,7 +31,7 @@ export const knownAddresses = {
     const { rows } = await sql<{ lat: number; lng: number }>`
       select distinct a.lat, a.lng from preloaded_addresses a
       join maps m on m.id = a.map_id and m.deleted_at is null
-      where a.lat is not null and a.lng is not null`.execute(tenant.db);
+      where a.lat is not null and a.lng is not null order by 1, 2`.execute(tenant.db);
     return rows;
   },
 };

@@ -51,6 +51,28 @@ it('DASH-R1 who is given a map, loses it, or takes one over, is told by whom', a
   ]);
 });
 
+it('DASH-R1 ASSIGN-R4 an assignment that is cancelled takes its unread notifications with it, and no others', async () => {
+  const [ruth, naomi] = [await burnie.addPerson(), await burnie.addPerson()];
+  const assign = async (number: string, id: number) => {
+    await test.call(maps.assignMap, { as: servant.token, body: { id, user: ruth.id } });
+    return (await test.call(maps.readMap, { as: servant.token, params: { number } })).data.map.assignment!.id;
+  };
+  const cancel = (id: number) => test.call(maps.cancelAssignment, { as: servant.token, body: { id } });
+  const [map, other] = [await burnie.addMap({ number: '41' }), await burnie.addMap({ number: '42' })];
+  await assign('42', other.id);
+  await assign('41', map.id);
+  const [read] = await list(ruth);
+  await test.call(dashboard.markRead, { as: ruth.token, params: { id: read!.id } });
+  await cancel(map.id);
+  expect((await told(ruth)).map(([, , to]) => to)).toEqual(['/map/41/', '/map/42/']);
+  const assignment = await assign('41', map.id);
+  await test.call(maps.handOffMap, { as: ruth.token, body: { id: assignment, user: naomi.id } });
+  expect([await unread(ruth), await unread(naomi)]).toEqual([2, 1]);
+  expect((await cancel(map.id)).status).toBe(200);
+  expect([await unread(ruth), await unread(naomi)]).toEqual([1, 0]);
+  expect((await told(ruth)).map(([, , to]) => to)).toEqual(['/map/41/', '/map/42/']);
+});
+
 it('DASH-R1 other roles are told to their holder, and the same roles once more are not', async () => {
   const ruth = await burnie.addPerson({ roles: [2] });
   const edit = async (roles: number[]) => {

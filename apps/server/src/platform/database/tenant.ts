@@ -12,6 +12,8 @@ export interface Act {
   personId: number | null;
   /** The operation's or the job's name. */
   operation: string;
+  /** A long transaction raises the revisions of what it changed as its last step: nobody waits for more than that (decision 32). */
+  raisesRevisionsLast?: boolean;
 }
 
 export interface Tenant extends Act {
@@ -37,7 +39,8 @@ const settingsOf = ({ congregationId, personId, operation }: Act): [string, stri
 
 const begin = (act: Act): string => {
   const [congregation, person, operation] = settingsOf(act);
-  return `begin; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)`;
+  const late = act.raisesRevisionsLast ? `,set_config('app.late_revisions','{}',true)` : '';
+  return `begin; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}`;
 };
 
 /** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
@@ -94,7 +97,8 @@ function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): P
   return {
     tenant,
     async commit() {
-      if (beginning) await client.query('commit');
+      if (!beginning) return;
+      await client.query(act.raisesRevisionsLast ? 'select sheaf.raise_late_revisions(); commit' : 'commit');
     },
   };
 }

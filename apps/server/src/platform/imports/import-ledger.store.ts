@@ -2,6 +2,9 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
+/** Beside the congregation the first half of an advisory lock's key. */
+export const importLocks = 5_193_046;
+
 export type ImportKind = 'territory' | 'people';
 
 export interface ImportRecord {
@@ -57,9 +60,11 @@ const listed = (tenant: Tenant) =>
 export type ListedImportRow = Awaited<ReturnType<typeof importLedger.read>>;
 
 export const importLedger = {
-  /** One import after the other; whoever refers to the congregation is not held up. */
+  /** One import after the other; nobody else takes this lock. */
   async waitForTurn(tenant: Tenant): Promise<void> {
-    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
+    await sql`select pg_advisory_xact_lock(${importLocks}::int, ${tenant.congregationId}::int)`.execute(
+      tenant.db,
+    );
   },
 
   /** The last hundred. */

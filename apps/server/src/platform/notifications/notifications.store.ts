@@ -28,6 +28,20 @@ export async function notify(tenant: Tenant, told: readonly NotificationToTell[]
     .execute();
 }
 
+/** What was told at these moments is as if it had never been: it goes where nobody has read it yet. */
+export async function withdrawUnread(
+  tenant: Tenant,
+  types: readonly NotificationType[],
+  number: string,
+  told: readonly { personId: number; at: number }[],
+): Promise<void> {
+  await sql`
+    delete from notifications n
+      using unnest(${told.map(({ personId }) => personId)}::int[], ${told.map(({ at }) => new Date(at))}::timestamptz[]) as t (person_id, told_at)
+    where n.person_id = t.person_id and n.told_at = t.told_at and n.type = any(${[...types]}::text[])
+      and n.details->>'number' = ${number} and n.read_at is null`.execute(tenant.db);
+}
+
 /**
  * A message was set aside: its sender learns of it, or those who may send it again. Many at once (a gateway that is gone) are one
  * notification that counts.

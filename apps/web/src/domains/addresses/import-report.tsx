@@ -50,7 +50,7 @@ function ReportWords({ report }: { report: ListReport }) {
   return (
     <div role="status" className={classes.words}>
       {dry_run && <p>{t('addresses:import.readable', { readable, rows, streets })}</p>}
-      {here > 0 && <p>{t('addresses:import.here', { here })}</p>}
+      {here > 0 && <p>{t('addresses:import.here', { count: here })}</p>}
       {changesNothing(counts) && <p className={classes.strong}>{t('addresses:import.nothing')}</p>}
       {maps.length > 0 && (
         <p className={classes.strong}>
