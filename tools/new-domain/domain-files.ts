@@ -36,7 +36,7 @@ export const ${name} = {
     reply: z.object({ congregation: z.string() }),
     refusals: ['no-access'],
     idempotent: 'read',
-    revisions: ['congregations'],
+    reads: ['congregations'],
   }),
 };
 `;

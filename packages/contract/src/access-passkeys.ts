@@ -32,6 +32,7 @@ export const accessPasskeys = {
     reply: z.array(passkey),
     refusals: [],
     idempotent: 'read',
+    reads: ['passkeys'],
   }),
   beginPasskey: operation({
     name: 'access.beginPasskey',
@@ -59,6 +60,7 @@ export const accessPasskeys = {
     }),
     refusals: ['passkeys-full'],
     idempotent: 'natural',
+    changes: [],
     limits: { recentCheck: true },
   }),
   addPasskey: operation({
@@ -77,6 +79,7 @@ export const accessPasskeys = {
     reply: passkey,
     refusals: ['passkey-not-added', 'passkey-known', 'passkeys-full'],
     idempotent: 'key',
+    changes: ['passkeys'],
     limits: { recentCheck: true },
   }),
   removePasskey: operation({
@@ -90,6 +93,7 @@ export const accessPasskeys = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['passkeys'],
     limits: { recentCheck: true },
   }),
   askForPasskey: operation({
@@ -108,6 +112,7 @@ export const accessPasskeys = {
     }),
     refusals: [],
     idempotent: 'natural',
+    changes: [],
   }),
   openPasskey: operation({
     name: 'access.openPasskey',
@@ -129,5 +134,6 @@ export const accessPasskeys = {
     reply: sessionReply,
     refusals: ['passkey-not-accepted'],
     idempotent: 'natural',
+    changes: [],
   }),
 };

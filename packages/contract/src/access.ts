@@ -30,6 +30,7 @@ export const access = {
     reply: sessionReply,
     refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
     idempotent: 'natural',
+    changes: [],
   }),
   askForLink: operation({
     name: 'access.askForLink',
@@ -44,6 +45,7 @@ export const access = {
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
+    changes: [],
   }),
   checkSession: operation({
     name: 'access.checkSession',
@@ -56,6 +58,7 @@ export const access = {
     reply: sessionReply,
     refusals: [],
     idempotent: 'natural',
+    changes: ['users'],
     legacy: [{ method: 'GET', path: '/auth/check' }],
   }),
   endSession: operation({
@@ -68,6 +71,7 @@ export const access = {
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
+    changes: [],
   }),
   listDevices: operation({
     name: 'access.listDevices',
@@ -88,6 +92,7 @@ export const access = {
     ),
     refusals: [],
     idempotent: 'read',
+    reads: ['devices'],
   }),
   endDevice: operation({
     name: 'access.endDevice',
@@ -100,6 +105,7 @@ export const access = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['devices', 'pushDevices'],
     limits: { recentCheck: true },
   }),
   createReportTicket: operation({
@@ -114,6 +120,7 @@ export const access = {
     reply: z.object({ api_token: z.string(), expires_at: instant }),
     refusals: [],
     idempotent: 'natural',
+    changes: [],
     limits: { recentCheck: true },
   }),
   acceptPrivacyPolicy: operation({
@@ -128,6 +135,7 @@ export const access = {
     }),
     refusals: [],
     idempotent: 'key',
+    changes: ['users'],
     legacy: [{ method: 'GET', path: '/privacy-policy/accept' }],
   }),
   declinePrivacyPolicy: operation({
@@ -140,6 +148,7 @@ export const access = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: [],
     legacy: [{ method: 'GET', path: '/privacy-policy/decline' }],
   }),
   listLocalOutbox: operation({
@@ -183,6 +192,7 @@ export const access = {
       'balance-too-low',
     ],
     idempotent: 'key',
+    changes: ['access', 'smsTerms'],
     forgets: ['message'],
   }),
   readInviteTerms: operation({
@@ -198,6 +208,7 @@ export const access = {
     }),
     refusals: [],
     idempotent: 'read',
+    reads: ['smsTerms'],
   }),
   ...accessPasskeys,
 };

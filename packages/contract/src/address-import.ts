@@ -74,6 +74,7 @@ export const addressImport = {
     }),
     refusals: [...tableFaults, 'columns-missing', 'nothing-to-import', 'import-not-permitted'],
     idempotent: 'key',
+    changes: ['imports', 'mapBorders', 'maps', 'preloadedAddresses', 'streets', 'suburbs'],
     heavy: true,
   }),
 };

@@ -21,7 +21,7 @@ export const addressPaper = {
     ),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'doNotCalls'],
+    reads: ['maps', 'suburbs', 'doNotCalls'],
   }),
   printDoNotCalls: operation({
     name: 'addresses.printDoNotCalls',

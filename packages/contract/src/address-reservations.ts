@@ -37,7 +37,7 @@ export const addressReservations = {
     ),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'congregations'],
+    reads: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'congregations'],
   }),
   listMyAddresses: operation({
     name: 'addresses.listMyAddresses',
@@ -49,7 +49,7 @@ export const addressReservations = {
     reply: z.array(myAddress),
     refusals: [],
     idempotent: 'read',
-    revisions: ['availableAddresses', 'streets', 'maps', 'congregations', 'users'],
+    reads: ['availableAddresses', 'streets', 'maps', 'congregations', 'users'],
   }),
   requestAddresses: operation({
     name: 'addresses.requestAddresses',
@@ -66,6 +66,7 @@ export const addressReservations = {
     reply: z.array(myAddress),
     refusals: ['map-not-yours', 'map-locked', 'no-addresses-left'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments'],
     limits: { recentCheck: true },
   }),
   handInAddresses: operation({
@@ -80,6 +81,7 @@ export const addressReservations = {
     reply: z.object({ returned: count, lent_back: count }),
     refusals: [],
     idempotent: 'key',
+    changes: ['availableAddresses', 'notifications'],
     limits: { recentCheck: true },
   }),
   lendAddresses: operation({
@@ -99,6 +101,7 @@ export const addressReservations = {
     reply: z.array(myAddress),
     refusals: ['address-not-yours', 'address-borrowed', 'same-person', 'not-a-candidate'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'notifications'],
     limits: { recentCheck: true },
   }),
   clearContact: operation({
@@ -112,6 +115,7 @@ export const addressReservations = {
     reply: z.array(myAddress),
     refusals: ['address-not-yours'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'notifications'],
   }),
   writeAddressSms: operation({
     name: 'addresses.writeAddressSms',
@@ -125,5 +129,6 @@ export const addressReservations = {
     reply: z.object({ text: z.string() }),
     refusals: ['address-not-yours'],
     idempotent: 'natural',
+    changes: [],
   }),
 };

@@ -66,6 +66,7 @@ export const addresses = {
     reply: z.array(availableAddress),
     refusals: ['map-not-yours'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments'],
   }),
   countNotHome: operation({
     name: 'addresses.countNotHome',
@@ -79,6 +80,7 @@ export const addresses = {
     reply: availableAddress.nullable(),
     refusals: ['map-not-yours', 'address-reserved', ...lostDoor],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments'],
   }),
   completeAddress: operation({
     name: 'addresses.completeAddress',
@@ -91,6 +93,7 @@ export const addresses = {
     reply: noContent,
     refusals: ['map-not-yours', 'address-reserved', ...lostDoor],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments'],
   }),
   addPreloadedAddress: operation({
     name: 'addresses.addPreloadedAddress',
@@ -116,6 +119,7 @@ export const addresses = {
     reply: z.array(preloadedAddress),
     refusals: [],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments', 'preloadedAddresses'],
   }),
   editPreloadedAddress: operation({
     name: 'addresses.editPreloadedAddress',
@@ -138,6 +142,7 @@ export const addresses = {
     reply: preloadedAddress,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'preloadedAddresses'],
   }),
   deletePreloadedAddress: operation({
     name: 'addresses.deletePreloadedAddress',
@@ -151,6 +156,7 @@ export const addresses = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments', 'preloadedAddresses'],
   }),
   addDoNotCall: operation({
     name: 'addresses.addDoNotCall',
@@ -163,6 +169,7 @@ export const addresses = {
     reply: doNotCall,
     refusals: [],
     idempotent: 'key',
+    changes: ['availableAddresses', 'doNotCalls', 'mapAssignments'],
   }),
   editDoNotCall: operation({
     name: 'addresses.editDoNotCall',
@@ -177,6 +184,7 @@ export const addresses = {
     reply: doNotCall,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'doNotCalls'],
   }),
   confirmDoNotCall: operation({
     name: 'addresses.confirmDoNotCall',
@@ -190,6 +198,7 @@ export const addresses = {
     reply: doNotCall,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['doNotCalls'],
   }),
   deleteDoNotCall: operation({
     name: 'addresses.deleteDoNotCall',
@@ -202,5 +211,6 @@ export const addresses = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['doNotCalls'],
   }),
 };

@@ -25,6 +25,7 @@ export const congregationRetention = {
     reply: retention,
     refusals: [],
     idempotent: 'read',
+    reads: ['retention'],
   }),
   saveRetention: operation({
     name: 'congregations.saveRetention',
@@ -37,5 +38,6 @@ export const congregationRetention = {
     reply: retention,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['congregations', 'retention'],
   }),
 };

@@ -38,7 +38,7 @@ export const congregations = {
     reply: congregationSettings,
     refusals: [],
     idempotent: 'read',
-    revisions: ['congregations'],
+    reads: ['congregations'],
   }),
   editCongregation: operation({
     name: 'congregations.editCongregation',
@@ -51,6 +51,7 @@ export const congregations = {
     reply: congregationSettings,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['congregations', 'smsTerms'],
     legacy: [{ method: 'PUT', path: '/congregation' }],
   }),
 };

@@ -27,7 +27,7 @@ export const dashboard = {
     reply: z.array(notification).meta({ paged: true, meta }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['notifications', 'users'],
+    reads: ['notifications', 'users'],
   }),
   listNotificationsOf: operation({
     name: 'dashboard.listNotificationsOf',
@@ -40,7 +40,7 @@ export const dashboard = {
     reply: z.array(notification),
     refusals: [],
     idempotent: 'read',
-    revisions: ['notifications', 'users'],
+    reads: ['notifications', 'users'],
     legacy: [{ method: 'GET', path: '/user/{id}/notifications' }],
   }),
   countUnread: operation({
@@ -53,7 +53,7 @@ export const dashboard = {
     reply: z.object({ unread: count }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['notifications'],
+    reads: ['notifications'],
   }),
   markRead: operation({
     name: 'dashboard.markRead',
@@ -66,6 +66,7 @@ export const dashboard = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['notifications'],
   }),
   markAllRead: operation({
     name: 'dashboard.markAllRead',
@@ -78,6 +79,7 @@ export const dashboard = {
     reply: z.object({ unread: count }),
     refusals: [],
     idempotent: 'key',
+    changes: ['notifications'],
   }),
   readAlerts: operation({
     name: 'dashboard.readAlerts',
@@ -107,6 +109,7 @@ export const dashboard = {
     reply: subscription,
     refusals: ['not-subscriber'],
     idempotent: 'read',
+    reads: ['users'],
   }),
   saveSubscription: operation({
     name: 'dashboard.saveSubscription',
@@ -119,6 +122,7 @@ export const dashboard = {
     reply: subscription,
     refusals: ['not-subscriber'],
     idempotent: 'key',
+    changes: ['users'],
     legacy: [{ method: 'PUT', path: '/profile-subscribed' }],
   }),
 };

@@ -65,7 +65,7 @@ export const events = {
     reply: z.array(event),
     refusals: [],
     idempotent: 'read',
-    revisions: ['events', 'users'],
+    reads: ['events', 'users'],
   }),
   addEvent: operation({
     name: 'events.addEvent',
@@ -78,6 +78,7 @@ export const events = {
     reply: event,
     refusals: [],
     idempotent: 'key',
+    changes: ['events'],
   }),
   editEvent: operation({
     name: 'events.editEvent',
@@ -96,6 +97,7 @@ export const events = {
     reply: event,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['events'],
   }),
   deleteEvent: operation({
     name: 'events.deleteEvent',
@@ -108,5 +110,6 @@ export const events = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['events'],
   }),
 };

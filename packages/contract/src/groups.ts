@@ -41,7 +41,7 @@ export const groups = {
     reply: z.array(group),
     refusals: [],
     idempotent: 'read',
-    revisions: ['groups', 'users'],
+    reads: ['groups', 'users'],
   }),
   addGroup: operation({
     name: 'groups.addGroup',
@@ -54,6 +54,7 @@ export const groups = {
     reply: group,
     refusals: [],
     idempotent: 'key',
+    changes: ['groups', 'users'],
   }),
   editGroup: operation({
     name: 'groups.editGroup',
@@ -72,6 +73,7 @@ export const groups = {
     reply: group,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['groups', 'users'],
   }),
   deleteGroup: operation({
     name: 'groups.deleteGroup',
@@ -84,6 +86,7 @@ export const groups = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['groups', 'users'],
   }),
   assignToGroup: operation({
     name: 'groups.assignToGroup',
@@ -97,6 +100,7 @@ export const groups = {
     reply: z.array(person),
     refusals: ['not-a-group-candidate'],
     idempotent: 'key',
+    changes: ['users'],
     legacy: [{ method: 'POST', path: '/assign-to-group' }],
   }),
   removeFromGroup: operation({
@@ -111,6 +115,7 @@ export const groups = {
     reply: z.array(person),
     refusals: ['leads-group'],
     idempotent: 'key',
+    changes: ['users'],
     legacy: [{ method: 'POST', path: '/remove-from-group' }],
   }),
   ...groupsPaper,

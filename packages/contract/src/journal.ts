@@ -64,6 +64,7 @@ export const journal = {
     reply: z.object({ changes: z.array(listed), more: z.boolean() }),
     refusals: [],
     idempotent: 'read',
+    reads: ['journal'],
   }),
   readChange: operation({
     name: 'journal.readChange',
@@ -82,6 +83,7 @@ export const journal = {
     }),
     refusals: [],
     idempotent: 'read',
+    reads: ['journal'],
   }),
   takeBack: operation({
     name: 'journal.takeBack',
@@ -106,5 +108,6 @@ export const journal = {
       'leader-unfit',
     ],
     idempotent: 'key',
+    changes: ['*'],
   }),
 };

@@ -31,7 +31,7 @@ export const mapAssigning = {
     reply: z.array(assignRow),
     refusals: [],
     idempotent: 'read',
-    revisions: [
+    reads: [
       'maps',
       'suburbs',
       'mapAssignments',
@@ -65,6 +65,7 @@ export const mapAssigning = {
     reply: map,
     refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments', 'notifications'],
   }),
   cancelAssignment: operation({
     name: 'maps.cancelAssignment',
@@ -77,6 +78,7 @@ export const mapAssigning = {
     reply: map,
     refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner', 'already-started'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments', 'maps'],
   }),
   recordCompletion: operation({
     name: 'maps.recordCompletion',
@@ -104,6 +106,7 @@ export const mapAssigning = {
       'completed-before-assigned',
     ],
     idempotent: 'key',
+    changes: ['mapAssignments', 'maps'],
   }),
   lockMap: operation({
     name: 'maps.lockMap',
@@ -117,6 +120,7 @@ export const mapAssigning = {
     reply: map,
     refusals: ['not-assigner'],
     idempotent: 'key',
+    changes: ['maps'],
   }),
   switchNumberLookup: operation({
     name: 'maps.switchNumberLookup',
@@ -131,5 +135,6 @@ export const mapAssigning = {
     reply: assignRow,
     refusals: [],
     idempotent: 'key',
+    changes: ['maps'],
   }),
 };

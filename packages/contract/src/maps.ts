@@ -19,7 +19,7 @@ export const maps = {
     reply: z.array(map),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'users'],
+    reads: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'users'],
   }),
   readMap: operation({
     name: 'maps.readMap',
@@ -32,7 +32,7 @@ export const maps = {
     reply: mapPage,
     refusals: [],
     idempotent: 'read',
-    revisions: [
+    reads: [
       'maps',
       'suburbs',
       'streets',
@@ -75,6 +75,7 @@ export const maps = {
     reply: map,
     refusals: ['map-type-has-no-picture'],
     idempotent: 'key',
+    changes: ['maps'],
   }),
   updateBlock: operation({
     name: 'maps.updateBlock',
@@ -88,6 +89,7 @@ export const maps = {
     reply: currentAssignment,
     refusals: ['assignment-ended', 'not-holder', 'no-such-block'],
     idempotent: 'key',
+    changes: ['mapAssignments'],
   }),
   handInMap: operation({
     name: 'maps.handInMap',
@@ -110,6 +112,7 @@ export const maps = {
     reply: map,
     refusals: ['assignment-ended', 'not-holder', 'personal-map', 'no-such-block'],
     idempotent: 'key',
+    changes: ['mapAssignments', 'maps'],
     limits: { recentCheck: true },
   }),
   handOffMap: operation({
@@ -135,6 +138,7 @@ export const maps = {
       'same-holder',
     ],
     idempotent: 'key',
+    changes: ['mapAssignments', 'notifications'],
     limits: { recentCheck: true },
   }),
   assignMap: operation({
@@ -161,6 +165,7 @@ export const maps = {
       'holder-not-allowed',
     ],
     idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments', 'notifications'],
   }),
   requestMap: operation({
     name: 'maps.requestMap',
@@ -173,6 +178,7 @@ export const maps = {
     reply: map,
     refusals: ['map-taken', 'map-locked', 'map-not-offered', 'not-a-candidate', 'overdue-map-held'],
     idempotent: 'key',
+    changes: ['mapAssignments'],
   }),
   listMapOptions: operation({
     name: 'maps.listMapOptions',

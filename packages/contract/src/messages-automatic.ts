@@ -35,6 +35,7 @@ export const messagesAutomatic = {
     }),
     refusals: [],
     idempotent: 'read',
+    reads: ['messageSettings'],
   }),
   saveSwitches: operation({
     name: 'messages.saveSwitches',
@@ -47,5 +48,6 @@ export const messagesAutomatic = {
     reply: switches,
     refusals: [],
     idempotent: 'key',
+    changes: ['congregations', 'messageSettings', 'smsTerms'],
   }),
 };

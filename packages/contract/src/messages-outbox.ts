@@ -59,6 +59,7 @@ export const messagesOutbox = {
     reply: z.object({ messages: z.array(listed), more: z.boolean() }),
     refusals: [],
     idempotent: 'read',
+    reads: ['sentMessages'],
   }),
   countMessages: operation({
     name: 'messages.countMessages',
@@ -71,6 +72,7 @@ export const messagesOutbox = {
     reply: counts,
     refusals: [],
     idempotent: 'read',
+    reads: ['sentMessages'],
   }),
   readMessage: operation({
     name: 'messages.readMessage',
@@ -83,6 +85,7 @@ export const messagesOutbox = {
     reply: detailed,
     refusals: [],
     idempotent: 'read',
+    reads: ['sentMessages'],
   }),
   sendAgain: operation({
     name: 'messages.sendAgain',
@@ -96,6 +99,7 @@ export const messagesOutbox = {
     reply: detailed,
     refusals: ['message-not-set-aside', 'message-text-gone', 'daily-cap', 'balance-too-low'],
     idempotent: 'key',
+    changes: ['sentMessages', 'smsTerms'],
   }),
   dropMessage: operation({
     name: 'messages.dropMessage',
@@ -108,5 +112,6 @@ export const messagesOutbox = {
     reply: detailed,
     refusals: ['message-left'],
     idempotent: 'key',
+    changes: ['sentMessages', 'smsTerms'],
   }),
 };

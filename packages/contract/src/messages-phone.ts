@@ -23,6 +23,7 @@ export const messagesPhone = {
     reply: account,
     refusals: [],
     idempotent: 'read',
+    reads: ['messageSettings'],
   }),
   saveSmsAccount: operation({
     name: 'messages.saveSmsAccount',
@@ -41,6 +42,7 @@ export const messagesPhone = {
     reply: account,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['congregations', 'messageSettings', 'smsTerms'],
   }),
   takeSmsEvent: operation({
     name: 'messages.takeSmsEvent',
@@ -62,5 +64,6 @@ export const messagesPhone = {
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
+    changes: [],
   }),
 };

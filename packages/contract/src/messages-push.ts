@@ -22,6 +22,7 @@ export const messagesPush = {
     reply: z.array(device),
     refusals: [],
     idempotent: 'read',
+    reads: ['pushDevices'],
   }),
   beginPush: operation({
     name: 'messages.beginPush',
@@ -33,6 +34,7 @@ export const messagesPush = {
     reply: z.object({ key: z.string() }),
     refusals: ['push-devices-full'],
     idempotent: 'natural',
+    changes: [],
   }),
   addPushDevice: operation({
     name: 'messages.addPushDevice',
@@ -52,6 +54,7 @@ export const messagesPush = {
     reply: device,
     refusals: ['push-service-unknown', 'push-devices-full'],
     idempotent: 'key',
+    changes: ['pushDevices'],
   }),
   removePushDevice: operation({
     name: 'messages.removePushDevice',
@@ -64,5 +67,6 @@ export const messagesPush = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['pushDevices'],
   }),
 };

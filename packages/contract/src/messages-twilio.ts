@@ -23,5 +23,6 @@ export const messagesTwilio = {
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
+    changes: [],
   }),
 };

@@ -22,6 +22,7 @@ export const messagesWishes = {
     reply: z.object({ wishes, has_phone: z.boolean(), has_email: z.boolean(), has_device: z.boolean() }),
     refusals: [],
     idempotent: 'read',
+    reads: ['messageWishes', 'pushDevices'],
   }),
   saveWishes: operation({
     name: 'messages.saveWishes',
@@ -34,5 +35,6 @@ export const messagesWishes = {
     reply: wishes,
     refusals: [],
     idempotent: 'key',
+    changes: ['messageWishes'],
   }),
 };

@@ -44,6 +44,7 @@ export const messages = {
     }),
     refusals: [],
     idempotent: 'read',
+    reads: ['groups', 'smsTerms'],
   }),
   sendMessages: operation({
     name: 'messages.sendMessages',
@@ -76,5 +77,6 @@ export const messages = {
     }),
     refusals: ['manual-messages-off', 'no-recipients', 'daily-cap', 'balance-too-low', 'cost-rose'],
     idempotent: 'key',
+    changes: ['messages', 'sentMessages', 'smsTerms'],
   }),
 };

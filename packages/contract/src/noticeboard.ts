@@ -29,7 +29,7 @@ export const noticeboard = {
     reply: z.array(noticeFile),
     refusals: [],
     idempotent: 'read',
-    revisions: ['noticeboard'],
+    reads: ['noticeboard'],
   }),
   addFile: operation({
     name: 'noticeboard.addFile',
@@ -54,6 +54,7 @@ export const noticeboard = {
     reply: z.array(noticeFile),
     refusals: ['noticeboard-full'],
     idempotent: 'key',
+    changes: ['noticeboard'],
     heavy: true,
   }),
   readFile: operation({
@@ -79,5 +80,6 @@ export const noticeboard = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['noticeboard'],
   }),
 };

@@ -1,6 +1,7 @@
 /** One request the server answers: everything that is derived from it (checks, client, documentation, tests) reads this. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { z } from 'zod';
+import { type Collection, revisedCollections } from './collections.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -67,8 +68,13 @@ export interface Definition {
   forgets?: readonly string[];
   /** Other spellings of the same call in the specification (COMMON-O3). */
   legacy?: readonly { method: Method; path: string }[];
-  /** Collections whose revisions decide a 304, `*` for all; without it the answer is always made anew. */
-  revisions?: readonly string[];
+  /**
+   * What the answer shows. A phone reads it again once a write changes one of these, and it is 304 while none of their revisions
+   * rose; where it is not said, or names a collection without a revision, the answer is always made anew.
+   */
+  reads?: readonly Collection[];
+  /** What the call may change: every write says so, if only with an empty list. */
+  changes?: readonly Collection[];
   limits?: Limits;
   /** Reads or writes much: its transaction waits for its turn in a queue of its own, so that nobody else waits for it. */
   heavy?: true;
@@ -109,6 +115,14 @@ export function needsRecentCheck({ limits, permission }: Definition): boolean {
   return keys.every((key) => recentlyCheckedKeys.test(key));
 }
 
+const revised: ReadonlySet<Collection> = new Set([...revisedCollections, '*']);
+
+/** Whether revisions tell that an answer is still the same, so that it may be 304. */
+export const hasRevisions = <D extends Definition>(
+  operation: D,
+): operation is D & { reads: readonly Collection[] } =>
+  operation.reads?.every((name) => revised.has(name)) ?? false;
+
 const failUnless = (condition: boolean, name: string, what: string): void => {
   if (!condition) throw new Error(`operation ${name}: ${what}`);
 };
@@ -134,6 +148,12 @@ export function operation<const D extends Definition>(definition: D): Operation<
     name,
     'only public and own calls repeat by nature',
   );
+  failUnless(
+    method === 'GET' ? definition.changes === undefined : definition.changes !== undefined,
+    name,
+    'a write says what it changes, and a GET changes nothing',
+  );
+  failUnless(method === 'GET' || definition.reads === undefined, name, 'only what a GET answers is kept');
   failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET has no body');
   failUnless(
     !definition.ticket || (method === 'GET' && definition.reply === 'file' && permission !== 'public'),

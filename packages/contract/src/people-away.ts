@@ -27,7 +27,7 @@ export const peopleAway = {
     reply: z.array(awayDate),
     refusals: [],
     idempotent: 'read',
-    revisions: ['users'],
+    reads: ['users'],
   }),
   addAwayDate: operation({
     name: 'people.addAwayDate',
@@ -43,6 +43,7 @@ export const peopleAway = {
     reply: awayDate,
     refusals: ['away-not-yours'],
     idempotent: 'key',
+    changes: ['notifications', 'users'],
   }),
   editAwayDate: operation({
     name: 'people.editAwayDate',
@@ -61,6 +62,7 @@ export const peopleAway = {
     reply: awayDate,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['notifications', 'users'],
   }),
   deleteAwayDate: operation({
     name: 'people.deleteAwayDate',
@@ -73,5 +75,6 @@ export const peopleAway = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['users'],
   }),
 };

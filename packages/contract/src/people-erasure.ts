@@ -14,7 +14,7 @@ export const peopleErasure = {
     reply: z.array(z.object({ id: count, full_name: z.string(), deleted_at: instant })),
     refusals: [],
     idempotent: 'read',
-    revisions: ['users'],
+    reads: ['users'],
   }),
   erasePerson: operation({
     name: 'people.erasePerson',
@@ -32,5 +32,6 @@ export const peopleErasure = {
     }),
     refusals: [],
     idempotent: 'key',
+    changes: ['*'],
   }),
 };

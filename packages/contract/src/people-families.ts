@@ -40,7 +40,7 @@ export const peopleFamilies = {
     reply: z.array(family),
     refusals: [],
     idempotent: 'read',
-    revisions: ['families', 'users'],
+    reads: ['families', 'users'],
   }),
   addFamily: operation({
     name: 'people.addFamily',
@@ -53,6 +53,7 @@ export const peopleFamilies = {
     reply: family,
     refusals: ['in-another-family'],
     idempotent: 'key',
+    changes: ['families'],
   }),
   editFamily: operation({
     name: 'people.editFamily',
@@ -71,6 +72,7 @@ export const peopleFamilies = {
     reply: family,
     refusals: ['stale', 'in-another-family'],
     idempotent: 'key',
+    changes: ['families'],
   }),
   deleteFamily: operation({
     name: 'people.deleteFamily',
@@ -83,6 +85,7 @@ export const peopleFamilies = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['families'],
   }),
   inviteFamily: operation({
     name: 'people.inviteFamily',
@@ -103,5 +106,6 @@ export const peopleFamilies = {
     }),
     refusals: [...access.sendInvite.refusals, 'family-unreachable'],
     idempotent: 'key',
+    changes: ['access', 'smsTerms'],
   }),
 };

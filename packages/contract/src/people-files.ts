@@ -83,6 +83,7 @@ export const peopleFiles = {
     }),
     refusals: ['key-not-held', 'import-empty', 'import-not-permitted'],
     idempotent: 'key',
+    changes: ['families', 'groups', 'imports', 'users'],
     heavy: true,
     limits: { bodyBytes: 8_388_608 },
   }),
@@ -97,7 +98,7 @@ export const peopleFiles = {
     reply: z.array(listedImport),
     refusals: [],
     idempotent: 'read',
-    revisions: ['imports', 'users'],
+    reads: ['imports', 'users'],
   }),
   takeBackPeople: operation({
     name: 'people.takeBackPeople',
@@ -117,6 +118,7 @@ export const peopleFiles = {
     }),
     refusals: ['import-taken-back', 'import-not-permitted'],
     idempotent: 'key',
+    changes: ['families', 'groups', 'imports', 'users'],
     heavy: true,
   }),
 };

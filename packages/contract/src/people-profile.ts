@@ -24,7 +24,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: [],
     idempotent: 'read',
-    revisions: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families'],
   }),
   editProfile: operation({
     name: 'people.editProfile',
@@ -50,6 +50,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['users'],
     limits: { recentCheck: true },
   }),
   editPreparedTalks: operation({
@@ -63,6 +64,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: ['not-appointed'],
     idempotent: 'key',
+    changes: ['users'],
   }),
   editCartPartners: operation({
     name: 'people.editCartPartners',
@@ -75,6 +77,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: [],
     idempotent: 'key',
+    changes: ['users'],
   }),
   renewCalendarFeed: operation({
     name: 'people.renewCalendarFeed',
@@ -87,6 +90,7 @@ export const peopleProfile = {
     reply: z.object({ url: z.string() }),
     refusals: [],
     idempotent: 'natural',
+    changes: ['users'],
     limits: { recentCheck: true },
   }),
   stopCalendarFeed: operation({
@@ -99,6 +103,7 @@ export const peopleProfile = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['users'],
     limits: { recentCheck: true },
   }),
   readCalendarFeed: operation({

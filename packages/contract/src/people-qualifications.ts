@@ -20,7 +20,7 @@ export const peopleQualifications = {
     reply: qualified,
     refusals: [],
     idempotent: 'read',
-    revisions: ['users'],
+    reads: ['users'],
     legacy: [{ method: 'GET', path: '/get-part/{part}' }],
   }),
   qualifyPeople: operation({
@@ -34,6 +34,7 @@ export const peopleQualifications = {
     reply: qualified,
     refusals: ['not-qualifiable'],
     idempotent: 'key',
+    changes: ['users'],
   }),
   attachQualification: operation({
     name: 'people.attachQualification',
@@ -46,6 +47,7 @@ export const peopleQualifications = {
     reply: person,
     refusals: ['qualification-not-yours', 'not-qualifiable'],
     idempotent: 'key',
+    changes: ['users'],
     legacy: [{ method: 'GET', path: '/user/{id}/part-qualification/{part}/attach' }],
   }),
   removeUnfitQualifications: operation({
@@ -59,6 +61,7 @@ export const peopleQualifications = {
     reply: person,
     refusals: [],
     idempotent: 'key',
+    changes: ['users'],
   }),
   detachQualification: operation({
     name: 'people.detachQualification',
@@ -71,6 +74,7 @@ export const peopleQualifications = {
     reply: person,
     refusals: ['qualification-not-yours'],
     idempotent: 'key',
+    changes: ['users'],
     legacy: [{ method: 'GET', path: '/user/{id}/part-qualification/{part}/detach' }],
   }),
 };

@@ -17,6 +17,6 @@ export const peopleVisitors = {
     ),
     refusals: [],
     idempotent: 'read',
-    revisions: ['users'],
+    reads: ['users'],
   }),
 };

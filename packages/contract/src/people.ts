@@ -61,7 +61,7 @@ export const people = {
     reply: z.array(person).meta({ paged: true, meta }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['users'],
+    reads: ['users'],
   }),
   listPersonOptions: operation({
     name: 'people.listPersonOptions',
@@ -73,7 +73,7 @@ export const people = {
     reply: z.object({ groups: z.array(z.object({ id: count, name: z.string() })) }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['groups'],
+    reads: ['groups'],
   }),
   readPerson: operation({
     name: 'people.readPerson',
@@ -86,7 +86,7 @@ export const people = {
     reply: personDetail,
     refusals: [],
     idempotent: 'read',
-    revisions: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families'],
   }),
   addPerson: operation({
     name: 'people.addPerson',
@@ -99,6 +99,7 @@ export const people = {
     reply: personDetail,
     refusals: ['key-not-held'],
     idempotent: 'key',
+    changes: ['families', 'users'],
   }),
   editPerson: operation({
     name: 'people.editPerson',
@@ -128,6 +129,7 @@ export const people = {
       'leader-unfit',
     ],
     idempotent: 'key',
+    changes: ['families', 'groups', 'notifications', 'users'],
   }),
   deletePerson: operation({
     name: 'people.deletePerson',
@@ -149,5 +151,6 @@ export const people = {
       'last-administrator',
     ],
     idempotent: 'key',
+    changes: ['*'],
   }),
 };

@@ -37,7 +37,7 @@ export const roles = {
     reply: z.array(role),
     refusals: [],
     idempotent: 'read',
-    revisions: ['roles'],
+    reads: ['roles'],
   }),
   listPermissions: operation({
     name: 'roles.listPermissions',
@@ -61,7 +61,7 @@ export const roles = {
     reply: roleDetails,
     refusals: [],
     idempotent: 'read',
-    revisions: ['roles', 'users'],
+    reads: ['roles', 'users'],
   }),
   addRole: operation({
     name: 'roles.addRole',
@@ -74,6 +74,7 @@ export const roles = {
     reply: roleDetails,
     refusals: ['key-not-held'],
     idempotent: 'key',
+    changes: ['roles'],
   }),
   editRole: operation({
     name: 'roles.editRole',
@@ -101,6 +102,7 @@ export const roles = {
       'stale',
     ],
     idempotent: 'key',
+    changes: ['roles', 'users'],
     legacy: [{ method: 'PUT', path: '/roles' }],
   }),
   deleteRole: operation({
@@ -121,6 +123,7 @@ export const roles = {
       'last-administrator',
     ],
     idempotent: 'key',
+    changes: ['roles', 'users'],
     legacy: [{ method: 'DELETE', path: '/roles' }],
   }),
 };

@@ -23,7 +23,7 @@ export const sync = {
     reply: z.object({ markers, app_version: z.string() }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['*'],
+    reads: ['*'],
   }),
   listStale: operation({
     name: 'sync.listStale',
@@ -65,7 +65,7 @@ export const sync = {
     }),
     refusals: [],
     idempotent: 'read',
-    revisions: keptCollections,
+    reads: keptCollections,
   }),
   openLive: operation({
     name: 'sync.openLive',

@@ -42,7 +42,7 @@ export const territoryBorders = {
     reply: z.object({ tiles, maps: z.array(borderedMap), roads: z.array(road) }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
+    reads: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
   }),
   readMapPlan: operation({
     name: 'territory.readMapPlan',
@@ -63,7 +63,7 @@ export const territoryBorders = {
     }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
+    reads: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
   }),
   saveBorder: operation({
     name: 'territory.saveBorder',
@@ -82,6 +82,7 @@ export const territoryBorders = {
     reply: borderedMap,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['mapBorders'],
     limits: { bodyBytes: 262_144 },
   }),
   importBorders: operation({
@@ -110,6 +111,7 @@ export const territoryBorders = {
     }),
     refusals: [],
     idempotent: 'key',
+    changes: ['imports', 'mapBorders'],
     heavy: true,
     limits: { bodyBytes: 8_388_608 },
   }),

@@ -120,6 +120,7 @@ export const territoryImport = {
       'import-not-permitted',
     ],
     idempotent: 'key',
+    changes: ['*'],
     heavy: true,
   }),
   listImports: operation({
@@ -132,7 +133,7 @@ export const territoryImport = {
     reply: z.array(listedImport),
     refusals: [],
     idempotent: 'read',
-    revisions: ['imports', 'users'],
+    reads: ['imports', 'users'],
   }),
   rollBackImport: operation({
     name: 'territory.rollBackImport',
@@ -152,6 +153,7 @@ export const territoryImport = {
       'import-not-permitted',
     ],
     idempotent: 'key',
+    changes: ['*'],
     heavy: true,
   }),
 };

@@ -35,6 +35,6 @@ export const territoryOverview = {
     }),
     refusals: [],
     idempotent: 'read',
-    revisions: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'doNotCalls', 'congregations'],
+    reads: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'doNotCalls', 'congregations'],
   }),
 };

@@ -33,7 +33,7 @@ export const territoryPlaces = {
     reply: z.array(listedSuburb),
     refusals: [],
     idempotent: 'read',
-    revisions: ['suburbs'],
+    reads: ['suburbs'],
   }),
   addSuburb: operation({
     name: 'territory.addSuburb',
@@ -46,6 +46,7 @@ export const territoryPlaces = {
     reply: listedSuburb,
     refusals: [],
     idempotent: 'key',
+    changes: ['suburbs'],
   }),
   editSuburb: operation({
     name: 'territory.editSuburb',
@@ -59,6 +60,7 @@ export const territoryPlaces = {
     reply: listedSuburb,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['suburbs'],
   }),
   deleteSuburb: operation({
     name: 'territory.deleteSuburb',
@@ -71,6 +73,7 @@ export const territoryPlaces = {
     reply: noContent,
     refusals: ['suburb-in-use'],
     idempotent: 'key',
+    changes: ['maps', 'streets', 'suburbs'],
   }),
   addStreet: operation({
     name: 'territory.addStreet',
@@ -83,6 +86,7 @@ export const territoryPlaces = {
     reply: listedStreet,
     refusals: [],
     idempotent: 'key',
+    changes: ['streets'],
   }),
   editStreet: operation({
     name: 'territory.editStreet',
@@ -96,6 +100,7 @@ export const territoryPlaces = {
     reply: listedStreet,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['streets'],
   }),
   deleteStreet: operation({
     name: 'territory.deleteStreet',
@@ -108,6 +113,7 @@ export const territoryPlaces = {
     reply: noContent,
     refusals: ['street-in-use'],
     idempotent: 'key',
+    changes: ['streets'],
   }),
   addForeignAddress: operation({
     name: 'territory.addForeignAddress',
@@ -121,6 +127,7 @@ export const territoryPlaces = {
     reply: foreignAddress,
     refusals: [],
     idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments'],
   }),
   editForeignAddress: operation({
     name: 'territory.editForeignAddress',
@@ -134,6 +141,7 @@ export const territoryPlaces = {
     reply: foreignAddress,
     refusals: ['stale'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments'],
   }),
   deleteForeignAddress: operation({
     name: 'territory.deleteForeignAddress',
@@ -146,5 +154,6 @@ export const territoryPlaces = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments'],
   }),
 };

@@ -53,6 +53,7 @@ export const territory = {
     reply: mapDetails,
     refusals: [],
     idempotent: 'read',
+    reads: ['mapAssignments', 'maps', 'suburbs'],
   }),
   saveMap: operation({
     name: 'territory.saveMap',
@@ -78,6 +79,7 @@ export const territory = {
     reply: mapDetails,
     refusals: ['adding-not-permitted', 'editing-not-permitted', 'stale'],
     idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments', 'maps'],
   }),
   orderMaps: operation({
     name: 'territory.orderMaps',
@@ -90,6 +92,7 @@ export const territory = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
+    changes: ['maps'],
   }),
   deleteMap: operation({
     name: 'territory.deleteMap',
@@ -102,6 +105,17 @@ export const territory = {
     reply: noContent,
     refusals: ['map-assigned'],
     idempotent: 'key',
+    changes: [
+      'availableAddresses',
+      'doNotCalls',
+      'foreignAddresses',
+      'mapAssignments',
+      'mapBorders',
+      'maps',
+      'preloadedAddresses',
+      'streets',
+      'suburbs',
+    ],
   }),
   removeHolder: operation({
     name: 'territory.removeHolder',
@@ -117,6 +131,7 @@ export const territory = {
     reply: historyRow,
     refusals: ['still-holds'],
     idempotent: 'key',
+    changes: ['mapAssignments'],
   }),
   eraseHolderName: operation({
     name: 'territory.eraseHolderName',
@@ -130,6 +145,7 @@ export const territory = {
     reply: z.object({ erased: count.meta({ description: 'assignments that named it' }) }),
     refusals: [],
     idempotent: 'key',
+    changes: ['mapAssignments'],
   }),
   listRegions: operation({
     name: 'territory.listRegions',

@@ -53,7 +53,7 @@ export const translations = {
     reply: z.array(translatedLanguage),
     refusals: [],
     idempotent: 'read',
-    revisions: ['translations'],
+    reads: ['translations'],
   }),
   addLanguage: operation({
     name: 'translations.addLanguage',
@@ -66,6 +66,7 @@ export const translations = {
     reply: z.array(translatedLanguage),
     refusals: ['not-translating'],
     idempotent: 'key',
+    changes: ['translations'],
   }),
   readLanguage: operation({
     name: 'translations.readLanguage',
@@ -80,7 +81,7 @@ export const translations = {
     reply: z.record(z.string(), z.record(z.string(), z.string())),
     refusals: [],
     idempotent: 'read',
-    revisions: ['translations'],
+    reads: ['translations'],
   }),
   readSection: operation({
     name: 'translations.readSection',
@@ -94,7 +95,7 @@ export const translations = {
     reply: z.array(wordingLine),
     refusals: ['not-translating'],
     idempotent: 'read',
-    revisions: ['translations'],
+    reads: ['translations'],
   }),
   editSection: operation({
     name: 'translations.editSection',
@@ -116,5 +117,6 @@ export const translations = {
     reply: z.array(wordingLine),
     refusals: ['not-translating', 'stale'],
     idempotent: 'key',
+    changes: ['translations'],
   }),
 };

@@ -1,5 +1,5 @@
 /** Carries out one call: sign in, admit, read the input, run the operation once, answer. */
-import type { Definition } from '@sheaf/contract/operation';
+import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
 import { readInput } from '#app/input';
@@ -31,12 +31,12 @@ export function tagOf(
   now: Date,
   version: string,
 ): string | undefined {
-  if (!operation.revisions) return undefined;
+  if (!hasRevisions(operation)) return undefined;
   const hour = Math.floor(now.getTime() / hourMilliseconds);
   const made = madeTags.get(session) ?? new Map<string, { hour: number; tag: string }>();
   const known = made.get(operation.name);
   if (known?.hour === hour) return known.tag;
-  const revisions = namesOf(operation.revisions, session.revisions)
+  const revisions = namesOf(operation.reads, session.revisions)
     .map((name) => (session.revisions?.[name] ?? 0).toString(36))
     .join('.');
   const parts = [

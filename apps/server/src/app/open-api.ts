@@ -1,6 +1,6 @@
 /** OpenAPI 3.1 derived from the contract, and a page to read it. */
 
-import type { Definition, Method, Shape } from '@sheaf/contract/operation';
+import { type Definition, hasRevisions, type Method, type Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
@@ -81,7 +81,7 @@ const answersOf = (operation: Definition): Json => {
     answers[403] = problemAnswer('The permission is lacking.');
     answers[404] = problemAnswer('No such record in this congregation.');
   }
-  if (operation.revisions) answers[304] = { description: 'Unchanged since the ETag given.' };
+  if (hasRevisions(operation)) answers[304] = { description: 'Unchanged since the ETag given.' };
   if (operation.refusals.length > 0)
     answers[409] = problemAnswer(`Refused: ${operation.refusals.join(', ')}.`);
   return answers;

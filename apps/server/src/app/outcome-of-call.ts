@@ -1,5 +1,5 @@
 /** What a call ended with, from the operation's answer to the bytes that are sent. */
-import type { Definition } from '@sheaf/contract/operation';
+import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply } from 'fastify';
 import { openEventStream } from '#app/event-stream';
 import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/handle';
@@ -59,8 +59,10 @@ export const send = (reply: FastifyReply, operation: Definition, outcome: Outcom
       .header('vary', 'Authorization')
       .send(outcome.file.bytes);
   }
-  reply.code(outcome.status).header('cache-control', operation.revisions ? 'private, no-cache' : 'no-store');
-  if (operation.revisions) reply.header('vary', 'Authorization');
+  reply
+    .code(outcome.status)
+    .header('cache-control', hasRevisions(operation) ? 'private, no-cache' : 'no-store');
+  if (hasRevisions(operation)) reply.header('vary', 'Authorization');
   if (operation.name === 'access.endSession') reply.header('clear-site-data', '"cache"');
   if (outcome.json) return reply.header('content-type', 'application/json; charset=utf-8').send(outcome.json);
   return reply.send(outcome.body);

@@ -8,7 +8,7 @@ import type {
 } from '@sheaf/contract/operation';
 import { pathOf } from '@sheaf/contract/operation';
 import type { Problem } from '@sheaf/contract/problem';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '#app/build-app';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
@@ -49,6 +49,41 @@ const searchOf = (query: unknown): string => {
   return entries.length > 0 ? `?${new URLSearchParams(entries as [string, string][])}` : '';
 };
 
+type Answer = LightMyRequestResponse;
+
+/**
+ * Makes a call fail that changes a collection its operation does not declare, because no phone would read that again. What runs beside
+ * another call is left out: there it cannot be told whose change it was.
+ */
+function changesWatch({ owner }: FreshDatabase) {
+  let running = 0;
+  let begun = 0;
+  const revisions = async (): Promise<Map<string, string>> => {
+    const { rows } = await owner.query('select congregation_id, collection, revision from revisions');
+    return new Map(rows.map((row) => [`${row.congregation_id} ${row.collection}`, String(row.revision)]));
+  };
+  return async ({ name, changes = [] }: Definition, send: () => Promise<Answer>): Promise<Answer> => {
+    begun += 1;
+    running += 1;
+    const [turn, alone] = [begun, running === 1];
+    try {
+      const before = alone ? await revisions() : undefined;
+      const answer = await send();
+      if (!before || changes.includes('*')) return answer;
+      const after = await revisions();
+      const risen = [...after].filter(([key, revision]) => before.get(key) !== revision);
+      const undeclared = risen
+        .map(([key]) => key.split(' ')[1] as (typeof changes)[number])
+        .filter((collection) => !changes.includes(collection));
+      if (begun === turn && undeclared.length > 0)
+        throw new Error(`${name} changes ${undeclared} undeclared`);
+      return answer;
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
 export async function openTestApp(): Promise<TestApp> {
   const database = await freshDatabase();
   let fixed: Date | undefined;
@@ -58,6 +93,7 @@ export async function openTestApp(): Promise<TestApp> {
     () => fixed ?? new Date(),
   );
   const app = await buildApp(platform);
+  const watch = changesWatch(database);
   return {
     app,
     platform,
@@ -66,16 +102,18 @@ export async function openTestApp(): Promise<TestApp> {
       fixed = now;
     },
     async call(operation, options = {}) {
-      const answer = await app.inject({
-        method: operation.method,
-        url: pathOf(operation.path, options.params as Record<string, unknown>) + searchOf(options.query),
-        headers: {
-          ...(options.as && { authorization: `Bearer ${options.as}` }),
-          ...(options.key && { 'idempotency-key': options.key }),
-          ...options.headers,
-        },
-        ...(options.body !== undefined && { payload: options.body as object }),
-      });
+      const send = (): Promise<Answer> =>
+        app.inject({
+          method: operation.method,
+          url: pathOf(operation.path, options.params as Record<string, unknown>) + searchOf(options.query),
+          headers: {
+            ...(options.as && { authorization: `Bearer ${options.as}` }),
+            ...(options.key && { 'idempotency-key': options.key }),
+            ...options.headers,
+          },
+          ...(options.body !== undefined && { payload: options.body as object }),
+        });
+      const answer = operation.method === 'GET' ? await send() : await watch(operation, send);
       const json =
         answer.headers['content-type']?.toString().startsWith('application/json') && answer.body !== ''
           ? answer.json()

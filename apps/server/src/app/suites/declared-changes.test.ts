@@ -1,0 +1,33 @@
+/**
+ * What operations declare of reading and changing is true. That no write changes a collection it does not declare is watched in every
+ * test that calls one (platform/testing/test-app).
+ */
+import { revisedCollections, unrevisedCollections } from '@sheaf/contract/collections';
+import { allOperations } from '@sheaf/contract/operations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+it('every collection that the triggers of the database raise is known to the contract, and no other', async () => {
+  const { rows } = await database.owner.query<{ name: string }>(
+    `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as name
+       from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+       where proname in ('after_change', 'after_telling')
+     union select 'translations' order by 1`,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...revisedCollections]);
+});
+
+it('every write declares what it changes, and what one phone alone can know is both read and changed', () => {
+  expect(allOperations.filter(({ method, changes }) => method !== 'GET' && !changes)).toEqual([]);
+  const read = new Set(allOperations.flatMap(({ reads }) => reads ?? []));
+  const changed = new Set(allOperations.flatMap(({ changes }) => changes ?? []));
+  expect(unrevisedCollections.filter((name) => !read.has(name))).toEqual([]);
+  expect(unrevisedCollections.filter((name) => !changed.has(name) && !changed.has('*'))).toEqual([]);
+});
