@@ -1,20 +1,65 @@
-/** Gives the app a table of the contract's operations without the schemas: zod stays on the server. */
+/** Gives the app what it needs of the contract without the schemas: zod stays on the server. */
+import type { Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 
-const name = 'virtual:operations';
+/** How to call each operation, and which collections a read shows or a write changes. */
+const table = (): object =>
+  Object.fromEntries(
+    allOperations.map(({ name, method, path, idempotent, reads, changes }) => [
+      name,
+      [method, path, idempotent === 'key' ? 1 : 0, reads ?? changes ?? []],
+    ]),
+  );
+
+interface Described {
+  type?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** What a form can know of a field before the server has seen it. */
+const limitsOf = (field: z.ZodType, optional: boolean): object => {
+  const { anyOf, ...own } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described & {
+    anyOf?: Described[];
+  };
+  const { maxLength, minimum, maximum } = anyOf?.find(({ type }) => type !== 'null') ?? own;
+  return {
+    ...(!optional && !field.safeParse('').success && { required: 1 }),
+    ...(maxLength !== undefined && { most: maxLength }),
+    ...(minimum !== undefined && { least: minimum }),
+    ...(maximum !== undefined && { most: maximum }),
+  };
+};
+
+const fieldsOf = ({ body, method }: Definition): [string, object][] =>
+  Object.entries(body?.shape ?? {}).map(([name, field]) => {
+    const type = field as z.ZodType;
+    // What a change leaves out stays as it is, but what it sends must be whole.
+    const optional = type.safeParse(method === 'PATCH' ? null : undefined).success;
+    return [name, limitsOf(type, optional)];
+  });
+
+/** The fields of each body; apart from the table, because the first paint holds no form. */
+const bodies = (): object =>
+  Object.fromEntries(
+    allOperations
+      .filter(({ body, permission }) => body && permission !== 'public')
+      .map((operation) => [operation.name, Object.fromEntries(fieldsOf(operation))]),
+  );
+
+const modules: Record<string, () => string> = {
+  'virtual:operations': () => `export const operations = ${JSON.stringify(table())};`,
+  'virtual:body-fields': () => `export const bodyFields = ${JSON.stringify(bodies())};`,
+};
 
 export function operationsTable(): Plugin {
   return {
     name: 'sheaf-operations',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const rows = allOperations.map(({ name: key, method, path, idempotent, revisions }) => [
-        key,
-        [method, path, idempotent === 'key' ? 1 : 0, revisions ?? []],
-      ]);
-      return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
-    },
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:') ? modules[id.slice(1)]?.() : undefined),
   };
 }

@@ -4,6 +4,13 @@ declare module 'virtual:operations' {
     [method: string, path: string, keyed: 0 | 1, collections: string[]]
   >;
 }
+declare module 'virtual:body-fields' {
+  /** By operation and field; `most` is the number of characters of a text, the largest value of a number. */
+  export const bodyFields: Record<
+    string,
+    Record<string, { required?: 1; least?: number; most?: number } | undefined>
+  >;
+}
 /** What the build puts into the service worker. */
 declare const __SHELL__: { version: string; files: string[]; later: string[] };
 /** The version of this build, as in package.json. */

@@ -1,7 +1,7 @@
 /** The cache of what was read. A failed refresh keeps the old data. */
 import { operations } from 'virtual:operations';
 import { QueryClient } from '@tanstack/react-query';
-import { CallFailed } from './api.ts';
+import { CallFailed, type OperationName } from './api.ts';
 import { onSessionChange, session, viewer } from './session.ts';
 
 export const queryClient = new QueryClient({
@@ -22,11 +22,15 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** The collections that the answer of a read shows. */
+const shownBy = (operation: unknown): readonly string[] => {
+  const [method, , , collections = []] = operations[String(operation)] ?? [];
+  return method === 'GET' ? collections : [];
+};
+
 /** Reads again what is shown of the congregation's data; what is unchanged costs the server nothing (304). Never fails. */
 export const refreshRead = (): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => (operations[String(queryKey[0])]?.[3].length ?? 0) > 0,
-  });
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => shownBy(queryKey[0]).length > 0 });
 
 /** Reads again what depends on these collections. */
 export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> =>
@@ -34,8 +38,14 @@ export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> 
     predicate: ({ queryKey: [operation, collection] }) =>
       operation === 'sync.listChanges'
         ? changed.has(String(collection))
-        : (operations[String(operation)]?.[3].some((name) => changed.has(name)) ?? false),
+        : shownBy(operation).some((name) => changed.has(name)),
   });
+
+/** Reads again what depends on the changes that a write declares. */
+export function refreshAfter(write: OperationName): Promise<void> {
+  const changed = new Set(operations[write]![3]);
+  return changed.has('*') ? refreshRead() : refreshCollections(changed);
+}
 
 // Whoever comes next on this phone sees nothing of who was here before, and a permission that was taken nothing of what it showed.
 let person = session.get()?.user.id;

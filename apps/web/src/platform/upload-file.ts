@@ -5,9 +5,9 @@ import { session } from './session.ts';
 import { say } from './texts.ts';
 
 interface GivenFile {
-  params: Record<string, number>;
+  params: object;
   /** Fields beside the file. */
-  body?: Record<string, string>;
+  body?: object;
   file: File;
   key: string;
 }
@@ -34,7 +34,9 @@ function sendFile<Name extends OperationName>(
   onProgress: (percent: number) => void,
 ): Promise<Reply<Name>> {
   const [method, path] = operations[name]!;
-  const target = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[part])),
+  );
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, `/api${target}`);
@@ -48,7 +50,7 @@ function sendFile<Name extends OperationName>(
       else reject(new CallFailed(request.status, answer as CallFailed['problem']));
     };
     const form = new FormData();
-    for (const [field, value] of Object.entries(body)) form.append(field, value);
+    for (const [field, value] of Object.entries(body)) form.append(field, String(value));
     form.append('file', file);
     request.send(form);
   });

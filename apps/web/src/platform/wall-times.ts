@@ -21,3 +21,10 @@ export function wallDay(time: string): string {
 }
 
 export const wallClock = (time: string): string => sayTime(asUtc(time), 'UTC');
+
+/** An hour of the day as the congregation says it, `7 pm` or `19`. */
+export function sayHour(hour: number): string {
+  const hour12 = session.get()?.congregation.time_format !== 24;
+  const time = `2000-01-01T${String(hour).padStart(2, '0')}:00`;
+  return hour12 ? formatted(time, { hour: 'numeric', hour12 }) : String(hour).padStart(2, '0');
+}

@@ -3,22 +3,24 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { Question } from './question.tsx';
 
-export interface DeleteQuestionProps {
+export interface DeleteQuestionProps<Given> {
   title: string;
   text: string;
   /** What the button says; deleting, unless given. */
   verb?: string;
   children?: ReactNode;
   removal: {
-    mutate: (id: number, options: { onSuccess: () => void }) => void;
+    mutate: (given: Given, options: { onSuccess: () => void }) => void;
     error: Error | null;
     isPending: boolean;
   };
-  id: number;
+  /** What the removal is called with. */
+  given: Given;
   onClose: () => void;
 }
 
-export function DeleteQuestion({ title, text, verb, children, removal, id, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion<Given>(props: DeleteQuestionProps<Given>) {
+  const { title, text, verb, children, removal, given, onClose } = props;
   const { t } = useTexts();
   return (
     <Question
@@ -27,7 +29,7 @@ export function DeleteQuestion({ title, text, verb, children, removal, id, onClo
       words={{ confirm: verb ?? t('shell:delete'), cancel: t('shell:cancel'), close: t('shell:close') }}
       problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
       pending={removal.isPending}
-      onConfirm={() => removal.mutate(id, { onSuccess: onClose })}
+      onConfirm={() => removal.mutate(given, { onSuccess: onClose })}
       onClose={onClose}
     >
       {children}

@@ -1,7 +1,7 @@
 /** A form or question that rises from the bottom, and on wide screens comes from the side. */
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useUnsaved } from '../platform/unsaved.ts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -21,30 +21,35 @@ export interface SheetProps {
   discard?: { title: string; leave: string; stay: string };
   /** True once what was typed is saved. */
   saved?: boolean;
+  /** Whether the form differs from what it began with; without it, whatever is typed counts. */
+  changed?: boolean;
+  formRef?: RefObject<HTMLFormElement | null>;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a changed form open until the person says that he leaves it. */
-function useLeave(asks: boolean, saved: boolean, onClose: () => void) {
-  const [changed, setChanged] = useState(false);
+/** Keeps a changed form open until the person says that they leave it. */
+function useLeave({ discard, saved = false, changed: told, onClose }: SheetProps) {
+  const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
+  const asks = discard !== undefined;
+  const changed = told ?? typed;
   useEffect(() => {
-    if (saved) setChanged(false);
+    if (saved) setTyped(false);
   }, [saved]);
   useUnsaved(asks && changed);
   return {
     asking,
     stay: () => setAsking(false),
-    onChange: () => setChanged(true),
+    onChange: () => setTyped(true),
     close: () => (asks && changed ? setAsking(true) : onClose()),
   };
 }
 
 export function Sheet(props: SheetProps) {
-  const { opened, title, closeLabel, onClose, onSubmit, discard, saved = false, footer, children } = props;
+  const { opened, title, closeLabel, onClose, onSubmit, discard, formRef, footer, children } = props;
   const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
-  const leave = useLeave(discard !== undefined, saved, onClose);
+  const leave = useLeave(props);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit?.();
@@ -65,7 +70,7 @@ export function Sheet(props: SheetProps) {
         body: classes.body,
       }}
     >
-      <form onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
+      <form ref={formRef} onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
         <div className={classes.fields}>{children}</div>
         {discard && leave.asking ? (
           <div className={classes.footer} role="alert">

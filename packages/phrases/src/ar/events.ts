@@ -25,6 +25,7 @@ export const events: Arabic<typeof english> = {
     labelText: 'فقط إن كان لها اسم غير نوعها.',
     start: 'البداية',
     end: 'النهاية',
+    times: 'الموعد',
     location: 'المكان',
     extent: 'من يراها',
     cancels: 'تلغي',

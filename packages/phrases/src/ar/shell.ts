@@ -19,6 +19,8 @@ export const shell: Arabic<typeof english> = {
   nothingFound: 'لا نتائج لـ«{what}».',
   changed: {
     title: 'غيّر شخص آخر هذه البيانات في هذه الأثناء.',
+    theirs: 'ما كتبه الآخر',
+    mine: 'ما كتبته أنت',
     take: 'خذ ما كتبه',
     keep: 'أبقِ ما كتبته أنا',
   },
@@ -55,6 +57,7 @@ export const shell: Arabic<typeof english> = {
   },
   missing: { title: 'لا شيء هنا', text: 'هذه الصفحة غير موجودة.', home: 'إلى الخرائط' },
   update: { text: 'نسخة أحدث من Sheaf جاهزة.', reload: 'إعادة التحميل' },
+  asOf: 'كما كان في {when}. تعذّر تحديثه.',
   failed: 'تعذّر تحميل هذه البيانات.',
   notReached: 'تعذّر الوصول إلى Sheaf. حاول مجددًا حين تكون متّصلًا.',
   notSaved: 'تعذّر حفظ تغييراتك. حاول مجددًا.',

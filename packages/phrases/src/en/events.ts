@@ -24,6 +24,7 @@ export const events = {
     labelText: 'Only if it has one beside its type.',
     start: 'Start',
     end: 'End',
+    times: 'When',
     location: 'Place',
     extent: 'Who sees it',
     cancels: 'Cancels',

@@ -15,6 +15,8 @@ export const shell = {
   nothingFound: 'Nothing found for “{what}”.',
   changed: {
     title: 'Someone else changed this meanwhile.',
+    theirs: 'Theirs',
+    mine: 'Yours',
     take: 'Take theirs',
     keep: 'Keep mine',
   },
@@ -51,6 +53,7 @@ export const shell = {
   },
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
+  asOf: 'As of {when}. It could not be brought up to date.',
   failed: 'This could not be loaded.',
   notReached: 'Sheaf could not be reached. Try again when you are connected.',
   notSaved: 'Your changes could not be saved. Try again.',

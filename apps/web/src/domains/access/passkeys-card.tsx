@@ -103,7 +103,7 @@ export function PasskeysCard() {
           text={t('access:passkeys.questionText', { device: deviceName(leaving.device) })}
           verb={t('access:passkeys.remove')}
           removal={removal}
-          id={leaving.id}
+          given={leaving.id}
           onClose={() => setLeaving(null)}
         />
       )}

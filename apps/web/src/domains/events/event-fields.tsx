@@ -1,116 +1,92 @@
 /** EVENTS-S2: the fields of an event; one brings others along until they are set by hand. */
-import { NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
-import { type Cancels, cancelChoices, type EventType, eventTypes } from '@sheaf/rules/events/event';
+import { cancelChoices, eventTypes } from '@sheaf/rules/events/event';
 import { changeStart, changeType } from '@sheaf/rules/events/event-form';
-import { type Extent, extents } from '@sheaf/rules/events/extent';
-import { minuteStep } from '@sheaf/rules/time/clock-time';
+import { extents } from '@sheaf/rules/events/extent';
 import { useTexts } from '../../platform/texts.ts';
 import { nowHere } from '../../platform/wall-times.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { DateTimeField } from '../../ui/form/time-field.tsx';
+import type { RecordForm } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import type { EventEntry } from './event-entry.ts';
+import type { EventValues } from './event-values.ts';
 
-export interface EventFieldsProps {
-  entry: EventEntry;
-  onChange: (entry: EventEntry) => void;
-  errorOf: (field: string) => string | undefined;
-}
+type Form = RecordForm<EventValues>;
 
-type TextField = 'label' | 'location' | 'speaker' | 'theme' | 'public_theme';
+/** When a meeting of the congregation usually begins. */
+const usualTime = '19:00';
 
-function useTextField({ entry, onChange, errorOf }: EventFieldsProps) {
-  return (field: TextField, label: string, maxLength: number, description?: string) => (
-    <TextInput
-      label={label}
-      description={description}
-      value={entry[field]}
-      maxLength={maxLength}
-      onChange={(event) => onChange({ ...entry, [field]: event.currentTarget.value })}
-      error={errorOf(field)}
-    />
-  );
-}
-
-function TimeFields({ entry, onChange, errorOf }: EventFieldsProps) {
+function TimeFields({ form }: { form: Form }) {
   const { t } = useTexts();
-  const given = { type: 'datetime-local', step: minuteStep * 60 };
+  const { values, set, field } = form;
   return (
     <>
-      <TextInput
-        {...given}
+      <DateTimeField
+        {...field('start_date')}
         label={t('events:form.start')}
-        value={entry.start_date}
-        onChange={(event) => onChange(changeStart(entry, event.currentTarget.value))}
-        error={errorOf('start_date')}
+        usualTime={usualTime}
+        onChange={(start) => set(changeStart(values, start))}
       />
-      <TextInput
-        {...given}
+      <DateTimeField
+        {...field('end_date')}
         label={t('events:form.end')}
-        value={entry.end_date}
-        min={entry.start_date}
-        onChange={(event) => onChange({ ...entry, end_date: event.currentTarget.value })}
-        error={errorOf('end_date')}
+        usualTime={usualTime}
+        min={values.start_date.slice(0, 10)}
       />
     </>
   );
 }
 
-function SpeakerFields(fields: EventFieldsProps) {
+function SpeakerFields({ form }: { form: Form }) {
   const { t } = useTexts();
-  const { entry, onChange } = fields;
-  const text = useTextField(fields);
+  const { values, set, field } = form;
   return (
     <>
       <SwitchRow
         label={t('events:form.hasSpeaker')}
-        checked={entry.has_speaker}
-        onChange={(event) => onChange({ ...entry, has_speaker: event.currentTarget.checked })}
+        checked={values.has_speaker}
+        onChange={(event) => set({ has_speaker: event.currentTarget.checked })}
       />
-      {entry.has_speaker && (
+      {values.has_speaker && (
         <>
-          {text('speaker', t('events:form.speaker'), 120)}
-          {text('public_theme', t('events:form.publicTheme'), 190)}
-          {text('theme', t('events:form.theme'), 190)}
+          <TextField {...field('speaker')} label={t('events:form.speaker')} />
+          <TextField {...field('public_theme')} label={t('events:form.publicTheme')} />
+          <TextField {...field('theme')} label={t('events:form.theme')} />
         </>
       )}
     </>
   );
 }
 
-export function EventFields(fields: EventFieldsProps) {
+export function EventFields({ form }: { form: Form }) {
   const { t } = useTexts();
-  const { entry, onChange, errorOf } = fields;
-  const text = useTextField(fields);
-  const custom = entry.type === 'custom';
+  const { values, set, field } = form;
   return (
     <>
-      <NativeSelect
+      <SelectField
+        {...field('type')}
         label={t('events:form.type')}
-        value={entry.type}
-        onChange={(event) =>
-          onChange(changeType(entry, event.currentTarget.value as EventType, nowHere().slice(0, 10)))
-        }
-        data={eventTypes.map((type) => ({ value: type, label: t(`events:type.${type}`) }))}
-        error={errorOf('type')}
+        choices={eventTypes.map((value) => ({ value, label: t(`events:type.${value}`) }))}
+        onChange={(type) => set(changeType(values, type, nowHere().slice(0, 10)))}
       />
-      {text('label', t('events:form.label'), 120, custom ? undefined : t('events:form.labelText'))}
-      <TimeFields {...fields} />
-      {text('location', t('events:form.location'), 190)}
-      <NativeSelect
+      <TextField
+        {...field('label')}
+        label={t('events:form.label')}
+        description={values.type === 'custom' ? undefined : t('events:form.labelText')}
+      />
+      <TimeFields form={form} />
+      <TextField {...field('location')} label={t('events:form.location')} />
+      <SelectField
+        {...field('extent')}
         label={t('events:form.extent')}
-        value={entry.extent}
-        onChange={(event) => onChange({ ...entry, extent: event.currentTarget.value as Extent })}
-        data={extents.map((extent) => ({ value: extent, label: t(`events:extent.${extent}`) }))}
-        error={errorOf('extent')}
+        choices={extents.map((value) => ({ value, label: t(`events:extent.${value}`) }))}
       />
-      <NativeSelect
+      <SelectField
+        {...field('cancels_meeting')}
         label={t('events:form.cancels')}
-        value={entry.cancels_meeting}
-        onChange={(event) => onChange({ ...entry, cancels_meeting: event.currentTarget.value as Cancels })}
-        data={cancelChoices.map((choice) => ({ value: choice, label: t(`events:cancels.${choice}`) }))}
-        error={errorOf('cancels_meeting')}
+        choices={cancelChoices.map((value) => ({ value, label: t(`events:cancels.${value}`) }))}
       />
-      <SpeakerFields {...fields} />
+      <SpeakerFields form={form} />
     </>
   );
 }

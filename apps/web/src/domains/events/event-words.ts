@@ -1,16 +1,23 @@
-/** An event in words, as lists and questions say it. */
+/** An event in words, as lists, questions and forms say it. */
+import type { Reply } from '../../platform/api.ts';
 import { wallClock, wallDay } from '../../platform/wall-times.ts';
-import type { CongregationEvent } from './events.queries.ts';
 
-type Translate = (key: string, values?: Record<string, string>) => string;
+export type CongregationEvent = Reply<'events.listEvents'>[number];
+export type Translate = (key: string, values?: Record<string, string>) => string;
 
-export const eventName = (t: Translate, event: CongregationEvent): string =>
-  event.label ?? t(`events:type.${event.type}`);
+export const eventName = (t: Translate, event: Pick<CongregationEvent, 'label' | 'type'>): string =>
+  event.label || t(`events:type.${event.type}`);
 
-export function eventTimes(t: Translate, { start_date, end_date, multi_day }: CongregationEvent): string {
-  if (multi_day) return t('events:moreDays', { from: wallDay(start_date), to: wallDay(end_date) });
-  const [from, to] = [wallClock(start_date), wallClock(end_date)];
-  return t('events:oneDay', { day: wallDay(start_date), from, to });
+export function eventTimes(
+  t: Translate,
+  { start_date, end_date }: Pick<CongregationEvent, 'start_date' | 'end_date'>,
+): string {
+  if (start_date === '') return '';
+  const from = wallClock(start_date);
+  if (end_date === '') return `${wallDay(start_date)}, ${from}`;
+  if (start_date.slice(0, 10) !== end_date.slice(0, 10))
+    return t('events:moreDays', { from: wallDay(start_date), to: wallDay(end_date) });
+  return t('events:oneDay', { day: wallDay(start_date), from, to: wallClock(end_date) });
 }
 
 export const eventLine = (t: Translate, event: CongregationEvent): string =>

@@ -7,19 +7,18 @@ import { useState } from 'react';
 import { isFound } from '../../platform/search.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Hint, Page, Tools } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventSheet } from './event-sheet.tsx';
-import { eventName, eventTimes } from './event-words.ts';
-import classes from './events.module.css';
-import { type CongregationEvent, useDeleteEvent, useEvents } from './events.queries.ts';
+import { type CongregationEvent, eventName, eventTimes } from './event-words.ts';
 
 function DeleteEvent({ event, onClose }: { event: CongregationEvent; onClose: () => void }) {
   const { t } = useTexts();
@@ -27,8 +26,8 @@ function DeleteEvent({ event, onClose }: { event: CongregationEvent; onClose: ()
     <DeleteQuestion
       title={t('events:deleteTitle')}
       text={t('events:deleteText')}
-      removal={useDeleteEvent()}
-      id={event.id}
+      removal={useWrite('events.deleteEvent')}
+      given={{ params: { id: event.id } }}
       onClose={onClose}
     >
       <p>
@@ -61,7 +60,7 @@ function Lists({ found, ...acts }: ListsProps) {
             <EventRows events={coming} {...acts} />
           </Card>
         ) : (
-          <p className={classes.hint}>{t('events:noneComing')}</p>
+          <Hint>{t('events:noneComing')}</Hint>
         )}
       </Section>
       {past.length > 0 && (
@@ -79,41 +78,46 @@ function Lists({ found, ...acts }: ListsProps) {
   );
 }
 
+interface FoundProps extends Omit<ListsProps, 'found'> {
+  events: CongregationEvent[];
+  typed: string;
+}
+
+function Found({ events, typed, ...acts }: FoundProps) {
+  const { t } = useTexts();
+  const found = events.filter((event) =>
+    isFound(typed, event.label, t(`events:type.${event.type}`), event.location, event.speaker),
+  );
+  if (found.length === 0) return <Hint>{t('shell:nothingFound', { what: typed })}</Hint>;
+  return <Lists found={found} {...acts} />;
+}
+
 export function EventsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
-  const events = useEvents();
+  const events = useRead('events.listEvents', {}, { kept: true });
   const [typed, setTyped] = useState('');
   const [editing, setEditing] = useState<CongregationEvent | 'new' | null>(null);
   const [leaving, setLeaving] = useState<CongregationEvent | null>(null);
-  const found = (events.data ?? []).filter((event) =>
-    isFound(typed, event.label, t(`events:type.${event.type}`), event.location, event.speaker),
-  );
   return (
-    <div className={classes.page}>
-      <title>{`${t('events:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('events:title')} back />
-      <div className={classes.tools}>
+    <Page title={t('events:title')} back>
+      <Tools>
         <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
         {permits.has('settings.events.add') && (
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
             {t('events:add')}
           </Button>
         )}
-      </div>
-      {events.isPending && <Skeleton height={60} count={5} />}
-      {events.isError && !events.data && (
-        <ErrorNotice>{events.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {events.data?.length === 0 && (
-        <EmptyState icon={<IconCalendarEvent aria-hidden="true" />}>{t('events:empty')}</EmptyState>
-      )}
-      {events.data && events.data.length > 0 && found.length === 0 && (
-        <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>
-      )}
-      {found.length > 0 && <Lists found={found} onEdit={setEditing} onDelete={setLeaving} />}
+      </Tools>
+      <QueryState
+        query={events}
+        skeleton={{ height: 60, count: 5 }}
+        empty={{ icon: <IconCalendarEvent aria-hidden="true" />, text: t('events:empty') }}
+      >
+        {(rows) => <Found events={rows} typed={typed} onEdit={setEditing} onDelete={setLeaving} />}
+      </QueryState>
       {editing && <EventSheet event={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {leaving && <DeleteEvent event={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </Page>
   );
 }

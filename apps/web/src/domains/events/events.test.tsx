@@ -43,6 +43,15 @@ const base = { 'events.listEvents': [convention, visit] };
 const show = () => showScreen(<EventsScreen />, '/settings/events', '/settings/events');
 const sheet = async () => within(await screen.findByRole('dialog'));
 
+/** Day, hour and minute as a field of the form shows them. */
+function shownTime(form: ReturnType<typeof within>, label: string): (string | undefined)[] {
+  const [day, ...clock] = ['day', 'hour', 'minute'].map((part) => form.getByLabelText(`${label}: ${part}`));
+  return [
+    (day as HTMLInputElement).value,
+    ...clock.map((select) => (select as HTMLSelectElement).selectedOptions[0]?.text),
+  ];
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['Date'] });
   signInAs(['settings.events', 'settings.events.add', 'settings.events.edit', 'settings.events.delete']);
@@ -73,9 +82,12 @@ it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at
   const save = form.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   await userEvent.selectOptions(form.getByLabelText('Type'), 'Circuit Overseer Visit');
-  const start = form.getByLabelText('Start') as HTMLInputElement;
-  expect([start.value, start.step]).toEqual(['2026-11-24T19:00', '300']);
-  expect((form.getByLabelText('End') as HTMLInputElement).value).toBe('2026-11-29T19:00');
+  expect(shownTime(form, 'Start')).toEqual(['2026-11-24', '7 pm', '00']);
+  expect(shownTime(form, 'End')).toEqual(['2026-11-29', '7 pm', '00']);
+  const minutes = form.getByLabelText('Start: minute') as HTMLSelectElement;
+  expect([...minutes.options].map(({ value }) => Number(value))).toEqual(
+    Array.from({ length: 12 }, (_, step) => step * 5),
+  );
   await userEvent.type(form.getByLabelText('Speaker'), 'A. Visitor');
   await userEvent.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,12 +117,42 @@ it('EVENTS-R6 a custom event is saved once it has a name and a start; the server
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
   const form = await sheet();
-  fireEvent.change(form.getByLabelText('Start'), { target: { value: '2026-12-01T09:00' } });
-  expect((form.getByLabelText('End') as HTMLInputElement).value).toBe('2026-12-01T10:00');
+  fireEvent.change(form.getByLabelText('Start: day'), { target: { value: '2026-12-01' } });
+  await userEvent.selectOptions(form.getByLabelText('Start: hour'), '9 am');
+  expect(shownTime(form, 'End')).toEqual(['2026-12-01', '10 am', '00']);
   expect(form.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await userEvent.type(form.getByLabelText('Name'), 'Cleaning');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('The end is before the start.')).toBeTruthy();
+});
+
+it('an event that someone else changed meanwhile is shown beside this one, and neither is lost unasked', async () => {
+  const theirs = { ...visit, location: 'Town hall', speaker: 'B. Visitor', version: 3 };
+  const sent = answerWith({ ...base, 'events.editEvent': { ...visit, location: 'My place', version: 4 } });
+  const answer = globalThis.fetch;
+  let refused = false;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    if (request?.method !== 'PUT' || refused) return answer(url, request);
+    refused = true;
+    const problem = { code: 'stale', message: 'Changed meanwhile.', current: theirs };
+    return Promise.resolve(Response.json(problem, { status: 409 }));
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit event: Circuit Overseer Visit' }));
+  const form = await sheet();
+  await userEvent.clear(form.getByLabelText('Place'));
+  await userEvent.type(form.getByLabelText('Place'), 'My place');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  const conflict = within(await form.findByRole('table'));
+  expect(conflict.getByRole('row', { name: /^Place/ }).textContent).toBe('PlaceTown hallMy place');
+  expect(conflict.getByRole('row', { name: /^Speaker/ }).textContent).toBe('SpeakerB. VisitorA. Visitor');
+  expect(conflict.getAllByRole('row')).toHaveLength(3);
+  await userEvent.click(form.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    location: 'My place',
+    version: 3,
+  });
 });
 
 it('EVENTS-R8 deleting asks before', async () => {

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { formError } from '../../platform/field-errors.ts';
 import { isFound } from '../../platform/search.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
+import type { Group } from './group-sheet.tsx';
 import classes from './groups.module.css';
-import { type Group, useAssignToGroup } from './groups.queries.ts';
 import type { ListedMember } from './member-list.tsx';
 
 export interface AddMembersSheetProps {
@@ -21,7 +23,7 @@ export interface AddMembersSheetProps {
 
 export function AddMembersSheet({ group, people, onClose }: AddMembersSheetProps) {
   const { t } = useTexts();
-  const assign = useAssignToGroup(group.id);
+  const assign = useWrite('groups.assignToGroup');
   const [typed, setTyped] = useState('');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const candidates = people.filter(isCandidate);
@@ -37,7 +39,9 @@ export function AddMembersSheet({ group, people, onClose }: AddMembersSheetProps
       title={t('groups:member.add')}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      onSubmit={() => assign.mutate([...ticked], { onSuccess: onClose })}
+      onSubmit={() =>
+        assign.mutate({ params: { group: group.id }, body: { users: [...ticked] } }, { onSuccess: onClose })
+      }
       footer={
         <>
           {assign.isError && <ErrorNotice>{formError(assign.error, t('shell:failed'))}</ErrorNotice>}
@@ -47,13 +51,11 @@ export function AddMembersSheet({ group, people, onClose }: AddMembersSheetProps
         </>
       }
     >
-      {candidates.length === 0 && <p className={classes.hint}>{t('groups:member.none')}</p>}
+      {candidates.length === 0 && <Hint>{t('groups:member.none')}</Hint>}
       {candidates.length > 0 && (
         <SearchField label={t('groups:member.search')} value={typed} onChange={setTyped} />
       )}
-      {candidates.length > 0 && found.length === 0 && (
-        <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>
-      )}
+      {candidates.length > 0 && found.length === 0 && <Hint>{t('shell:nothingFound', { what: typed })}</Hint>}
       <ul className={classes.list}>
         {found.map(({ id, last_first }) => (
           <li key={id} className={classes.choice}>

@@ -8,14 +8,15 @@ import { useParams } from 'react-router';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { AddMembersSheet } from './add-members-sheet.tsx';
+import type { Group } from './group-sheet.tsx';
 import classes from './groups.module.css';
-import { type Group, useGroups } from './groups.queries.ts';
 import { MemberList } from './member-list.tsx';
 
 function About({ group }: { group: Group }) {
@@ -45,14 +46,15 @@ function Members({ group }: { group: Group }) {
       title={t('groups:member.title')}
       aside={people.data && t('groups:members', { count: members.length })}
     >
-      {people.isPending && <Skeleton height={52} count={6} />}
-      {people.isError && !people.data && (
-        <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {people.data && members.length === 0 && (
-        <EmptyState icon={<IconUsersGroup aria-hidden="true" />}>{t('groups:member.empty')}</EmptyState>
-      )}
-      {members.length > 0 && <MemberList group={group} members={members} />}
+      <QueryState query={people} skeleton={{ height: 52, count: 6 }}>
+        {() =>
+          members.length > 0 ? (
+            <MemberList group={group} members={members} />
+          ) : (
+            <EmptyState icon={<IconUsersGroup aria-hidden="true" />}>{t('groups:member.empty')}</EmptyState>
+          )
+        }
+      </QueryState>
       {permits.has('settings.groups.edit') && (
         <div className={classes.foot}>
           <Button leftSection={<IconUserPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
@@ -70,19 +72,22 @@ function Members({ group }: { group: Group }) {
 export function GroupScreen() {
   const { t } = useTexts();
   const { id } = useParams();
-  const groups = useGroups();
+  const groups = useRead('groups.listGroups');
   const group = groups.data?.find((one) => one.id === Number(id));
   return (
-    <div className={classes.page}>
-      <title>{`${group?.name ?? t('groups:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={group?.name ?? t('groups:title')} back />
-      {groups.isPending && <Skeleton height={60} count={3} />}
-      {groups.isError && !groups.data && (
-        <ErrorNotice>{groups.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {groups.data && !group && <ErrorNotice>{t('groups:member.gone')}</ErrorNotice>}
-      {group && <About group={group} />}
-      {group && <Members group={group} />}
-    </div>
+    <Page title={group?.name ?? t('groups:title')} back>
+      <QueryState query={groups} skeleton={{ height: 60, count: 3 }}>
+        {() =>
+          group ? (
+            <>
+              <About group={group} />
+              <Members group={group} />
+            </>
+          ) : (
+            <ErrorNotice>{t('groups:member.gone')}</ErrorNotice>
+          )
+        }
+      </QueryState>
+    </Page>
   );
 }

@@ -1,119 +1,81 @@
 /** GROUPS-S1: name, those who lead the group, and where it meets. */
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
 import { mayAssist, mayOversee } from '@sheaf/rules/groups/leaders';
-import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
 import { usePeople } from '../../platform/collections/use-people.ts';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { PersonSelect } from '../../ui/person-select.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { type Group, useAddGroup, useEditGroup } from './groups.queries.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { PersonField } from '../../ui/form/person-field.tsx';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { type RecordForm, useRecordForm } from '../../ui/form/use-record-form.ts';
 
-const entryOf = (group: Group | null) => ({
+export type Group = Reply<'groups.listGroups'>[number];
+
+const valuesOf = (group: Group | null) => ({
   name: group?.name ?? '',
   overseer_id: group?.overseer_id ?? null,
   assistant_id: group?.assistant_id ?? null,
   address: group?.address ?? '',
 });
-type Entry = ReturnType<typeof entryOf>;
+type Values = ReturnType<typeof valuesOf>;
 
-interface FieldsProps {
-  entry: Entry;
-  onChange: (change: Partial<Entry>) => void;
-  errorOf: (field: string) => string | undefined;
-}
+const bodyOf = ({ overseer_id, ...values }: Values) =>
+  overseer_id === null ? null : { ...values, overseer_id };
 
-function LeaderFields({ entry, onChange, errorOf }: FieldsProps) {
+function LeaderFields({ form: { values, field } }: { form: RecordForm<Values> }) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   return (
     <>
-      <PersonSelect
+      <PersonField
+        {...field('overseer_id')}
         label={t('groups:overseer')}
         nobody={t('groups:choose')}
         people={people.filter(mayOversee)}
-        value={entry.overseer_id}
-        onChange={(overseer_id) => onChange({ overseer_id })}
-        error={errorOf('overseer_id')}
       />
-      <PersonSelect
+      <PersonField
+        {...field('assistant_id')}
         label={t('groups:assistant')}
         nobody={t('groups:nobody')}
-        people={people.filter((person) => mayAssist(person) && person.id !== entry.overseer_id)}
-        value={entry.assistant_id}
-        onChange={(assistant_id) => onChange({ assistant_id })}
-        error={errorOf('assistant_id')}
+        people={people.filter((person) => mayAssist(person) && person.id !== values.overseer_id)}
       />
     </>
   );
 }
 
-/** Whether a group was given all it needs (GROUPS-R1). */
-const isWhole = ({ name, overseer_id, address }: Entry): boolean =>
-  name.trim() !== '' && overseer_id !== null && address.trim() !== '';
+/** A group in words. */
+function useTellGroup() {
+  const { t } = useTexts();
+  const people = usePeople().data ?? [];
+  const nameOf = (id: number | null): string => people.find((person) => person.id === id)?.last_first ?? '';
+  return (values: Values) => [
+    { label: t('groups:name'), value: values.name },
+    { label: t('groups:overseer'), value: nameOf(values.overseer_id) },
+    { label: t('groups:assistant'), value: nameOf(values.assistant_id) },
+    { label: t('groups:address'), value: values.address },
+  ];
+}
 
 export function GroupSheet({ group, onClose }: { group: Group | null; onClose: () => void }) {
   const { t } = useTexts();
-  const add = useAddGroup();
-  const edit = useEditGroup();
-  const saving = group ? edit : add;
-  const [entry, setEntry] = useState(() => entryOf(group));
-  const change = (next: Partial<Entry>): void => setEntry((now) => ({ ...now, ...next }));
-  const errorOf = fieldErrors(saving.error);
-  const theirs = theirsOf<Group>(saving.error);
-  const save = (version = group?.version ?? 0): void => {
-    const { overseer_id } = entry;
-    if (overseer_id === null) return;
-    const given = { ...entry, overseer_id };
-    if (group) edit.mutate({ id: group.id, ...given, version }, { onSuccess: onClose });
-    else add.mutate(given, { onSuccess: onClose });
-  };
-  const text = (field: 'name' | 'address', maxLength: number) => (
-    <TextInput
-      label={t(`groups:${field}`)}
-      value={entry[field]}
-      maxLength={maxLength}
-      onChange={(event) => change({ [field]: event.currentTarget.value })}
-      error={errorOf(field)}
-    />
-  );
+  const tell = useTellGroup();
+  const form = useRecordForm({
+    operation: group ? 'groups.editGroup' : 'groups.addGroup',
+    params: group ? { id: group.id } : undefined,
+    row: group,
+    valuesOf,
+    bodyOf,
+    onSaved: onClose,
+  });
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={group ? t('groups:edit', { name: group.name }) : t('groups:add')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={tell}
       onClose={onClose}
-      onSubmit={() => save()}
-      footer={
-        <>
-          {saving.isError && !theirs && (
-            <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>
-          )}
-          {theirs ? (
-            <ChangedNotice
-              theirs={[
-                { label: t('groups:name'), value: theirs.name },
-                { label: t('groups:overseer'), value: theirs.overseer?.full_name ?? '' },
-                { label: t('groups:address'), value: theirs.address ?? '' },
-              ]}
-              onTake={onClose}
-              onKeep={() => save(theirs.version)}
-            />
-          ) : (
-            <Button type="submit" loading={saving.isPending} disabled={!isWhole(entry)}>
-              {t('shell:save')}
-            </Button>
-          )}
-        </>
-      }
     >
-      {text('name', 60)}
-      <LeaderFields entry={entry} onChange={change} errorOf={errorOf} />
-      {text('address', 190)}
-    </Sheet>
+      <TextField {...form.field('name')} label={t('groups:name')} />
+      <LeaderFields form={form} />
+      <TextField {...form.field('address')} label={t('groups:address')} />
+    </RecordSheet>
   );
 }

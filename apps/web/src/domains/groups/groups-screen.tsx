@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { isFound } from '../../platform/search.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { LinkRow } from '../../ui/link-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Hint, Page, Tools } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { GroupSheet } from './group-sheet.tsx';
+import { type Group, GroupSheet } from './group-sheet.tsx';
 import classes from './groups.module.css';
-import { type Group, useDeleteGroup, useGroups } from './groups.queries.ts';
 
 function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) {
   const { t } = useTexts();
@@ -24,8 +24,8 @@ function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) 
     <DeleteQuestion
       title={t('groups:deleteTitle')}
       text={t('groups:deleteText')}
-      removal={useDeleteGroup()}
-      id={group.id}
+      removal={useWrite('groups.deleteGroup')}
+      given={{ params: { id: group.id } }}
       onClose={onClose}
     >
       <strong>
@@ -37,11 +37,12 @@ function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) 
 
 interface RowsProps {
   groups: Group[];
+  typed: string;
   onEdit: (group: Group) => void;
   onDelete: (group: Group) => void;
 }
 
-function Rows({ groups, onEdit, onDelete }: RowsProps) {
+function Rows({ groups, typed, onEdit, onDelete }: RowsProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const lineOf = (group: Group): string =>
@@ -51,10 +52,14 @@ function Rows({ groups, onEdit, onDelete }: RowsProps) {
     ]
       .filter(Boolean)
       .join(' · ');
+  const found = groups.filter(({ name, overseer, assistant }) =>
+    isFound(typed, name, overseer?.full_name, assistant?.full_name),
+  );
+  if (found.length === 0) return <Hint>{t('shell:nothingFound', { what: typed })}</Hint>;
   return (
     <Card label={t('groups:title')}>
       <ul className={classes.list}>
-        {groups.map((group) => (
+        {found.map((group) => (
           <LinkRow
             key={group.id}
             to={`/settings/group/${group.id}/`}
@@ -86,38 +91,29 @@ function Rows({ groups, onEdit, onDelete }: RowsProps) {
 export function GroupsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
-  const groups = useGroups();
+  const groups = useRead('groups.listGroups');
   const [typed, setTyped] = useState('');
   const [editing, setEditing] = useState<Group | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Group | null>(null);
-  const found = (groups.data ?? []).filter(({ name, overseer, assistant }) =>
-    isFound(typed, name, overseer?.full_name, assistant?.full_name),
-  );
   return (
-    <div className={classes.page}>
-      <title>{`${t('groups:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('groups:title')} back />
-      <div className={classes.tools}>
+    <Page title={t('groups:title')} back>
+      <Tools>
         <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
         {permits.has('settings.groups.add') && (
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
             {t('groups:add')}
           </Button>
         )}
-      </div>
-      {groups.isPending && <Skeleton height={60} count={6} />}
-      {groups.isError && !groups.data && (
-        <ErrorNotice>{groups.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {groups.data?.length === 0 && (
-        <EmptyState icon={<IconUsersGroup aria-hidden="true" />}>{t('groups:empty')}</EmptyState>
-      )}
-      {groups.data && groups.data.length > 0 && found.length === 0 && (
-        <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>
-      )}
-      {found.length > 0 && <Rows groups={found} onEdit={setEditing} onDelete={setLeaving} />}
+      </Tools>
+      <QueryState
+        query={groups}
+        skeleton={{ height: 60, count: 6 }}
+        empty={{ icon: <IconUsersGroup aria-hidden="true" />, text: t('groups:empty') }}
+      >
+        {(rows) => <Rows groups={rows} typed={typed} onEdit={setEditing} onDelete={setLeaving} />}
+      </QueryState>
       {editing && <GroupSheet group={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {leaving && <DeleteGroup group={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </Page>
   );
 }

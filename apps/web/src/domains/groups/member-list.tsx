@@ -4,11 +4,12 @@ import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import type { Group } from './group-sheet.tsx';
 import classes from './groups.module.css';
-import { type Group, useRemoveFromGroup } from './groups.queries.ts';
 
 export interface ListedMember {
   id: number;
@@ -29,8 +30,8 @@ function RemoveMember({ group, person, onClose }: RemoveProps) {
       title={t('groups:member.removeTitle')}
       text={t('groups:member.removeText', { name: person.full_name })}
       verb={t('groups:member.remove')}
-      removal={useRemoveFromGroup(group.id)}
-      id={person.id}
+      removal={useWrite('groups.removeFromGroup')}
+      given={{ params: { group: group.id }, body: { users: [person.id] } }}
       onClose={onClose}
     />
   );

@@ -6,13 +6,14 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useParams } from 'react-router';
 import { usePicture } from '../../platform/pictures.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
 import { PinchImage } from '../../ui/pinch-image.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { noticeLine } from './notice-words.ts';
+import { type Notice, noticeLine } from './notice-words.ts';
 import classes from './noticeboard.module.css';
-import { type Notice, useNotices } from './noticeboard.queries.ts';
 
 function Picture({ notice, source }: { notice: Notice; source: string }) {
   const { t } = useTexts();
@@ -46,7 +47,7 @@ function Content({ notice }: { notice: Notice }) {
           title={noticeTitle(notice.asset.filename)}
         />
       )}
-      {notice.kind === 'docx' && <p className={classes.hint}>{t('noticeboard:wordText')}</p>}
+      {notice.kind === 'docx' && <Hint>{t('noticeboard:wordText')}</Hint>}
       <div className={classes.actions}>
         {notice.kind === 'pdf' && (
           <Button
@@ -76,19 +77,14 @@ function Content({ notice }: { notice: Notice }) {
 export function NoticeScreen() {
   const { t } = useTexts();
   const { id } = useParams();
-  const notices = useNotices();
+  const notices = useRead('noticeboard.listFiles');
   const notice = notices.data?.find((one) => one.id === Number(id));
   const title = notice ? noticeTitle(notice.asset.filename) : t('noticeboard:title');
   return (
-    <div className={classes.page}>
-      <title>{`${title} · ${t('shell:name')}`}</title>
-      <TitleBar title={title} line={notice && noticeLine(t, notice)} back />
-      {notices.isPending && <Skeleton height={240} />}
-      {notices.isError && !notices.data && (
-        <ErrorNotice>{notices.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {notices.data && !notice && <ErrorNotice>{t('noticeboard:gone')}</ErrorNotice>}
-      {notice && <Content notice={notice} />}
-    </div>
+    <Page title={title} line={notice && noticeLine(t, notice)} back>
+      <QueryState query={notices} skeleton={{ height: 240 }}>
+        {() => (notice ? <Content notice={notice} /> : <ErrorNotice>{t('noticeboard:gone')}</ErrorNotice>)}
+      </QueryState>
+    </Page>
   );
 }

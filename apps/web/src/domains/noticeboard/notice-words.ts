@@ -1,6 +1,8 @@
 /** What a file is, in words. */
+import type { Reply } from '../../platform/api.ts';
 import { locale, shortDate } from '../../platform/dates.ts';
-import type { Notice } from './noticeboard.queries.ts';
+
+export type Notice = Reply<'noticeboard.listFiles'>[number];
 
 const size = (bytes: number): string => {
   const large = bytes >= 1_000_000;

@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { isFound } from '../../platform/search.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { LinkRow } from '../../ui/link-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { noticeLine } from './notice-words.ts';
+import { type Notice, noticeLine } from './notice-words.ts';
 import classes from './noticeboard.module.css';
-import { type Notice, useDeleteNotice, useNotices } from './noticeboard.queries.ts';
 import { PutUp } from './put-up.tsx';
 
 const icons = { picture: IconPhoto, pdf: IconFileTypePdf, docx: IconFileText };
@@ -29,8 +29,8 @@ function TakeDown({ notice, onClose }: { notice: Notice; onClose: () => void }) 
     <DeleteQuestion
       title={t('noticeboard:deleteTitle')}
       text={t('noticeboard:deleteText')}
-      removal={useDeleteNotice()}
-      id={notice.id}
+      removal={useWrite('noticeboard.deleteFile')}
+      given={{ params: { id: notice.id } }}
       onClose={onClose}
     >
       <strong>
@@ -40,7 +40,12 @@ function TakeDown({ notice, onClose }: { notice: Notice; onClose: () => void }) 
   );
 }
 
-function Board({ notices, onDelete }: { notices: Notice[]; onDelete: (notice: Notice) => void }) {
+interface BoardProps {
+  notices: Notice[];
+  onDelete: (notice: Notice) => void;
+}
+
+function Board({ notices, onDelete }: BoardProps) {
   const { t } = useTexts();
   const mayEdit = usePermits().has('schedules.noticeboard.edit');
   return (
@@ -70,35 +75,41 @@ function Board({ notices, onDelete }: { notices: Notice[]; onDelete: (notice: No
   );
 }
 
+function SearchableBoard({ notices, onDelete }: BoardProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const found = notices.filter(({ asset }) => isFound(typed, asset.filename));
+  return (
+    <>
+      <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+      {found.length > 0 ? (
+        <Board notices={found} onDelete={onDelete} />
+      ) : (
+        <Hint>{t('shell:nothingFound', { what: typed })}</Hint>
+      )}
+    </>
+  );
+}
+
 export function NoticeboardScreen() {
   const { t } = useTexts();
   const mayEdit = usePermits().has('schedules.noticeboard.edit');
-  const notices = useNotices();
-  const [typed, setTyped] = useState('');
+  const notices = useRead('noticeboard.listFiles');
   const [leaving, setLeaving] = useState<Notice | null>(null);
-  const found = (notices.data ?? []).filter(({ asset }) => isFound(typed, asset.filename));
   return (
-    <div className={classes.page}>
-      <title>{`${t('noticeboard:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('noticeboard:title')} back />
+    <Page title={t('noticeboard:title')} back>
       {mayEdit && <PutUp />}
-      {notices.isPending && <Skeleton height={60} count={5} />}
-      {notices.isError && !notices.data && (
-        <ErrorNotice>{notices.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {notices.data?.length === 0 && (
-        <EmptyState icon={<IconPin aria-hidden="true" />}>
-          {t(mayEdit ? 'noticeboard:emptyKeeper' : 'noticeboard:empty')}
-        </EmptyState>
-      )}
-      {notices.data && notices.data.length > 0 && (
-        <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
-      )}
-      {notices.data && notices.data.length > 0 && found.length === 0 && (
-        <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>
-      )}
-      {found.length > 0 && <Board notices={found} onDelete={setLeaving} />}
+      <QueryState
+        query={notices}
+        skeleton={{ height: 60, count: 5 }}
+        empty={{
+          icon: <IconPin aria-hidden="true" />,
+          text: t(mayEdit ? 'noticeboard:emptyKeeper' : 'noticeboard:empty'),
+        }}
+      >
+        {(rows) => <SearchableBoard notices={rows} onDelete={setLeaving} />}
+      </QueryState>
       {leaving && <TakeDown notice={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </Page>
   );
 }

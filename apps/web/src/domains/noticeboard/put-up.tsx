@@ -4,23 +4,23 @@ import { mostNoticeBytes } from '@sheaf/rules/noticeboard/notice-file';
 import { useState } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './noticeboard.module.css';
-import { useAddNotice } from './noticeboard.queries.ts';
 
 /** The files that are still to go, the first of them on its way or refused. */
 function useSending() {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [percent, setPercent] = useState(0);
-  const adding = useAddNotice(setPercent);
+  const adding = useWrite('noticeboard.addFile', { progress: setPercent });
   const send = (files: readonly File[]): void => {
     adding.reset();
     setPercent(0);
     setWaiting(files);
     const [first, ...rest] = files;
-    if (first) adding.mutate(first, { onSuccess: () => send(rest) });
+    if (first) adding.mutate({ file: first }, { onSuccess: () => send(rest) });
   };
   return { waiting, percent, adding, send };
 }

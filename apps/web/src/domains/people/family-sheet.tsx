@@ -160,7 +160,7 @@ export function FamilySheet({ person, family, families, onClose }: FamilySheetPr
         text={t('people:family.deleteText')}
         verb={t('people:family.delete')}
         removal={removal}
-        id={family.id}
+        given={family.id}
         onClose={onClose}
       />
     );

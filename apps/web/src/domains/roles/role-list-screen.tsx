@@ -27,7 +27,7 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
       title={t('roles:deleteTitle')}
       text={t('roles:deleteText')}
       removal={useDeleteRole()}
-      id={role.id}
+      given={role.id}
       onClose={onClose}
     >
       <strong>

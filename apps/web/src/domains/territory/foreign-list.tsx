@@ -25,7 +25,7 @@ function DeleteForeign({ row, onClose }: { row: ForeignRow; onClose: () => void 
       title={t('territory:foreign.deleteTitle')}
       text={t('territory:foreign.deleteText')}
       removal={removal}
-      id={row.id}
+      given={row.id}
       onClose={onClose}
     >
       <strong>

@@ -30,7 +30,7 @@ function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
       title={t('territory:deleteTitle', { number: map.number })}
       text={t('territory:deleteText')}
       removal={removal}
-      id={map.id}
+      given={map.id}
       onClose={onClose}
     >
       <p className={classes.hint}>

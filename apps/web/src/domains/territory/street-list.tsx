@@ -20,7 +20,7 @@ function DeleteStreet({ row, onClose }: { row: StreetRow; onClose: () => void })
       title={t('territory:street.deleteTitle')}
       text={t('territory:street.deleteText')}
       removal={removal}
-      id={row.id}
+      given={row.id}
       onClose={onClose}
     >
       <strong>

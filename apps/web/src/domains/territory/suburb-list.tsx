@@ -20,7 +20,7 @@ function DeleteSuburb({ row, onClose }: { row: SuburbRow; onClose: () => void })
       title={t('territory:suburb.deleteTitle')}
       text={t('territory:suburb.deleteText')}
       removal={removal}
-      id={row.id}
+      given={row.id}
       onClose={onClose}
     >
       <strong>

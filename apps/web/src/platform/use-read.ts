@@ -1,0 +1,26 @@
+/** Reads by an operation of the contract; a write that changes what it shows, on this phone or another, reads it again. */
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { call, type Given, type OperationName, type OperationOf, type Reply } from './api.ts';
+import { callKept } from './pocket/call-kept.ts';
+
+type Asked<Name extends OperationName> = Pick<Given<OperationOf<Name>>, 'params' | 'query'>;
+
+type ReadOptions<Name extends OperationName, Shown> = Omit<
+  UseQueryOptions<Reply<Name>, Error, Shown>,
+  'queryKey' | 'queryFn'
+> & {
+  /** The answer is stored on the phone, encrypted, and shown where the server cannot be reached. */
+  kept?: boolean;
+};
+
+export function useRead<Name extends OperationName, Shown = Reply<Name>>(
+  operation: Name,
+  asked: Asked<Name> = {},
+  { kept = false, ...options }: ReadOptions<Name, Shown> = {},
+) {
+  return useQuery<Reply<Name>, Error, Shown>({
+    ...options,
+    queryKey: Object.keys(asked).length > 0 ? [operation, asked] : [operation],
+    queryFn: () => (kept ? callKept(operation, asked, () => true) : call(operation, asked)),
+  });
+}

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from './queries.ts';
+import { answerWith, signInAs } from './testing/replies.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const replies = {
+  'events.listEvents': [],
+  'groups.listGroups': [],
+  'roles.listRoles': [],
+  'groups.deleteGroup': { ok: true as const },
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  signInAs([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function showLists() {
+  const sent = answerWith(replies);
+  const { result } = renderHook(
+    () => ({
+      events: useRead('events.listEvents'),
+      groups: useRead('groups.listGroups'),
+      remove: useWrite('groups.deleteGroup'),
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.events.data && result.current.groups.data).toEqual([]));
+  sent.length = 0;
+  return { sent, result };
+}
+
+it('a write reads again what shows what it changed, and is pending until that is there', async () => {
+  const { sent, result } = await showLists();
+  // A group has members, and the list of events depends on what its reader is.
+  await act(() => result.current.remove.mutateAsync({ params: { id: 7 } }));
+  expect(sent.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /api/groups/7',
+    'GET /api/events',
+    'GET /api/groups',
+  ]);
+});
+
+it('what no write of this kind changes is not read again', async () => {
+  const sent = answerWith(replies);
+  const { result } = renderHook(
+    () => ({ roles: useRead('roles.listRoles'), remove: useWrite('groups.deleteGroup') }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.roles.data).toEqual([]));
+  await act(() => result.current.remove.mutateAsync({ params: { id: 7 } }));
+  expect(sent.filter(({ path }) => path === '/api/roles')).toHaveLength(1);
+});
+
+it.each([
+  [409, 1],
+  [422, 0],
+])('a write refused with %i reads the lists again %i times', async (status, times) => {
+  const { sent, result } = await showLists();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+    request?.method === 'DELETE'
+      ? Promise.resolve(Response.json({ code: 'refused', message: 'No.' }, { status }))
+      : answer(url, request),
+  );
+  await act(() => result.current.remove.mutateAsync({ params: { id: 7 } }).catch(() => undefined));
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/groups')).toHaveLength(times));
+});

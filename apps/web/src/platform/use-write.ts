@@ -1,0 +1,46 @@
+/** Writes by an operation of the contract, then reads again whatever shows what it changed (`changes` and `reads` of the contract). */
+import { useAction } from './action.ts';
+import { CallFailed, call, type Given, type OperationName, type OperationOf, type Reply } from './api.ts';
+import { refreshAfter } from './queries.ts';
+import { uploadFile } from './upload-file.ts';
+
+export type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
+type Sent<Name extends OperationName> = Omit<Given<OperationOf<Name>>, 'key' | 'signal' | 'keepalive'>;
+
+interface WriteOptions<Name extends OperationName> {
+  success?: (reply: Reply<Name>) => unknown;
+  /** How much of the file has gone, in per cent. */
+  progress?: (percent: number) => void;
+}
+
+/** What the server refused may be out of date on this phone; where it only asks for another input, nothing is. */
+const mayHaveChanged = (error: unknown): boolean => !(error instanceof CallFailed) || error.status !== 422;
+
+/** Pending until what the write changed has been read again, so that no list shows the old row after its form has closed. */
+export function useWrite<Name extends OperationName>(
+  operation: Name,
+  { success, progress }: WriteOptions<Name> = {},
+) {
+  const send = (given: Sent<Name>, key: string): Promise<Reply<Name>> => {
+    const { params = {}, body = {}, file } = given as { params?: object; body?: object; file?: File };
+    return file && progress
+      ? uploadFile(operation, { params, body, file, key }, progress)
+      : call(operation, { ...given, key } as Given<OperationOf<Name>>);
+  };
+  return useAction(
+    async (given: Sent<Name>, key) => {
+      try {
+        return await send(given, key);
+      } catch (error) {
+        if (mayHaveChanged(error)) void refreshAfter(operation);
+        throw error;
+      }
+    },
+    {
+      success: async (reply) => {
+        await refreshAfter(operation);
+        await success?.(reply);
+      },
+    },
+  );
+}

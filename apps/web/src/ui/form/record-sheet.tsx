@@ -1,0 +1,36 @@
+/** A form of one record in a sheet: its fields, the guard over unsaved words, and the footer that saves. */
+import type { ReactNode } from 'react';
+import { discardWords, useTexts } from '../../platform/texts.ts';
+import { useWrongField } from '../../platform/use-wrong-field.ts';
+import { Sheet } from '../sheet.tsx';
+import { SaveFooter, type ToldValue } from './save-footer.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+export interface RecordSheetProps<Values> {
+  form: RecordForm<Values>;
+  title: string;
+  /** The values in words, for when someone else saved the record meanwhile. */
+  tell: (values: Values) => ToldValue[];
+  verb?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function RecordSheet<Values>({ form, title, onClose, children, ...footer }: RecordSheetProps<Values>) {
+  const { t } = useTexts();
+  return (
+    <Sheet
+      opened
+      title={title}
+      closeLabel={t('shell:close')}
+      discard={discardWords(t)}
+      changed={form.changed}
+      formRef={useWrongField(form.error)}
+      onClose={onClose}
+      onSubmit={form.submit}
+      footer={<SaveFooter {...footer} form={form} onTakeTheirs={onClose} />}
+    >
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+/** The end of every form: what went wrong, what someone else saved meanwhile beside what stands here, and the button that saves. */
+import { Button } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../notice.tsx';
+import classes from './save-footer.module.css';
+import type { RecordForm } from './use-record-form.ts';
+
+/** A value in words, by the name of its field. */
+export interface ToldValue {
+  label: string;
+  value: string;
+}
+
+export interface SaveFooterProps<Values> {
+  form: RecordForm<Values>;
+  /** The values in words, those first by which a person tells two versions apart. */
+  tell: (values: Values) => ToldValue[];
+  /** What the button says; saving, unless given. */
+  verb?: string;
+  onTakeTheirs: () => void;
+}
+
+function Conflict<Values>({ form, tell, onTakeTheirs }: SaveFooterProps<Values>) {
+  const { t } = useTexts();
+  const mine = tell(form.values);
+  const theirs = tell(form.conflict!.values);
+  const differing = theirs.flatMap(({ label, value }, index) => {
+    const own = mine[index]?.value ?? '';
+    return own === value ? [] : [{ label, value, own }];
+  });
+  return (
+    <>
+      <div className={classes.conflict} role="alert">
+        <p className={classes.title}>{t('shell:changed.title')}</p>
+        {differing.length > 0 && (
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{t('shell:changed.theirs')}</th>
+                <th scope="col">{t('shell:changed.mine')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differing.map(({ label, value, own }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <bdi>{value || '–'}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{own || '–'}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <Button variant="default" onClick={onTakeTheirs}>
+        {t('shell:changed.take')}
+      </Button>
+      <Button loading={form.pending} onClick={form.conflict!.keepMine}>
+        {t('shell:changed.keep')}
+      </Button>
+    </>
+  );
+}
+
+export function SaveFooter<Values>(props: SaveFooterProps<Values>) {
+  const { t } = useTexts();
+  const { form, verb } = props;
+  if (form.conflict) return <Conflict {...props} />;
+  return (
+    <>
+      {form.error && (
+        <ErrorNotice>{[form.error.message || t('shell:notSaved'), ...form.elsewhere].join(' ')}</ErrorNotice>
+      )}
+      <Button type="submit" loading={form.pending} disabled={!form.ready}>
+        {verb ?? t('shell:save')}
+      </Button>
+    </>
+  );
+}

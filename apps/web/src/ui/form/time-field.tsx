@@ -1,0 +1,131 @@
+/**
+ * A time of the day in steps of five minutes, said by the clock of the congregation (COMMON-R15, COMMON-R16). The browser's own time
+ * input follows the phone's clock instead, and lets every minute through.
+ */
+import { Input, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { minuteStep } from '@sheaf/rules/time/clock-time';
+import { locale } from '../../platform/dates.ts';
+import { sayHour } from '../../platform/wall-times.ts';
+import classes from './time-field.module.css';
+import type { FieldProps } from './use-record-form.ts';
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const hours = Array.from({ length: 24 }, (_, hour) => two(hour));
+const steps = Array.from({ length: 60 / minuteStep }, (_, step) => two(step * minuteStep));
+const blank = { value: '', label: '–' };
+
+/** `hour` and `minute` by their names in the language on the screen, which the browser knows. */
+const unitName = (unit: 'day' | 'hour' | 'minute'): string =>
+  new Intl.DisplayNames(locale(), { type: 'dateTimeField' }).of(unit) ?? unit;
+
+interface PartProps {
+  label: string;
+  error: string | undefined;
+  required: boolean;
+}
+
+function Clock({
+  value,
+  onChange,
+  label,
+  error,
+  required,
+}: PartProps & Pick<TimeFieldProps, 'value' | 'onChange'>) {
+  const [hour = '', minute = ''] = value.split(':');
+  const select = (unit: 'hour' | 'minute', now: string, choices: { value: string; label: string }[]) => (
+    <NativeSelect
+      className={classes.clock!}
+      aria-label={`${label}: ${unitName(unit)}`}
+      aria-required={required || undefined}
+      error={Boolean(error)}
+      value={now}
+      data={now === '' ? [blank, ...choices] : choices}
+      onChange={({ currentTarget }) =>
+        onChange(
+          unit === 'hour'
+            ? `${currentTarget.value}:${minute || '00'}`
+            : `${hour || '12'}:${currentTarget.value}`,
+        )
+      }
+    />
+  );
+  const minutes = minute === '' || steps.includes(minute) ? steps : [...steps, minute].sort();
+  return (
+    <>
+      {select(
+        'hour',
+        hour,
+        hours.map((one) => ({ value: one, label: sayHour(Number(one)) })),
+      )}
+      {select(
+        'minute',
+        minute,
+        minutes.map((one) => ({ value: one, label: one })),
+      )}
+    </>
+  );
+}
+
+export interface TimeFieldProps extends FieldProps<string> {
+  label: string;
+  description?: string | undefined;
+}
+
+/** `19:05`, or empty. */
+export function TimeField({ label, description, ...field }: TimeFieldProps) {
+  return (
+    <Input.Wrapper
+      {...{ label, description, error: field.error }}
+      labelElement="div"
+      role="group"
+      aria-label={label}
+    >
+      <div className={classes.row}>
+        <Clock label={label} {...field} />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+export interface DateTimeFieldProps extends TimeFieldProps {
+  /** The first day that may be chosen. */
+  min?: string;
+  /** The time that a day begins with when it is chosen, until another is set. */
+  usualTime: string;
+}
+
+/** `2026-11-24T19:05`, or empty. */
+export function DateTimeField({ label, description, min, usualTime, ...field }: DateTimeFieldProps) {
+  const [day = '', time = ''] = field.value.split('T');
+  const setDay = (next: string): void => field.onChange(next && `${next}T${time || usualTime}`);
+  return (
+    <Input.Wrapper
+      {...{ label, description, error: field.error }}
+      labelElement="div"
+      role="group"
+      aria-label={label}
+    >
+      <div className={classes.row}>
+        <Input
+          className={classes.day!}
+          type="date"
+          aria-label={`${label}: ${unitName('day')}`}
+          aria-required={field.required || undefined}
+          error={Boolean(field.error)}
+          min={min}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        {day !== '' && (
+          <Clock
+            label={label}
+            {...field}
+            value={time}
+            onChange={(next) => field.onChange(`${day}T${next}`)}
+          />
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}
