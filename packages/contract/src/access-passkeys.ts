@@ -134,6 +134,6 @@ export const accessPasskeys = {
     reply: sessionReply,
     refusals: ['passkey-not-accepted'],
     idempotent: 'natural',
-    changes: [],
+    changes: ['access', 'users'],
   }),
 };

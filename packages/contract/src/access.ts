@@ -30,7 +30,7 @@ export const access = {
     reply: sessionReply,
     refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
     idempotent: 'natural',
-    changes: [],
+    changes: ['access', 'users'],
   }),
   askForLink: operation({
     name: 'access.askForLink',

@@ -69,7 +69,8 @@ function changesWatch({ owner }: FreshDatabase) {
     try {
       const before = alone ? await revisions() : undefined;
       const answer = await send();
-      if (!before || changes.includes('*')) return answer;
+      // What was refused changed nothing; what rose beside it is somebody else's.
+      if (!before || changes.includes('*') || answer.statusCode >= 300) return answer;
       const after = await revisions();
       const risen = [...after].filter(([key, revision]) => before.get(key) !== revision);
       const undeclared = risen
