@@ -1,0 +1,115 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { exampleSession } from '../../platform/testing/replies.ts';
+import { DateField } from './date-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import { DateTimeField, TimeField } from './time-field.tsx';
+import type { FieldProps } from './use-record-form.ts';
+
+const countAs = (hours: 12 | 24): void => {
+  const known = exampleSession([]);
+  session.confirm({ ...known, congregation: { ...known.congregation, time_format: hours } }, 'A'.repeat(43));
+};
+
+beforeEach(() => countAs(12));
+afterEach(() => {
+  cleanup();
+  session.clear();
+});
+
+/** Shows one field over a value that it changes; gives what the value is now. */
+function show<Value>(first: Value, field: (props: FieldProps<Value>) => ReactNode, rest = {}): () => Value {
+  let now = first;
+  function Holder() {
+    const [value, onChange] = useState(first);
+    now = value;
+    return field({ value, onChange, error: undefined, required: true, least: 0, most: 20, ...rest });
+  }
+  render(
+    <MantineProvider env="test">
+      <Holder />
+    </MantineProvider>,
+  );
+  return () => now;
+}
+
+const textsIn = (label: string): (string | null)[] =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+
+it('COMMON-R15 a time is chosen in steps of five minutes, and one between the steps stays as it is', async () => {
+  const value = show('19:07', (field) => <TimeField {...field} label="Time" />);
+  expect(textsIn('Time: minute').slice(0, 4)).toEqual(['00', '05', '07', '10']);
+  await userEvent.selectOptions(screen.getByLabelText('Time: hour'), '9 am');
+  expect(value()).toBe('09:07');
+  await userEvent.selectOptions(screen.getByLabelText('Time: minute'), '55');
+  expect(value()).toBe('09:55');
+  expect(textsIn('Time: minute')).toHaveLength(12);
+});
+
+it('COMMON-R16 the hours are said as the congregation counts them', () => {
+  show('00:00', (field) => <TimeField {...field} label="Time" />);
+  expect([textsIn('Time: hour')[0], textsIn('Time: hour')[19]]).toEqual(['12 am', '7 pm']);
+  cleanup();
+  countAs(24);
+  show('00:00', (field) => <TimeField {...field} label="Time" />);
+  expect([textsIn('Time: hour')[0], textsIn('Time: hour')[19]]).toEqual(['00', '19']);
+});
+
+it('an empty time is whole after one choice', async () => {
+  const value = show('', (field) => <TimeField {...field} label="Time" />);
+  await userEvent.selectOptions(screen.getByLabelText('Time: hour'), '7 pm');
+  expect(value()).toBe('19:00');
+});
+
+it('a day that is chosen brings its usual time, and a day that is cleared takes it away', () => {
+  const value = show('', (field) => <DateTimeField {...field} label="Start" usualTime="10:00" />);
+  expect(screen.queryByLabelText('Start: hour')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Start: day'), { target: { value: '2026-12-01' } });
+  expect(value()).toBe('2026-12-01T10:00');
+  fireEvent.change(screen.getByLabelText('Start: day'), { target: { value: '' } });
+  expect(value()).toBe('');
+});
+
+it('a number is a number or nothing', async () => {
+  const value = show<number | null>(3, (field) => <NumberField {...field} label="Blocks" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Blocks');
+  expect([input.min, input.max]).toEqual(['0', '20']);
+  await userEvent.clear(input);
+  expect(value()).toBeNull();
+  await userEvent.type(input, '12');
+  expect(value()).toBe(12);
+});
+
+it('a choice keeps its type, and none is one of them', async () => {
+  const choices = [
+    { value: null, label: 'None' },
+    { value: 7, label: 'Seven' },
+  ];
+  const value = show<number | null>(null, (field) => (
+    <SelectField<number | null> {...field} label="Suburb" choices={choices} />
+  ));
+  await userEvent.selectOptions(screen.getByLabelText('Suburb'), 'Seven');
+  expect(value()).toBe(7);
+  await userEvent.selectOptions(screen.getByLabelText('Suburb'), 'None');
+  expect(value()).toBeNull();
+});
+
+it('what the contract demands is told to those who hear the form, and what the server said stands with its field', () => {
+  show('', (field) => <TextField {...field} label="Name" />, { error: 'Too long.' });
+  const input = screen.getByLabelText('Name');
+  expect([
+    input.ariaRequired ?? input.getAttribute('aria-required'),
+    input.getAttribute('maxlength'),
+  ]).toEqual(['true', '20']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Too long.').id).toBe(input.getAttribute('aria-describedby'));
+  cleanup();
+  show('2026-12-01', (field) => <DateField {...field} label="Day" />, { error: 'No.' });
+  expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
+});
