@@ -33,7 +33,12 @@ table available_addresses (
   expired boolean not null default false,
   preloaded_id integer,
   foreign_id integer,
-  lent_by integer
+  lent_by integer,
+  house_low integer not null generated sheaf.house_low(house, suffix),
+  house_high integer not null generated sheaf.house_high(house, suffix),
+  house_mark text generated sheaf.house_mark(house, suffix),
+  unit_numbers int8multirange generated sheaf.unit_numbers(unit),
+  unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table away_dates (
   congregation_id integer not null,
@@ -106,7 +111,12 @@ table do_not_calls (
   note text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  house_low integer not null generated sheaf.house_low((number)::text, suffix),
+  house_high integer not null generated sheaf.house_high((number)::text, suffix),
+  house_mark text generated sheaf.house_mark((number)::text, suffix),
+  unit_numbers int8multirange generated sheaf.unit_numbers(unit),
+  unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table events (
   congregation_id integer not null,
@@ -160,7 +170,12 @@ table foreign_addresses (
   lng double precision,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  house_low integer not null generated sheaf.house_low(house, suffix),
+  house_high integer not null generated sheaf.house_high(house, suffix),
+  house_mark text generated sheaf.house_mark(house, suffix),
+  unit_numbers int8multirange generated sheaf.unit_numbers(unit),
+  unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table groups (
   congregation_id integer not null,
@@ -476,7 +491,12 @@ table preloaded_addresses (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  place_unknown boolean not null default false
+  place_unknown boolean not null default false,
+  house_low integer not null generated sheaf.house_low(house, suffix),
+  house_high integer not null generated sheaf.house_high(house, suffix),
+  house_mark text generated sheaf.house_mark(house, suffix),
+  unit_numbers int8multirange generated sheaf.unit_numbers(unit),
+  unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table push_devices (
   congregation_id integer not null,
@@ -619,7 +639,8 @@ table suburbs (
   map_id integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  suburb_key text not null generated sheaf.fold_text(suburb)
 ) row level security forced;
 table wording_languages (
   iso text not null,
@@ -900,7 +921,7 @@ CREATE UNIQUE INDEX countries_code_key ON public.countries USING btree (code);
 CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
 CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
-CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id);
+CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id, house_high, house_low);
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
 CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_id, id);
@@ -1800,6 +1821,25 @@ begin
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when house !~ '^[0-9]{1,9}$' then -1 when suffix is null then house::int else (sheaf.house_span(house, suffix)).high end $function$;
+CREATE OR REPLACE FUNCTION sheaf.house_low(house text, suffix text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when house !~ '^[0-9]{1,9}$' then -1 when suffix is null then house::int else (sheaf.house_span(house, suffix)).low end $function$;
+CREATE OR REPLACE FUNCTION sheaf.house_mark(house text, suffix text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when house !~ '^[0-9]{1,9}$' then sheaf.fold_text(house) || chr(10) || sheaf.fold_text(coalesce(suffix, ''))
+    when suffix is null then '' else (select case when not s.ranged then s.letter end from sheaf.house_span(house, suffix) s) end $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_span(house text, suffix text, OUT kind text, OUT low integer, OUT high integer, OUT ranged boolean, OUT letter text)
  RETURNS record
  LANGUAGE sql
@@ -1812,27 +1852,11 @@ AS $function$
     case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
   from (select sheaf.fold_text(coalesce(suffix, '')) as letter,
     substring(sheaf.fold_text(coalesce(suffix, '')) from '^-([0-9]{1,9})')::int as finish) s $function$;
-CREATE OR REPLACE FUNCTION sheaf.houses_meet(house text, suffix text, other text, other_suffix text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select a.kind = b.kind and a.low <= b.high and b.low <= a.high and (a.ranged or b.ranged or a.letter = b.letter)
-  from sheaf.house_span(house, suffix) a, sheaf.house_span(other, other_suffix) b $function$;
 CREATE OR REPLACE FUNCTION sheaf.inside_json(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select btrim(to_jsonb(value)::text, '"') $function$;
-CREATE OR REPLACE FUNCTION sheaf.is_do_not_call(house text, suffix text, unit text, number integer, its_suffix text, its_unit text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select case when suffix is null and its_suffix is null and house <> number::text and house ~ '^[1-9][0-9]{0,8}$' then false
-    when not sheaf.houses_meet(house, suffix, number::text, its_suffix) then false
-    when its_unit is null then true
-    else sheaf.units_meet(unit, its_unit) end $function$;
 CREATE OR REPLACE FUNCTION sheaf.join_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1847,7 +1871,7 @@ CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,sms_signing_key,ical_hash}'::text[] $function$;
+AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,sms_signing_key,ical_hash,name_key,suburb_key,house_low,house_high,house_mark,unit_numbers,unit_names}'::text[] $function$;
 CREATE OR REPLACE FUNCTION sheaf.kept_collection(target regclass, collection text, row_column text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1893,7 +1917,14 @@ CREATE OR REPLACE FUNCTION sheaf.leave_with_address()
 AS $function$
 declare
   link text := case tg_table_name when 'preloaded_addresses' then 'preloaded_id' else 'foreign_id' end;
+  listed boolean;
 begin
+  if tg_table_name = 'preloaded_addresses' then
+    listed := exists (select from available_addresses v where v.congregation_id = old.congregation_id and v.preloaded_id = old.id);
+  else
+    listed := exists (select from available_addresses v where v.congregation_id = old.congregation_id and v.foreign_id = old.id);
+  end if;
+  if not listed then return old; end if;
   execute format('with gone as (
       delete from available_addresses v where v.congregation_id = $1 and v.%I = $2 and v.attempt = 0 returning v.map_id)
     update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
@@ -1946,6 +1977,12 @@ CREATE OR REPLACE FUNCTION sheaf.name_pattern(words text[])
 AS $function$
   select string_agg(sheaf.escape_regexp(word), '(?:[[:space:]_.,+-]|\\[nrt])+' order by n)
   from unnest(regexp_split_to_array(array_to_string(words, ' '), '\s+')) with ordinality w (word, n) where word <> '' $function$;
+CREATE OR REPLACE FUNCTION sheaf.named_units(unit text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_agg(distinct kind) from sheaf.unit_spans(unit) where kind not in ('number', 'letter') $function$;
 CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation integer, in_person integer)
  RETURNS TABLE(permission text)
  LANGUAGE sql
@@ -2181,6 +2218,31 @@ begin
     end if;
   end loop;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.unit_names(unit text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when unit is null or unit ~ '^[0-9]{1,9}$' then null else sheaf.named_units(unit) end $function$;
+CREATE OR REPLACE FUNCTION sheaf.unit_numbers(unit text)
+ RETURNS int8multirange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when unit is null then null
+    when unit ~ '^[0-9]{1,9}$' then int8multirange(int8range(unit::int8 * 27, unit::int8 * 27, '[]'))
+    else sheaf.unit_places(unit) end $function$;
+CREATE OR REPLACE FUNCTION sheaf.unit_places(unit text)
+ RETURNS int8multirange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select range_agg(case when kind = 'letter' then int8range(low - 123, high - 123, '[]')
+      when ranged then int8range(low::int8 * 27, high::int8 * 27 + 26, '[]')
+      else int8range(place, place, '[]') end)
+  from sheaf.unit_spans(unit)
+  cross join lateral (select low::int8 * 27 + case letter when '' then 0 else ascii(letter) - 96 end as place) p
+  where kind in ('number', 'letter') $function$;
 CREATE OR REPLACE FUNCTION sheaf.unit_spans(unit text)
  RETURNS TABLE(kind text, low integer, high integer, ranged boolean, letter text)
  LANGUAGE sql
@@ -2198,14 +2260,6 @@ AS $function$
     regexp_match(part, '^(?:[^0-9]*[ .#:/]|unit|flat|apt|apartment|suite|shop|room|no)?([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$') as n,
     regexp_match(part, '^(?:[^0-9]*[^0-9 ]{2}[ .#:/]+)?([a-z])(?: ?- ?([a-z]))?$') as l) m
   where part <> '' $function$;
-CREATE OR REPLACE FUNCTION sheaf.units_meet(unit text, its_unit text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select not exists (select from sheaf.unit_spans(its_unit))
-    or exists (select from sheaf.unit_spans(unit) a join sheaf.unit_spans(its_unit) b on a.kind = b.kind
-      and a.low <= b.high and b.low <= a.high and (a.ranged or b.ranged or a.letter = b.letter)) $function$;
 CREATE OR REPLACE FUNCTION sheaf.unmoved(data jsonb)
  RETURNS jsonb
  LANGUAGE sql

@@ -34,6 +34,11 @@ export interface AvailableAddresses {
   preloaded_id: number | null;
   foreign_id: number | null;
   lent_by: number | null;
+  house_low: GeneratedAlways<number>;
+  house_high: GeneratedAlways<number>;
+  house_mark: GeneratedAlways<string | null>;
+  unit_numbers: GeneratedAlways<string | null>;
+  unit_names: GeneratedAlways<string[] | null>;
 }
 
 export interface AwayDates {
@@ -112,6 +117,11 @@ export interface DoNotCalls {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  house_low: GeneratedAlways<number>;
+  house_high: GeneratedAlways<number>;
+  house_mark: GeneratedAlways<string | null>;
+  unit_numbers: GeneratedAlways<string | null>;
+  unit_names: GeneratedAlways<string[] | null>;
 }
 
 export interface Events {
@@ -170,6 +180,11 @@ export interface ForeignAddresses {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  house_low: GeneratedAlways<number>;
+  house_high: GeneratedAlways<number>;
+  house_mark: GeneratedAlways<string | null>;
+  unit_numbers: GeneratedAlways<string | null>;
+  unit_names: GeneratedAlways<string[] | null>;
 }
 
 export interface Groups {
@@ -509,6 +524,11 @@ export interface PreloadedAddresses {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   place_unknown: Generated<boolean>;
+  house_low: GeneratedAlways<number>;
+  house_high: GeneratedAlways<number>;
+  house_mark: GeneratedAlways<string | null>;
+  unit_numbers: GeneratedAlways<string | null>;
+  unit_names: GeneratedAlways<string[] | null>;
 }
 
 export interface PushDevices {
@@ -661,6 +681,7 @@ export interface Suburbs {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  suburb_key: GeneratedAlways<string>;
 }
 
 export interface WordingLanguages {

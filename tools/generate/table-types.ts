@@ -32,6 +32,7 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
   'integer[]': 'number[]',
   'text[]': 'string[]',
+  int8multirange: 'string',
 };
 
 const typeOf = (column: Column): string => {

@@ -31,7 +31,7 @@ export const sharesDoor = (door: Omit<Door, 'street'>, doNotCall: Omit<DoNotCall
 
 /**
  * Same street, houses that share a number, units that share one: rather one door too many is left out than one called at. The
- * database decides the same where it selects doors (`sheaf.is_do_not_call`); a test holds them together.
+ * database decides the same where it selects doors, over columns it keeps for every address; a test holds them together.
  */
 export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>
   isSameStreet(door.street, doNotCall.street) && sharesDoor(door, doNotCall);

@@ -23,13 +23,18 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'passkeys.transports': 'one of a list',
   'import_rows.before': 'dates and flags that an import changed',
   'streets.name_key': 'the same, as it is compared',
+  'suburbs.suburb_key': 'the same, as it is compared',
+  'available_addresses.unit_names': 'units as they are compared: erased with the unit',
+  'preloaded_addresses.unit_names': 'units as they are compared: erased with the unit',
+  'do_not_calls.unit_names': 'units as they are compared: erased with the unit',
+  'foreign_addresses.unit_names': 'units as they are compared: erased with the unit',
   'streets.name': 'called as on the map: erasing leaves it',
   'suburbs.suburb': 'called as on the map: erasing leaves it',
 };
 
 /** One of a list, a code, an id, a key, a clock time, a number of at most ten characters: by the name of the column. */
 const coded =
-  /\.(type|kind|state|channel|step|extent|cancels_meeting|starts_at|ends_at|lang|timezone_id|format|operation|table_name|row_id|key|source|source_type|appointment|consent_ip|ip|house|suffix|effect|provider_id|job_key|endpoint|p256dh|auth|sms_pass|sms_signing_key|code|sha256|counts|tried|filled|permissions|details)$/;
+  /\.(type|kind|state|channel|step|extent|cancels_meeting|starts_at|ends_at|lang|timezone_id|format|operation|table_name|row_id|key|source|source_type|appointment|consent_ip|ip|house|suffix|house_mark|effect|provider_id|job_key|endpoint|p256dh|auth|sms_pass|sms_signing_key|code|sha256|counts|tried|filled|permissions|details)$/;
 
 export interface TextColumn {
   /** `table.column`. */

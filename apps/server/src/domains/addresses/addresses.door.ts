@@ -3,7 +3,12 @@ import { available } from '#domains/addresses/available.store';
 import { type OwnAddresses, type Piece, populating } from '#domains/addresses/populating.store';
 import type { Tenant } from '#platform/database/tenant';
 
-export { forbiddenOnStreets, underDoNotCall } from '#domains/addresses/do-not-calls.store';
+export {
+  doNotCallsOf,
+  sameStreets,
+  sharesDoorText,
+  underDoNotCall,
+} from '#domains/addresses/do-not-calls.store';
 export { anyForbidden } from '#domains/addresses/forbidden-doors';
 export { holderText } from '#domains/addresses/holding.store';
 

@@ -19,26 +19,35 @@ export interface DoNotCallValues {
 }
 
 /**
- * The streets of the congregation as `t` with every do-not-call that holds on them as `d`, on whichever map it was noted, a deleted
- * one included: whoever asked not to be called at did not ask the map (ADDR-R40, `isSameStreet`).
+ * The streets of the congregation as `t`, each with every street as `o` that is the same on the ground, of whichever map, a deleted
+ * one included: whoever asked not to be called at did not ask the map (ADDR-R40, `isSameStreet`). `more` joins further tables.
  */
-export const forbiddenOnStreets = `
+export const sameStreets = (more = ''): string => `
   streets t
   join maps tm on tm.congregation_id = t.congregation_id and tm.id = t.map_id
   left join suburbs tb on tb.congregation_id = t.congregation_id and tb.id = coalesce(t.suburb_id, tm.suburb_id)
   join streets o on o.congregation_id = t.congregation_id and o.name_key = t.name_key
-  join do_not_calls d on d.congregation_id = o.congregation_id and d.street_id = o.id
+  ${more}
   join maps om on om.congregation_id = o.congregation_id and om.id = o.map_id
   left join suburbs ob on ob.congregation_id = o.congregation_id and ob.id = coalesce(o.suburb_id, om.suburb_id)
-  where (tb.id is null or ob.id is null or sheaf.fold_text(ob.suburb) = sheaf.fold_text(tb.suburb))`;
+  where (tb.id is null or ob.id is null or ob.suburb_key = tb.suburb_key)`;
 
-/** Whether a door is one nobody is to call at, as `isDoNotCall` decides it; `door` names its row, `street` its street (ADDR-R20). */
-export const doNotCallText = (door: string, street = `${door}.street_id`): string =>
-  `exists (select from ${forbiddenOnStreets}
-    and t.id = ${street} and sheaf.is_do_not_call(${door}.house, ${door}.suffix, ${door}.unit, d.number, d.suffix, d.unit))`;
+/** The do-not-calls as `d` of the street that `column` names. */
+export const doNotCallsOf = (column: string): string =>
+  `join do_not_calls d on d.congregation_id = ${column.split('.')[0]}.congregation_id and d.street_id = ${column}`;
 
-export const underDoNotCall = (door: string, street?: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.raw(doNotCallText(door, street))}`;
+/** Whether a door and the do-not-call `d` share one, if they stand on one street, as `sharesDoor` decides it (ADDR-R20). */
+export const sharesDoorText = (door: string): string => `
+  d.house_low <= ${door}.house_high and d.house_high >= ${door}.house_low
+  and (d.house_mark = ${door}.house_mark or d.house_mark is null or ${door}.house_mark is null)
+  and (d.unit_numbers is null and d.unit_names is null
+    or d.unit_numbers && ${door}.unit_numbers or d.unit_names && ${door}.unit_names)`;
+
+/** Whether a door is one nobody is to call at, as `isDoNotCall` decides it; `door` names its row (ADDR-R20). */
+export const underDoNotCall = (door: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.raw(
+    `exists (select from ${sameStreets(doNotCallsOf('o.id'))} and t.id = ${door}.street_id and ${sharesDoorText(door)})`,
+  )}`;
 
 export const doNotCalls = {
   /** Those that hold on the street, for the rules to decide with; the street itself beside them. */
@@ -54,7 +63,7 @@ export const doNotCalls = {
       number: number;
       suffix: string | null;
       unit: string | null;
-    }>`select o.name, ob.suburb, d.number, d.suffix, d.unit from ${sql.raw(forbiddenOnStreets)} and t.id = ${streetId}`.execute(
+    }>`select o.name, ob.suburb, d.number, d.suffix, d.unit from ${sql.raw(sameStreets(doNotCallsOf('o.id')))} and t.id = ${streetId}`.execute(
       tenant.db,
     );
     return {

@@ -4,16 +4,7 @@ import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { type RawBuilder, sql } from 'kysely';
 import { keyed } from '#domains/journal/rows-now.store';
 import type { Tenant } from '#platform/database/tenant';
-
-/** Columns that can be written; what a column of the journal was called that is no longer there is left out. */
-async function columnsOf(tenant: Tenant, table: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
-    tenant.db,
-  );
-  return new Set(rows.map(({ name }) => name));
-}
+import { writableColumns } from '#platform/database/writable-columns.store';
 
 const list = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
 
@@ -21,6 +12,7 @@ const list = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.m
 const recordOf = (table: string, data: object): RawBuilder<unknown> =>
   sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(data)}::jsonb)`;
 
+/** What a column of the journal was called that is no longer there is left out. */
 function statementFor(row: NetRow, columns: ReadonlySet<string>): RawBuilder<unknown> | undefined {
   const { table, before, act, fields } = row;
   const target = sql.table(table);
@@ -61,7 +53,8 @@ export const putBack = {
    */
   async rows(tenant: Tenant, rows: readonly NetRow[]): Promise<'done' | 'conflict'> {
     const columns = new Map<string, ReadonlySet<string>>();
-    for (const { table } of rows) if (!columns.has(table)) columns.set(table, await columnsOf(tenant, table));
+    for (const { table } of rows)
+      if (!columns.has(table)) columns.set(table, new Set(await writableColumns(tenant, table)));
     const go = (work: () => Promise<unknown>): Promise<'done' | 'conflict'> =>
       tenant.attempt<'done' | 'conflict'>(async () => {
         await work();

@@ -1,6 +1,6 @@
 /** The two hot reads: a map with its counts, and a whole map page in one statement. */
 import { reviewMonths } from '@sheaf/rules/addresses/do-not-call';
-import { forbiddenOnStreets, holderText } from '#domains/addresses/addresses.door';
+import { holderText, sameStreets, sharesDoorText } from '#domains/addresses/addresses.door';
 import type { Statement } from '#platform/database/prepared-statement';
 
 const suburbJson = `jsonb_build_object('id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.region_id, 'map_id', s.map_id)`;
@@ -54,15 +54,17 @@ const reviewDate = `(select (($3::timestamptz at time zone timezone_id)::date - 
 const street = (alias: string): string =>
   `join streets st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
 
-/** The do-not-calls that hold on a street of the map, or on one where an address of it stands (ADDR-R40). */
+/** The streets with do-not-calls that are, on the ground, a street of the map, or one where an address of it stands (ADDR-R40). */
 const forbidden = `forbidden as materialized (
-  select t.id as street_id, d.number, d.suffix, d.unit from ${forbiddenOnStreets} and t.id = any(array(
+  select t.id as street_id, o.id as noted_on from ${sameStreets()}
+    and exists (select from do_not_calls d where d.congregation_id = o.congregation_id and d.street_id = o.id) and t.id = any(array(
     select s.id from streets s join the_map n on s.map_id = n.id
     union select v.street_id from available_addresses v join the_map n on v.map_id = n.id
     union select f.street_id from foreign_addresses f join the_map n on f.assigned_map_id = n.id)))`;
 
 const doNotCall = `'do_not_call', exists (select from forbidden f
-  where f.street_id = v.street_id and sheaf.is_do_not_call(v.house, v.suffix, v.unit, f.number, f.suffix, f.unit))`;
+  join do_not_calls d on d.congregation_id = v.congregation_id and d.street_id = f.noted_on
+  where f.street_id = v.street_id and ${sharesDoorText('v')})`;
 
 const holder = holderText('v', '$3::timestamptz');
 

@@ -21,6 +21,9 @@ const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const yesNo = (column: RawBuilder<unknown>) => sql`case when ${column} then 'yes' else 'no' end`;
 
+/** What an address stands for, as do-not-calls are compared with it. */
+const doorSpan = sql`house_low, house_high, house_mark, unit_numbers, unit_names`;
+
 /** Each as JSON: tens of thousands of rows pass through the server as one text. */
 export const exports = {
   maps: (tenant: Tenant): Promise<string> =>
@@ -38,14 +41,14 @@ export const exports = {
     asJson(
       tenant,
       sql`with addresses as (
-        select map_id, 'available' as kind, street_id, house, suffix, unit, name, lang, phone, attempt, ${day(sql`adjusted_at`)} as date, null as note, lat, lng
+        select map_id, 'available' as kind, street_id, house, suffix, unit, name, lang, phone, attempt, ${day(sql`adjusted_at`)} as date, null as note, lat, lng, ${doorSpan}
           from available_addresses where not expired
-        union all select map_id, 'preloaded', street_id, house, suffix, unit, name, null, number, null, to_char(date, 'YYYY-MM-DD'), note, lat, lng from preloaded_addresses
-        union all select map_id, 'do-not-call', street_id, number::text, suffix, unit, null, null, null, null, to_char(date, 'YYYY-MM-DD'), note, null, null from do_not_calls
-        union all select map_id, 'foreign', street_id, house, suffix, unit, null, lang, null, null, null, null, lat, lng from foreign_addresses
+        union all select map_id, 'preloaded', street_id, house, suffix, unit, name, null, number, null, to_char(date, 'YYYY-MM-DD'), note, lat, lng, ${doorSpan} from preloaded_addresses
+        union all select map_id, 'do-not-call', street_id, number::text, suffix, unit, null, null, null, null, to_char(date, 'YYYY-MM-DD'), note, null, null, ${doorSpan} from do_not_calls
+        union all select map_id, 'foreign', street_id, house, suffix, unit, null, lang, null, null, null, null, lat, lng, ${doorSpan} from foreign_addresses
       ), listed as (
         select * from addresses where kind = any(${[...kinds]}::text[])
-        union all select map_id, 'street', id, null, null, null, null, null, null, null, null, null, null, null from streets s
+        union all select map_id, 'street', id, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null from streets s
           where not exists (select from addresses a where a.street_id = s.id and a.kind = any(${[...kinds]}::text[]))
       )
       select m.number as map, a.kind, coalesce(o.suburb, b.suburb) as suburb, s.name as street, a.house, a.suffix, a.unit, a.name,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { changedColumns } from '#domains/territory/import-history.store';
 import type { Tenant } from '#platform/database/tenant';
+import { writableColumns } from '#platform/database/writable-columns.store';
 import { importLedger, type LockedImport } from '#platform/imports/import-ledger.store';
 
 /** Tables an import makes rows in, in the order in which they can be removed. */
@@ -174,11 +175,13 @@ export const imports = {
         );
     }
     for (const table of reworkedTables) await giveBack(tenant, id, table);
-    for (const table of removedFrom)
+    for (const table of removedFrom) {
+      const columns = await writableColumns(tenant, table);
       await sql`
-        insert into ${sql.table(table)} overriding system value
-        select back.* from import_rows r
+        insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+        overriding system value select ${sql.join(columns.map((column) => sql.ref(`back.${column}`)))} from import_rows r
         cross join lateral jsonb_populate_record(null::${sql.table(table)}, r.removed) back
         where r.import_id = ${id} and r.table_name = ${table} and r.removed is not null`.execute(tenant.db);
+    }
   },
 };
