@@ -100,7 +100,7 @@ async function plantDoors(): Promise<{
   noted: (Kept & { number: number })[];
 }> {
   const { owner } = test.database;
-  const map = await congregation.addMap();
+  const map = await congregation.addMap({ street: 'Long Street' });
   const place = [congregation.id, map.id, map.streetId];
   for (const list of lists)
     await owner.query(
@@ -123,7 +123,7 @@ async function plantDoors(): Promise<{
         .map((list) => `select '${list}' as list, id, house, suffix, unit from ${list} where street_id = $1`)
         .join(' union all '),
     ),
-    noted: await kept('select id, number, suffix, unit from do_not_calls where street_id = $1'),
+    noted: await kept('select id, number, suffix, unit from do_not_calls where street_id = $1 order by id'),
   };
 }
 
@@ -141,7 +141,7 @@ it('ADDR-R20 doors of every list are told from do-not-calls in the database as t
   const found = new Map(rows.map(({ list, id, noted: ids }) => [`${list} ${id}`, ids]));
   let forbidden = 0;
   for (const row of doors) {
-    const asRule = noted.filter((one) => sharesDoor(row, one)).sort((a, b) => a.id - b.id);
+    const asRule = noted.filter((one) => sharesDoor(row, one));
     forbidden += asRule.length;
     const asFound = new Set(found.get(`${row.list} ${row.id}`));
     expect({ ...row, noted: noted.filter(({ id }) => asFound.has(id)) }).toEqual({ ...row, noted: asRule });
