@@ -4,7 +4,6 @@ import { type OwnAddresses, type Piece, populating } from '#domains/addresses/po
 import type { Tenant } from '#platform/database/tenant';
 
 export {
-  doNotCallsOf,
   sameStreets,
   sharesDoorText,
   underDoNotCall,
