@@ -1,5 +1,5 @@
 /** A servant gives a rural map out, sees its addresses being got ready, and takes it back. */
-import { expect, test } from './person.ts';
+import { expect, longWork, test } from './person.ts';
 
 test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress and recalls it', async ({
   person,
@@ -20,7 +20,7 @@ test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress an
   await page.getByRole('radio').first().click();
   await person.show('assign-sheet');
   await page.getByRole('button', { name: /^Assign to/ }).click();
-  await expect(page.getByText('All addresses are ready.')).toBeVisible();
+  await expect(page.getByText('All addresses are ready.')).toBeVisible(longWork);
   await person.show('assign-progress');
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
 

@@ -1,7 +1,7 @@
 /** A new territory from a file: looked at on the ground first, then made, made again without effect, and undone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './person.ts';
+import { expect, longWork, test } from './person.ts';
 
 const demo = readFileSync(join(import.meta.dirname, '../../database/demo/burnie-addresses.csv'), 'utf8');
 // The demo's maps hold these addresses: a neighbouring town has the same shape and none of its streets.
@@ -14,6 +14,7 @@ const file = {
 test('an administrator imports an address list, finds nothing new in it again, and undoes the import', async ({
   person,
 }) => {
+  test.slow();
   const { page, place } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -25,7 +26,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   const look = async (): Promise<void> => {
     await page.getByLabel('Choose a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible();
+    await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible(longWork);
   };
   await look();
   await expect(page.getByText('Range runs backwards', { exact: true })).toBeVisible();
@@ -41,13 +42,13 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await page
     .getByLabel(/^House numbers that stand on several lines without a unit: 149/)
     .selectOption('One address each (149)');
-  await expect(page.getByText(/^6148 of 6379 lines/)).toBeVisible();
+  await expect(page.getByText(/^6148 of 6379 lines/)).toBeVisible(longWork);
   await page
     .getByLabel(/^House numbers that stand on several lines/)
     .selectOption('Units of one building (377)');
-  await expect(page.getByText(/^6376 of 6379 lines/)).toBeVisible();
+  await expect(page.getByText(/^6376 of 6379 lines/)).toBeVisible(longWork);
   await makes.click();
-  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible(longWork);
   await expect(page.getByText(/^Imported\. \d+ new maps are ready\.$/).first()).toBeVisible();
   await person.show('4-imported');
   await page.getByRole('link', { name: /^Open map \d+$/ }).click();
@@ -69,13 +70,15 @@ test('an administrator imports an address list, finds nothing new in it again, a
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible();
+  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible(longWork);
 
   await page.goto(`${place.address}/settings/maps/import/`);
   await look();
   await makes.click();
-  await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo this import' }).click(longWork);
+  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
+    longWork,
+  );
   await page.goto(`${place.address}/settings/maps/`);
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
   await expect(page.getByText('Map 49', { exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** A territory from another program: looked at first, then imported, and taken back because it was the wrong file. */
-import { expect, test } from './person.ts';
+import { expect, longWork, test } from './person.ts';
 
 const heading =
   'TerritoryID,TerritoryNumber,CategoryCode,Category,TerritoryAddressID,Number,Street,Suburb,Status,NotHomeAttempt,Date1,Language';
@@ -24,13 +24,13 @@ test('an administrator imports the addresses of another program and takes them b
   await page.getByRole('link', { name: /^Import/ }).click();
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText('NWS addresses: 5 lines read.')).toBeVisible();
-  await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible();
+  await expect(page.getByText('NWS addresses: 5 lines read.')).toBeVisible(longWork);
+  await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);
   await page.getByText('House number not understood').click();
   await expect(page.getByText('2, SOUTH, Rural, 5, Lot 9, Farm Track, Ridgley, Available, 0')).toBeVisible();
   await person.show('import-dry-run');
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible();
+  await expect(page.getByText('Imported.')).toBeVisible(longWork);
   await person.show('import-finished');
 
   await page.goto(`${place.address}/map/NORTH/`);
@@ -43,7 +43,7 @@ test('an administrator imports the addresses of another program and takes them b
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible();
+  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible(longWork);
   await person.show('import-taken-back');
   await page.goto(`${place.address}/settings/maps/`);
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test('an administrator imports the addresses of another program and takes them b
   await page.goto(`${place.address}/settings/imports/`);
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible();
+  await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible();
+  await expect(page.getByText('Imported.')).toBeVisible(longWork);
 });

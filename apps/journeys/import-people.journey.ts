@@ -1,5 +1,5 @@
 /** People from another program: a file with mistakes is looked at first, then imported, and taken back because it was the wrong one. */
-import { expect, test } from './person.ts';
+import { expect, longWork, test } from './person.ts';
 
 const rows = [
   'personalInfo.firstname,personalInfo.lastname,personalInfo.gender,contactInfo.phoneNumber,privilege.ms,field_service_group',
@@ -26,7 +26,7 @@ test('an administrator imports the people of another program and takes them back
   await expect(page.getByText('New groups: Havenview')).toBeVisible();
   await person.show('import-people-dry-run');
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible();
+  await expect(page.getByText('Imported.')).toBeVisible(longWork);
   await page.getByRole('link', { name: 'Open the list' }).click();
   await page.getByLabel('Find a person by name').fill('thornbury');
   await expect(page.getByText('Thornbury, Boaz')).toBeVisible();
@@ -37,6 +37,6 @@ test('an administrator imports the people of another program and takes them back
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. 2 people were removed.')).toBeVisible();
+  await expect(page.getByText('Taken back. 2 people were removed.')).toBeVisible(longWork);
   await person.show('import-people-taken-back');
 });

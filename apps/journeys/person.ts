@@ -6,6 +6,9 @@ import { freshLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
 
+/** For what a worker process does with a whole file: it has a lower priority than everything else on a busy machine. */
+export const longWork = { timeout: 120_000 };
+
 const screenshots = join(import.meta.dirname, '../../artifacts/screenshots');
 
 export interface Person {

@@ -14,6 +14,9 @@ export interface Place {
   bearer: string;
 }
 
+/** Numbers of the demo's own maps; those that a journey imports go again. */
+export const demoMap = '([1-9]|[1-3]\\d|4[0-8])';
+
 const variable = 'SHEAF_JOURNEY_PLACE';
 
 export function announcePlace(place: Place): void {

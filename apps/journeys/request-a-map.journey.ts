@@ -1,5 +1,6 @@
 /** A publisher asks for a map, works it and hands it in. */
 import { expect, test } from './person.ts';
+import { demoMap } from './place.ts';
 
 test('MAPS-R9 a publisher requests a map, works a block and hands the map in', async ({ person }) => {
   const { page } = person;
@@ -10,7 +11,10 @@ test('MAPS-R9 a publisher requests a map, works a block and hands the map in', a
   await option.click();
   await option.click();
   await expect(page.getByRole('button', { name: 'Choose a map' })).toBeDisabled();
-  await page.getByRole('checkbox').nth(4).click();
+  await page
+    .getByRole('checkbox', { name: new RegExp(`Map ${demoMap}\\b`) })
+    .nth(4)
+    .click();
   await person.show('request-map');
   const button = page.getByRole('button', { name: /^Take map / });
   const number = (await button.textContent())!.replace('Take map ', '');

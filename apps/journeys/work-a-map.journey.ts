@@ -32,7 +32,7 @@ test('a publisher opens his link, works a map and hands it in', async ({ person 
   await person.show('1-undo');
   await expect(page.getByRole('button', { name: `Done: ${second}`, exact: true })).toBeVisible();
 
-  await expect(thumbsUp).toHaveCount(before - 1, { timeout: 10_000 });
+  await expect(thumbsUp).toHaveCount(before - 1, { timeout: 20_000 });
   await page.reload();
   await expect(thumbsUp).toHaveCount(before - 1);
   await expect(page.getByRole('button', { name: `Done: ${first}`, exact: true })).toHaveCount(0);

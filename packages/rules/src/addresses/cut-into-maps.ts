@@ -1,7 +1,7 @@
 /**
  * Cuts addresses into maps of about one size: streets that touch lie together, and every map hangs together by steps of at most
- * 200 m where the addresses do. Houses that lie alone, too few for a map, go with the nearest others. The same addresses in any
- * order give the same maps.
+ * 200 m where the addresses do. Houses that lie alone, too few for a map, go with the nearest others, rather with those that lie
+ * alone as well. The same addresses in any order give the same maps.
  */
 import { evenOut } from './cut/even-out.ts';
 import { connectPieces } from './cut/piece-graph.ts';

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import type { Done, Job } from '#platform/workers/worker-process';
 
 // Before anything else runs, so that every thread made later has the same priority.
-setPriority(10);
+setPriority(5);
 
 type Functions = Record<string, ((input: unknown) => unknown) | undefined>;
 

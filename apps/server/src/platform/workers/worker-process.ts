@@ -1,5 +1,6 @@
 /** One worker process: started with its first task, killed at a task's deadline, ended when it had nothing to do for a while. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Job {
@@ -16,6 +17,7 @@ export class WorkStopped extends Error {
 }
 
 export interface ProcessLimits {
+  /** Of work; on a busy machine it may take up to four times as long. */
   seconds: number;
   heapMegabytes: number;
 }
@@ -40,6 +42,20 @@ function start({ heapMegabytes }: ProcessLimits): ChildProcess {
   // A message to a process that just ended; its `exit` is what counts.
   child.on('error', () => {});
   return child;
+}
+
+const longestByWork = 4;
+const ticksPerSecond = 100;
+
+/** Seconds of work of a process until now; undefined where the system does not tell. */
+function workOf({ pid }: ChildProcess): number | undefined {
+  try {
+    const [, user, system] =
+      /\) (?:\S+ ){11}(\d+) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return user === undefined ? undefined : (Number(user) + Number(system)) / ticksPerSecond;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only a task that is waited for keeps the server's process alive. */
@@ -84,10 +100,18 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
         settle(() => ('failure' in done ? reject(new Error(done.failure)) : resolve(done.result)));
       const exited = (code: number | null, signal: string | null): void =>
         settle(() => reject(new WorkStopped(`${job.name}: the process ended (${signal ?? code})`)));
-      const deadline = setTimeout(() => {
+      const [before, last] = [workOf(process), Date.now() + longestByWork * limits.seconds * 1000];
+      const check = (): void => {
+        const now = workOf(process);
+        const left = before === undefined || now === undefined ? 0 : limits.seconds - (now - before);
+        if (left > 0 && Date.now() < last) {
+          deadline = setTimeout(check, Math.min(left * 1000, last - Date.now()));
+          return;
+        }
         settle(() => reject(new WorkStopped(`${job.name}: not done in ${limits.seconds} s`)));
         end();
-      }, limits.seconds * 1000);
+      };
+      let deadline = setTimeout(check, limits.seconds * 1000);
       process.on('message', answered);
       process.on('exit', exited);
       try {

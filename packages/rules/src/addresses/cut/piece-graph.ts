@@ -80,7 +80,10 @@ interface Bridge {
   metres: number;
 }
 
-/** For each cluster of fewer than `useful` addresses the shortest way to another one. */
+/** Two clusters that lie alone are joined rather than one of them with a large one, up to so many times as far away. */
+const aloneTogether = 2;
+
+/** For each small cluster the shortest way to another one. */
 function shortestBridges(
   houses: readonly House[],
   tree: SpotTree,
@@ -88,13 +91,25 @@ function shortestBridges(
   isSmall: (cluster: number) => boolean,
 ): Bridge[] {
   const best = new Map<number, Bridge>();
-  for (const { piece, spot } of houses) {
-    const cluster = clusters[piece]!;
-    if (!isSmall(cluster)) continue;
+  const clusterOf = (house: number): number => clusters[houses[house]!.piece]!;
+  const look = (house: House, isMeant: (cluster: number) => boolean, favour: number): void => {
+    const cluster = clusters[house.piece]!;
     const reach = best.get(cluster)?.metres ?? Infinity;
-    const [found] = tree.nearest(spot, 1, reach, (index) => clusters[houses[index]!.piece] !== cluster);
-    if (found && found.metres < reach)
-      best.set(cluster, { from: piece, to: houses[found.index]!.piece, metres: found.metres });
+    const [found] = tree.nearest(house.spot, 1, reach * favour, (other) => {
+      const to = clusterOf(other);
+      return to !== cluster && isMeant(to);
+    });
+    if (found && found.metres / favour < reach)
+      best.set(cluster, {
+        from: house.piece,
+        to: houses[found.index]!.piece,
+        metres: found.metres / favour,
+      });
+  };
+  for (const house of houses) {
+    if (!isSmall(clusters[house.piece]!)) continue;
+    look(house, () => true, 1);
+    look(house, isSmall, aloneTogether);
   }
   return [...best.values()].sort((a, b) => a.metres - b.metres || a.from - b.from);
 }
