@@ -88,7 +88,6 @@ table congregations (
   sms_pass text,
   device text,
   reporting boolean not null default true,
-  modules jsonb not null default '{}'::jsonb,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
@@ -117,6 +116,13 @@ table do_not_calls (
   house_mark text generated sheaf.house_mark((number)::text, suffix),
   unit_numbers int8multirange generated sheaf.unit_numbers(unit),
   unit_names text[] generated sheaf.unit_names(unit)
+) row level security forced;
+table domain_settings (
+  congregation_id integer not null,
+  part text not null,
+  settings jsonb not null default '{}'::jsonb,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table events (
   congregation_id integer not null,
@@ -706,6 +712,8 @@ do_not_calls do_not_calls_number_check CHECK ((number > 0));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 10));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
+domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
@@ -922,6 +930,7 @@ CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
 CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id, house_high, house_low);
+CREATE UNIQUE INDEX domain_settings_pkey ON public.domain_settings USING btree (congregation_id, part);
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
 CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_id, id);
@@ -1054,6 +1063,8 @@ countries owner ALL to sheaf_owner using true check true;
 countries world_read SELECT to sheaf_app using true;
 do_not_calls owner ALL to sheaf_owner using true check true;
 do_not_calls tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+domain_settings owner ALL to sheaf_owner using true check true;
+domain_settings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 events owner ALL to sheaf_owner using true check true;
 events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 families owner ALL to sheaf_owner using true check true;
@@ -1169,6 +1180,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.do_not_calls REFERENCING OLD 
 CREATE TRIGGER after_insert AFTER INSERT ON public.do_not_calls REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER after_update AFTER UPDATE ON public.do_not_calls REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.do_not_calls FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.domain_settings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
+CREATE TRIGGER after_insert AFTER INSERT ON public.domain_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
+CREATE TRIGGER after_update AFTER UPDATE ON public.domain_settings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.domain_settings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -2093,7 +2108,7 @@ CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block')) $function$;
+AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block', data->>'part')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.street_key(name text)
  RETURNS text
  LANGUAGE sql

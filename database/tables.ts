@@ -91,7 +91,6 @@ export interface Congregations {
   sms_pass: string | null;
   device: string | null;
   reporting: Generated<boolean>;
-  modules: Generated<unknown>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -122,6 +121,14 @@ export interface DoNotCalls {
   house_mark: GeneratedAlways<string | null>;
   unit_numbers: GeneratedAlways<string | null>;
   unit_names: GeneratedAlways<string[] | null>;
+}
+
+export interface DomainSettings {
+  congregation_id: number;
+  part: string;
+  settings: Generated<unknown>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 export interface Events {
@@ -709,6 +716,7 @@ export interface DB {
   congregations: Congregations;
   countries: Countries;
   do_not_calls: DoNotCalls;
+  domain_settings: DomainSettings;
   events: Events;
   families: Families;
   family_members: FamilyMembers;

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import { congregationDefaults } from '@sheaf/rules/congregations/settings';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
@@ -40,16 +39,16 @@ async function addCongregation(client: ClientBase): Promise<number> {
     timezone_id: 'Australia/Hobart',
     ...congregationDefaults,
   };
-  // Messages by hand are tried by everybody who looks around; nothing leaves this installation.
-  const modules = {
-    ...moduleDefaults,
-    automatic_messaging: { ...moduleDefaults.automatic_messaging, manual: true },
-  };
   const names = Object.keys(values);
   const { rows } = await client.query<{ congregation_id: number }>(
-    `insert into congregations (${names.join(', ')}, modules) values (${names.map((_, index) => `$${index + 1}`).join(', ')}, $${names.length + 1})
+    `insert into congregations (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
      returning congregation_id`,
-    [...Object.values(values), JSON.stringify(modules)],
+    Object.values(values),
+  );
+  // Messages by hand are tried by everybody who looks around; nothing leaves this installation.
+  await client.query(
+    `insert into domain_settings (congregation_id, part, settings) values ($1, 'automatic_messaging', '{"manual": true}')`,
+    [rows[0]!.congregation_id],
   );
   return rows[0]!.congregation_id;
 }

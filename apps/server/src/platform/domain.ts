@@ -1,4 +1,5 @@
 /** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
+import type { SettingsPart } from '@sheaf/contract/settings-part';
 import type { CalendarSource } from '#platform/calendar-source';
 import type { Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
@@ -11,6 +12,8 @@ export interface Domain {
   name: string;
   /** The tables of this domain; each table has one owner. */
   owns: readonly string[];
+  /** Its parts of the congregation's settings; each part of the contract has one owner. */
+  settings?: readonly SettingsPart[];
   /** Operation and handler, one line each; an operation of the contract that nobody serves fails the start. */
   operations: readonly Route[];
   /** Queued jobs, by the name under which they are queued. */

@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { journal as english } from '../en/journal.ts';
+import { settings } from './journal-settings.ts';
 
 export const journal: Arabic<typeof english> = {
   title: 'سجلّ التغييرات',
@@ -77,6 +78,7 @@ export const journal: Arabic<typeof english> = {
     group: 'فريق',
     away: 'أيّام غياب',
     congregation: 'الجماعة',
+    settings: 'الإعدادات',
     retention: 'مدّة الحفظ',
     event: 'مناسبة',
     notice: 'إعلان',
@@ -103,8 +105,10 @@ export const journal: Arabic<typeof english> = {
     language: 'لغة',
     other: 'أمر آخر',
   },
+  settingsPart: settings.part,
   campaign: { 0: 'لا حملة', 1: 'الذِّكرى', 2: 'الاجتماع السنوي', 3: 'حملة أخرى' },
   field: {
+    ...settings.field,
     family_id: 'العائلة',
     iso: 'اللغة',
     text: 'النصّ',
@@ -178,7 +182,6 @@ export const journal: Arabic<typeof english> = {
     locked: 'مقفلة',
     map_id: 'الخريطة',
     messages: 'الرسائل، بالأشهر',
-    modules: 'الوحدات وإعداداتها',
     name: 'الاسم',
     not_at_homes: 'غير الموجودين، بالأشهر',
     note: 'ملاحظة',

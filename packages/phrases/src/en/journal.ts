@@ -1,6 +1,7 @@
 /** The journal: who changed what, and taking a change back. */
 import type { ChangeKind } from '@sheaf/rules/journal/change-kinds';
 import type { ThingName } from '@sheaf/rules/journal/things';
+import { settings } from './journal-settings.ts';
 
 export const journal = {
   title: 'Journal',
@@ -72,6 +73,7 @@ export const journal = {
     group: 'Group',
     away: 'Days away',
     congregation: 'Congregation',
+    settings: 'Settings',
     retention: 'What is kept how long',
     event: 'Event',
     notice: 'Notice',
@@ -98,8 +100,10 @@ export const journal = {
     language: 'Language',
     other: 'Something else',
   } satisfies Record<ThingName, string>,
+  settingsPart: settings.part,
   campaign: { 0: 'None', 1: 'Memorial', 2: 'Convention', 3: 'Another one' },
   field: {
+    ...settings.field,
     family_id: 'Family',
     iso: 'Language',
     text: 'Text',
@@ -173,7 +177,6 @@ export const journal = {
     locked: 'Locked',
     map_id: 'Map',
     messages: 'Messages, months',
-    modules: 'Modules and their settings',
     name: 'Name',
     not_at_homes: 'Not-at-homes, months',
     note: 'Note',

@@ -1,6 +1,7 @@
 /** What stands in the menus of settings and schedules: section by section, each entry with its permission and its module. */
-import { isOffered, type MenuGate, type Modules } from '../congregations/modules.ts';
+
 import { translatorPermission } from '../translations/translator.ts';
+import { isOffered, type MenuGate, type ModuleSwitches } from './menu-gate.ts';
 
 export type Address = `/${string}/`;
 
@@ -96,7 +97,7 @@ export type SchedulesAddress = EntryOf<typeof schedulesMenu>['to'];
 
 export interface MenuViewer {
   permits: ReadonlySet<string>;
-  modules: Modules;
+  modules: ModuleSwitches;
   online: boolean;
   /** Whether Sheaf is only tried out here. */
   development: boolean;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moduleDefaults } from '../congregations/modules.ts';
+import { meetingScheduleDefaults } from '../congregations/module-settings.ts';
 import { isJoinable } from './joinable.ts';
 import { onlineMeetings } from './online-meeting.ts';
 
 const zone = 'Australia/Hobart';
 const schedule = {
-  ...moduleDefaults.meeting_schedule,
+  ...meetingScheduleDefaults,
   clam_day: 3,
   clam_start_time: '19:00',
   clam_url: 'https://meet.example/clam',

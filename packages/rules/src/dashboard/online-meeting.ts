@@ -1,5 +1,5 @@
 /** The meetings of today that are held online (SHELL-P6). */
-import type { Modules } from '../congregations/modules.ts';
+import type { MeetingSchedule } from '../congregations/module-settings.ts';
 import { type CancellingEvent, isMeetingCancelled, type MeetingType } from '../events/cancelling.ts';
 import { todayIn } from '../time/today-in.ts';
 import { instantOfWallTime, mondayOf, nextWeekday } from '../time/wall-time.ts';
@@ -13,7 +13,7 @@ export interface OnlineMeeting {
 
 /** The meetings of the congregation's day that have a link and are not cancelled, by their start. */
 export function onlineMeetings(
-  schedule: Modules['meeting_schedule'],
+  schedule: MeetingSchedule,
   events: readonly CancellingEvent[],
   zone: string,
   now: number,

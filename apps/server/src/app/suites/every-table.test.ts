@@ -1,4 +1,5 @@
 /** What holds for every table, read from the database's own catalogue: a forgetful author is found here. */
+import { settingsParts } from '@sheaf/contract/settings-parts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/domains';
 import { platformTables } from '#platform/database/platform-tables';
@@ -31,6 +32,11 @@ it('every table has one owner, and every owner names tables that are there', asy
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
   expect(owned).toEqual(tables.sort());
+});
+
+it('every part of the settings has one owner', () => {
+  const owned = domains.flatMap(({ settings = [] }) => settings.map(({ name }) => name)).sort();
+  expect(owned).toEqual(settingsParts.map(({ name }) => name).sort());
 });
 
 it('row-level security is forced on every table, and the application owns none', async () => {

@@ -46,7 +46,8 @@ beforeAll(async () => {
   await migrate(owner);
   const congregation = await seedCongregation(owner);
   await owner.query(
-    `update congregations set modules = jsonb_set(modules, '{automatic_messaging,manual}', 'true')`,
+    `insert into domain_settings (congregation_id, part, settings)
+    select congregation_id, 'automatic_messaging', '{"manual": true}' from congregations`,
   );
   person = await congregation.addPerson({ permissions: [...permissionKeys] });
   edited = (await congregation.addPerson()).id;

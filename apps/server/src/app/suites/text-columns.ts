@@ -17,6 +17,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'message_wishes.*': 'one of a list',
   'family_members.*': 'one of a list',
   'journal_changes.*': 'names of operations',
+  'domain_settings.part': 'one of a list',
   'map_borders.*': 'coordinates',
   'map_pictures.*': 'type of a picture',
   'sms_events.*': 'ids of a provider',

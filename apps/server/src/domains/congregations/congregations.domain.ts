@@ -1,11 +1,20 @@
 /** What this domain brings to the server: a congregation's own settings and modules. */
+import {
+  attendantsSchedule,
+  cartCalendar,
+  fieldServiceReports,
+  meetingAttendance,
+  meetingSchedule,
+} from '@sheaf/contract/congregation-modules';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
 import { defineDomain } from '#platform/domain';
 
 export const congregationsDomain = defineDomain({
   name: 'congregations',
-  owns: ['congregations', 'countries', 'regions', 'retention'],
+  owns: ['congregations', 'countries', 'domain_settings', 'regions', 'retention'],
+  // Meetings, duties, reports and carts have no domain of their own yet.
+  settings: [meetingSchedule, meetingAttendance, attendantsSchedule, fieldServiceReports, cartCalendar],
   operations: congregationsRoutes,
   nightly: [retentionNightly],
 });

@@ -28,7 +28,6 @@ const columns = [
   'email_addresses_to',
   'show_address_date',
   'reporting',
-  'modules',
   'version',
 ] as const;
 
@@ -40,12 +39,8 @@ export const congregations = {
   lock: (tenant: Tenant) =>
     tenant.db.selectFrom('congregations').select(columns).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
-  edit: (tenant: Tenant, values: Updateable<DB['congregations']>, modules: object) =>
-    tenant.db
-      .updateTable('congregations')
-      .set({ ...values, modules: JSON.stringify(modules) })
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
+  edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>
+    tenant.db.updateTable('congregations').set(values).returning(columns).executeTakeFirstOrThrow(),
 };
 
 /** What settings may name. */

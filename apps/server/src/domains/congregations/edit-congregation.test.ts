@@ -70,7 +70,7 @@ it('SETTINGS-R3 the recipient of expired addresses is needed when they are e-mai
 });
 
 it('SETTINGS-R6 SETTINGS-R7 the weekend meeting is on Sunday at 10:00 until changed, in steps of 5 minutes', async () => {
-  await test.database.owner.query("update congregations set modules = '{}' where congregation_id = $1", [
+  await test.database.owner.query('delete from domain_settings where congregation_id = $1', [
     congregation.id,
   ]);
   const meetings = async () => (await read()).modules.meeting_schedule;

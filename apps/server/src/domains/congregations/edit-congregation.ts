@@ -1,28 +1,40 @@
 /** SETTINGS-C1: what is named changes, what belongs together is checked together, and the rest stays. */
 import type { congregations as operations } from '@sheaf/contract/congregations';
-import { changeModules, completeModules, type Modules } from '@sheaf/rules/congregations/modules';
+import {
+  composeModules,
+  type Modules,
+  type ModulesChange,
+  settingsParts,
+} from '@sheaf/contract/settings-parts';
 import { wrongInMailing } from '@sheaf/rules/congregations/settings';
 import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
+import { settings } from '#domains/congregations/settings.store';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.editCongregation>;
-type SettingsValues = Omit<CongregationRow, 'id' | 'modules' | 'version'>;
+type SettingsValues = Omit<CongregationRow, 'id' | 'version'>;
 
-/** The modules as they will be stored; `reporting` and the names of the carts' module are older spellings of the same (SETTINGS-O2, CF-9). */
-function modulesAfter({ body }: Call, row: CongregationRow): Record<string, unknown> {
-  const { reporting, cart_booking, cart_booking_advance: booking_advance } = body;
-  const older = {
-    field_service_reports: { on: reporting },
-    cart_calendar: { cart_booking, booking_advance },
+/** `reporting` and the names of the carts' module are older spellings of the same (SETTINGS-O2, CF-9). */
+function changeOf({ body }: Call): ModulesChange {
+  const { reporting, cart_booking, cart_booking_advance: booking_advance, modules = {} } = body;
+  return {
+    ...modules,
+    field_service_reports: { on: reporting, ...modules.field_service_reports },
+    cart_calendar: { cart_booking, booking_advance, ...modules.cart_calendar },
   };
-  return changeModules(changeModules(row.modules, older), body.modules ?? {});
+}
+
+async function changeModules(call: Call): Promise<Modules> {
+  const change: Record<string, object | undefined> = changeOf(call);
+  for (const part of settingsParts) await settings.change(call.tenant, part, change[part.name] ?? {});
+  return composeModules(await settings.all(call.tenant));
 }
 
 /** `reporting` is written only by a change that names it under one of its two spellings. */
 function valuesAfter({ body }: Call, row: CongregationRow): SettingsValues {
-  const { id: _id, modules: _modules, version: _version, ...was } = row;
+  const { id: _id, version: _version, ...was } = row;
   const given = Object.entries(body).filter(([name, value]) => name in was && value !== undefined);
   const reporting = body.modules?.field_service_reports?.on ?? body.reporting ?? was.reporting;
   return { ...was, ...Object.fromEntries(given), reporting };
@@ -61,14 +73,13 @@ export async function editCongregation(call: Call) {
   const { tenant, actor, body } = call;
   const row = await congregations.lock(tenant);
   if (body.version !== undefined && body.version !== row.version)
-    return call.stale(presentCongregation(row, actor));
-  const stored = modulesAfter(call, row);
-  const modules = completeModules(stored);
+    return call.stale(presentCongregation(row, composeModules(await settings.all(tenant)), actor));
   const values = valuesAfter(call, row);
-  if (body.modules?.banner_notification) checkBanner(call, modules);
   const wrong = wrongInMailing(values);
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   await checkPlace(call, values, row);
   await checkPeople(call);
-  return presentCongregation(await congregations.edit(tenant, values, stored), actor);
+  const modules = await changeModules(call);
+  if (body.modules?.banner_notification) checkBanner(call, modules);
+  return presentCongregation(await congregations.edit(tenant, values), modules, actor);
 }

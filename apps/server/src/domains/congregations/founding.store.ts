@@ -1,6 +1,5 @@
 /** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
 import { founderAppointment } from '@sheaf/rules/congregations/founding';
-import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import { administratorRole, defaultRoles } from '@sheaf/rules/roles/default-roles';
 import { firstCongregation } from '@sheaf/rules/roles/granting';
 import type { PoolClient } from 'pg';
@@ -20,8 +19,8 @@ export async function foundCongregation(
   founding: Founding,
 ): Promise<{ congregationId: number; administratorId: number }> {
   const { rows: congregation } = await client.query<{ congregation_id: number }>(
-    'insert into congregations (name, timezone_id, modules) values ($1, $2, $3) returning congregation_id',
-    [founding.name, founding.timezone, JSON.stringify(moduleDefaults)],
+    'insert into congregations (name, timezone_id) values ($1, $2) returning congregation_id',
+    [founding.name, founding.timezone],
   );
   const congregationId = congregation[0]!.congregation_id;
   await addDefaultRoles(client, congregationId);

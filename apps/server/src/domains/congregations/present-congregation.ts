@@ -1,15 +1,15 @@
 import type { congregations as operations } from '@sheaf/contract/congregations';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { completeModules } from '@sheaf/rules/congregations/modules';
+import type { Modules } from '@sheaf/contract/settings-parts';
 import type { CongregationRow } from '#domains/congregations/congregations.store';
 import type { Actor } from '#platform/handle';
 
 /** SYNC-C4: who may not change the settings does not learn whom addresses are mailed to. */
 export function presentCongregation(
   { email_addresses_to, ...row }: CongregationRow,
+  modules: Modules,
   actor: Actor,
 ): ReplyOf<typeof operations.readCongregation> {
-  const modules = completeModules(row.modules);
   return {
     ...row,
     time_format: row.time_format === 24 ? 24 : 12,

@@ -1,9 +1,12 @@
 import type { congregations as operations } from '@sheaf/contract/congregations';
+import { composeModules } from '@sheaf/contract/settings-parts';
 import { congregations } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
+import { settings } from '#domains/congregations/settings.store';
 import type { Handler } from '#platform/handle';
 
 /** SYNC-C4: settings and modules, secrets removed. */
 export async function readCongregation({ tenant, actor }: Handler<typeof operations.readCongregation>) {
-  return presentCongregation(await congregations.own(tenant), actor);
+  const modules = composeModules(await settings.all(tenant));
+  return presentCongregation(await congregations.own(tenant), modules, actor);
 }

@@ -31,7 +31,9 @@ afterAll(() => test.close());
 /** Everything that stands in the row, whoever stores it, without what every write changes. */
 async function readRow(): Promise<Row> {
   const { rows } = await test.database.owner.query<{ row: Row }>(
-    'select to_jsonb(c) as row from congregations c where congregation_id = $1',
+    `select to_jsonb(c) || jsonb_build_object('modules', coalesce((select jsonb_object_agg(part, settings)
+       from domain_settings s where s.congregation_id = c.congregation_id), '{}')) as row
+     from congregations c where congregation_id = $1`,
     [congregation],
   );
   const { version: _, updated_at: __, ...row } = rows[0]!.row;

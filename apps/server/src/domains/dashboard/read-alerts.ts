@@ -1,17 +1,18 @@
+import { meetingSchedule } from '@sheaf/contract/congregation-modules';
 import type { dashboard } from '@sheaf/contract/dashboard';
-import { completeModules } from '@sheaf/rules/congregations/modules';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
-import { readTerms } from '#domains/congregations/congregations.door';
+import { readCongregationRow, readSettings } from '#domains/congregations/congregations.door';
 import { cancellingEvents } from '#domains/events/events.door';
 import { readSubscriber } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** SHELL-C1. */
 export async function readAlerts({ tenant, actor, now, platform }: Handler<typeof dashboard.readAlerts>) {
-  const { modules, timezone_id: zone } = await readTerms(tenant);
+  const { timezone_id: zone } = await readCongregationRow(tenant);
+  const schedule = await readSettings(tenant, meetingSchedule);
   const events = await cancellingEvents(tenant);
-  const meetings = onlineMeetings(completeModules(modules).meeting_schedule, events, zone, now.getTime());
+  const meetings = onlineMeetings(schedule, events, zone, now.getTime());
   const person = await readSubscriber(tenant, actor.personId);
   return {
     meetings: meetings.map(({ meeting, url, startsAt }) => ({

@@ -14,18 +14,24 @@ const itemsOf = (value: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 };
 
+/** Settings are told field by field. */
+const withSettings = (row: Row | null): Row | null =>
+  row && typeof row.settings === 'object' ? { ...row, ...row.settings } : row;
+
 /** Ids that stand in these fields, by what they point to. */
 export function referencesIn(
   rows: readonly { table: string; data: Row | null }[],
 ): Map<Reference, Set<string>> {
   const found = new Map<Reference, Set<string>>();
-  for (const { table, data } of rows)
+  for (const { table, data: row } of rows) {
+    const data = withSettings(row);
     for (const [name, type] of Object.entries(thingOf(table).fields))
       if (data && isReference(type)) {
         const known = found.get(type) ?? new Set();
         for (const id of itemsOf(data[name])) known.add(id);
         found.set(type, known);
       }
+  }
   return found;
 }
 
@@ -58,7 +64,8 @@ export function actOf({ before, after }: EntryRow): SummaryRow['act'] {
 }
 
 export function presentEntry(entry: EntryRow, permissions: ReadonlySet<string>, names: Names) {
-  const { table, before, after } = entry;
+  const { table } = entry;
+  const [before, after] = [withSettings(entry.before), withSettings(entry.after)];
   const { name, read, fields } = thingOf(table);
   const closed = !permissions.has(read);
   const differs = ([field]: [string, FieldType]): boolean =>

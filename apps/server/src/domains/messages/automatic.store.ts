@@ -1,6 +1,8 @@
 /** What gives cause for a message by itself, and the switches. */
+import { automaticMessaging } from '@sheaf/contract/messages-settings';
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import { sql } from 'kysely';
+import { changeSettings, readSettings } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Addressee {
@@ -38,11 +40,11 @@ export const automatic = {
   async settings(tenant: Tenant) {
     const row = await tenant.db
       .selectFrom('congregations')
-      .select(['timezone_id', 'address_timeout', 'assigned_map_cutoff', 'modules'])
+      .select(['timezone_id', 'address_timeout', 'assigned_map_cutoff'])
       .executeTakeFirstOrThrow();
-    const stored = (row.modules as { automatic_messaging?: Record<string, boolean> }).automatic_messaging;
+    const stored = await readSettings(tenant, automaticMessaging);
     const switches = Object.fromEntries(
-      Object.entries(moduleKeys).map(([name, key]) => [name, stored?.[key] === true]),
+      Object.entries(moduleKeys).map(([name, key]) => [name, stored[key]]),
     ) as Switches;
     return { ...row, switches };
   },
@@ -52,10 +54,7 @@ export const automatic = {
     const given = Object.fromEntries(
       Object.entries(change).map(([name, on]) => [moduleKeys[name as keyof Switches], on]),
     );
-    await sql`update congregations set modules = jsonb_set(modules, '{automatic_messaging}',
-      coalesce(modules -> 'automatic_messaging', '{}') || ${JSON.stringify(given)}::jsonb)`.execute(
-      tenant.db,
-    );
+    await changeSettings(tenant, automaticMessaging, given);
   },
 
   /** Maps that are out with a person. */

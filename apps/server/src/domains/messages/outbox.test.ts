@@ -32,8 +32,8 @@ beforeEach(async () => {
   refused = null;
   reached = [];
   congregation = await seedCongregation(test.database.owner);
-  await query(`update congregations set modules = jsonb_set(modules, '{automatic_messaging,manual}', 'true')
-    where congregation_id = $1`);
+  await query(`insert into domain_settings (congregation_id, part, settings)
+    select congregation_id, 'automatic_messaging', '{"manual": true}' from congregations where congregation_id = $1`);
   admin = await congregation.addPerson({ permissions: ['settings.send_messages'], appointment: 'guest' });
   await congregation.addPerson({ appointment: 'elder', phone: '+61491570156', firstName: 'Adam' });
   await congregation.addPerson({ appointment: 'elder', email: 'b@example.org', firstName: 'Boaz' });

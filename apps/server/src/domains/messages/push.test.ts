@@ -28,7 +28,8 @@ beforeEach(async () => {
   service.heard.length = 0;
   congregation = await seedCongregation(test.database.owner);
   await query(
-    `update congregations set modules = jsonb_set(modules, '{automatic_messaging,manual}', 'true') where congregation_id = $1`,
+    `insert into domain_settings (congregation_id, part, settings)
+    select congregation_id, 'automatic_messaging', '{"manual": true}' from congregations where congregation_id = $1`,
   );
   sender = await congregation.addPerson({ permissions: ['settings.send_messages'], appointment: 'guest' });
   elder = await congregation.addPerson({

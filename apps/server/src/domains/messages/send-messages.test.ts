@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   congregation = await seedCongregation(test.database.owner);
-  await query(`update congregations set modules = jsonb_set(modules, '{automatic_messaging,manual}', 'true')
-    where congregation_id = $1`);
+  await query(`insert into domain_settings (congregation_id, part, settings)
+    select congregation_id, 'automatic_messaging', '{"manual": true}' from congregations where congregation_id = $1`);
   sender = await congregation.addPerson({ permissions: ['settings.send_messages'], appointment: 'guest' });
 });
 afterAll(() => test.close());
@@ -104,7 +104,7 @@ it('MSG-O2 who sends by his own phone pays nothing', async () => {
 });
 
 it('MSG-O1 nothing is sent by hand where that is switched off', async () => {
-  await query(`update congregations set modules = '{}' where congregation_id = $1`);
+  await query(`delete from domain_settings where congregation_id = $1`);
   await elder({ phone: '+61491570156' });
   expect((await send({})).problem.code).toBe('manual-messages-off');
 });

@@ -1,5 +1,7 @@
 /** Messages to many people as one act, and the terms they are sent on. */
+import { automaticMessaging } from '@sheaf/contract/messages-settings';
 import type { SendingPlan } from '@sheaf/rules/messages/plan-sending';
+import { readSettings } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface NewSending {
@@ -10,21 +12,17 @@ export interface NewSending {
   at: Date;
 }
 
-interface Modules {
-  automatic_messaging?: { manual?: boolean };
-}
-
 export const sendings = {
   /** Name, switches and country; a congregation without a country counts as Australian, like its numbers. */
   async terms(tenant: Tenant) {
     const row = await tenant.db
       .selectFrom('congregations as c')
       .leftJoin('countries as country', 'country.id', 'c.country_id')
-      .select(['c.name', 'c.modules', 'c.sms_user', 'country.code'])
+      .select(['c.name', 'c.sms_user', 'country.code'])
       .executeTakeFirstOrThrow();
     return {
       name: row.name,
-      manual: (row.modules as Modules).automatic_messaging?.manual === true,
+      manual: (await readSettings(tenant, automaticMessaging)).manual,
       ownPhone: row.sms_user !== null,
       countries: [row.code ?? 'AU'],
     };

@@ -12,7 +12,8 @@ beforeAll(async () => {
   test = await openTestApp();
   congregation = await seedCongregation(test.database.owner);
   await test.database.owner.query(
-    `update congregations set modules = jsonb_set(modules, '{automatic_messaging,manual}', 'true')`,
+    `insert into domain_settings (congregation_id, part, settings)
+    select congregation_id, 'automatic_messaging', '{"manual": true}' from congregations`,
   );
   sender = await congregation.addPerson({ permissions: ['settings.send_messages'], appointment: 'guest' });
   elder = await congregation.addPerson({

@@ -1,5 +1,4 @@
 /** Small congregations for tests, written as the owner: people by role, one map with everything on it. */
-import { moduleDefaults } from '@sheaf/rules/congregations/modules';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { defaultRoles } from '@sheaf/rules/roles/default-roles';
 import type { Pool } from 'pg';
@@ -121,7 +120,7 @@ async function seedMap(
 }
 
 export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<SeededCongregation> {
-  const id = await insert(owner, 'congregations', { name, modules: JSON.stringify(moduleDefaults) });
+  const id = await insert(owner, 'congregations', { name });
   for (const role of defaultRoles) {
     await insert(owner, 'roles', {
       congregation_id: id,

@@ -1,11 +1,15 @@
 /** What other screens ask of the congregation: which modules it has switched on, and where it is. */
-import { type Modules, moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { bannerDefaults } from '@sheaf/rules/dashboard/banner-settings';
+import type { ModuleSwitches } from '@sheaf/rules/dashboard/menu-gate';
 import { useCongregation } from './congregations.queries.ts';
 
 export { recallCongregation } from './congregations.queries.ts';
 
-/** Until they are known, as every congregation begins. */
-export const useModules = (): Modules => useCongregation().data?.modules ?? moduleDefaults;
+/** Until they are known, every module counts as switched on. */
+export const useModules = (): ModuleSwitches => useCongregation().data?.modules ?? {};
+
+/** Until it is known there is none. */
+export const useBanner = () => useCongregation().data?.modules.banner_notification ?? bannerDefaults;
 
 /** Null where none was chosen, or is not known yet. */
 export const useCountryId = (): number | null => useCongregation().data?.country_id ?? null;

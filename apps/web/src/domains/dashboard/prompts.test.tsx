@@ -1,4 +1,4 @@
-import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

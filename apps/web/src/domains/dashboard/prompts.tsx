@@ -15,7 +15,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { useAnswerPrivacy } from '../access/access.door.ts';
-import { useModules } from '../congregations/congregations.door.ts';
+import { useBanner } from '../congregations/congregations.door.ts';
 import { useSubscribe } from './dashboard.queries.ts';
 import { PromptRow } from './prompt-row.tsx';
 import classes from './prompts.module.css';
@@ -70,7 +70,7 @@ function InstallPrompt({ dismiss }: PromptProps) {
 }
 
 function BannerPrompt({ dismiss }: PromptProps) {
-  const { title, content } = useModules().banner_notification;
+  const { title, content } = useBanner();
   return (
     <PromptRow
       icon={<IconSpeakerphone aria-hidden="true" />}

@@ -11,7 +11,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useInstalled } from '../../platform/install.ts';
 import { useOnline } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { useModules } from '../congregations/congregations.door.ts';
+import { useBanner } from '../congregations/congregations.door.ts';
 import { useAlerts, useSubscription } from './dashboard.queries.ts';
 import { useTourKnown } from './tour-state.ts';
 
@@ -57,7 +57,7 @@ function useWanted(): Prompt[] {
   const { user } = useSignedIn();
   const installed = useInstalled();
   const online = useOnline();
-  const { banner_notification: banner } = useModules();
+  const banner = useBanner();
   const alerts = useAlerts().data;
   const subscription = useSubscription(alerts?.subscribe === true).data;
   const joinable = useJoinable();

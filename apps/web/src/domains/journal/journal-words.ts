@@ -16,6 +16,11 @@ const words: Record<string, (code: string) => string> = {
   cancels_meeting: (code) => `events:cancels.${code}`,
   tie: (code) => `people:family.tie.${code}`,
   campaign: (code) => `journal:campaign.${code}`,
+  part: (code) => `journal:settingsPart.${code}`,
+  clam_day: (code) => `congregations:meetings.weekday.${code}`,
+  public_day: (code) => `congregations:meetings.weekday.${code}`,
+  reminder_timing: (code) => `congregations:meetings.reminder${code}`,
+  cart_booking: (code) => (code === '1' ? 'journal:yes' : 'journal:no'),
   expired_addresses: (code) => `congregations:ministry.expired${code}`,
 };
 

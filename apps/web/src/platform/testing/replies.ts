@@ -1,7 +1,7 @@
 /** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
 
 import { allOperations } from '@sheaf/contract/operations';
-import { moduleDefaults } from '@sheaf/rules/congregations/modules';
+import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { fullName, lastFirst } from '@sheaf/rules/people/names';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';

@@ -1,0 +1,41 @@
+import { congregations } from '@sheaf/contract/congregations';
+import { journal } from '@sheaf/contract/journal';
+import { settingsParts } from '@sheaf/contract/settings-parts';
+import { thingOf } from '@sheaf/rules/journal/things';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let admin: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const congregation = await seedCongregation(test.database.owner);
+  admin = await congregation.addPerson({ permissions: [...permissionKeys] });
+});
+afterAll(() => test.close());
+
+it('JOURNAL-R3 settings are told field by field, before and after, and the same way taken back', async () => {
+  const edit = (modules: object) =>
+    test.call(congregations.editCongregation, { as: admin.token, body: { modules } });
+  await edit({ meeting_schedule: { clam_day: 2, history: 4 } });
+  await edit({ meeting_schedule: { clam_day: 5 } });
+  const latest = (await test.call(journal.listChanges, { as: admin.token })).data.changes[0]!;
+  const { data } = await test.call(journal.readChange, { as: admin.token, params: { id: latest.id } });
+  const settings = data.entries.find(({ thing }) => thing === 'settings')!;
+  expect(settings.label).toEqual([{ field: 'part', type: 'word', text: 'meeting_schedule' }]);
+  expect(settings.fields).toEqual([{ name: 'clam_day', type: 'word', before: ['2'], after: ['5'] }]);
+  expect((await test.call(journal.takeBack, { as: admin.token, params: { id: latest.id } })).status).toBe(
+    200,
+  );
+  const { modules } = (await test.call(congregations.readCongregation, { as: admin.token })).data;
+  expect(modules.meeting_schedule).toMatchObject({ clam_day: 2, history: 4 });
+});
+
+it('JOURNAL-R3 every field of every part of the settings is described', () => {
+  const { fields } = thingOf('domain_settings');
+  const known = settingsParts.flatMap(({ defaults }) => Object.keys(defaults));
+  expect(known.filter((name) => !(name in fields))).toEqual([]);
+});

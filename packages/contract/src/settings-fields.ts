@@ -1,0 +1,27 @@
+/** The kinds of fields that settings are made of. */
+import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
+import { z } from 'zod';
+import { changeableText, count, reference, text } from './fields.ts';
+
+/** 0 is Sunday. */
+export const weekday = z.number().int().min(0).max(6);
+export const time = z.string().refine(isClockTime, 'not-a-time').refine(isInSteps, 'not-in-steps');
+const link = changeableText(300).refine(
+  (value) => !value || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
+  'not-a-link',
+);
+
+export const yesNo = { accepts: z.boolean(), reads: z.boolean() };
+export const wholeNumber = (least: number, most: number) => ({
+  accepts: z.number().int().min(least).max(most),
+  reads: count,
+});
+export const dayOfWeek = { accepts: weekday, reads: count };
+export const clockTime = { accepts: time, reads: z.string() };
+export const webLink = { accepts: link, reads: z.string().nullable() };
+export const words = (most: number) => ({ accepts: text(most), reads: z.string() });
+export const clearableWords = (most: number) => ({
+  accepts: changeableText(most),
+  reads: z.string().nullable(),
+});
+export const somebody = { accepts: reference.nullable(), reads: count.nullable() };

@@ -1,0 +1,44 @@
+/** The one list of the parts of the settings; the documented `modules` are composed of them (SETTINGS-D2). */
+import { z } from 'zod';
+import {
+  attendantsSchedule,
+  cartCalendar,
+  fieldServiceReports,
+  meetingAttendance,
+  meetingSchedule,
+} from './congregation-modules.ts';
+import { bannerNotification } from './dashboard-settings.ts';
+import { automaticMessaging } from './messages-settings.ts';
+import type { SettingsPart } from './settings-part.ts';
+
+const parts = {
+  meeting_schedule: meetingSchedule,
+  meeting_attendance: meetingAttendance,
+  attendants_schedule: attendantsSchedule,
+  field_service_reports: fieldServiceReports,
+  cart_calendar: cartCalendar,
+  banner_notification: bannerNotification,
+  automatic_messaging: automaticMessaging,
+};
+
+type Parts = typeof parts;
+export type Modules = { [Name in keyof Parts]: Parts[Name]['defaults'] };
+export type ModulesChange = { [Name in keyof Parts]?: Partial<Modules[Name]> | undefined };
+
+export const settingsParts: readonly SettingsPart[] = Object.values<SettingsPart>(parts);
+
+const shape = <Schema>(of: (part: SettingsPart) => Schema): Record<string, Schema> =>
+  Object.fromEntries(settingsParts.map((part) => [part.name, of(part)]));
+
+export const modules = z.object(shape(({ reply }) => reply)) as unknown as z.ZodType<Modules>;
+export const modulesChange = z
+  .strictObject(shape(({ change }) => change))
+  .partial() as unknown as z.ZodType<ModulesChange>;
+
+/** What is stored, by the name of the part; a part that was never saved has its defaults. */
+export const composeModules = (stored: ReadonlyMap<string, unknown>): Modules =>
+  Object.fromEntries(
+    settingsParts.map((part) => [part.name, part.complete(stored.get(part.name))]),
+  ) as Modules;
+
+export const moduleDefaults: Modules = composeModules(new Map());

@@ -1,0 +1,57 @@
+/** Settings of the meetings, the duties at them, the reports and the carts, with their defaults (SETTINGS-R7, SETTINGS-K1). */
+
+export interface MeetingSchedule {
+  on: boolean;
+  /** Person id of the public talk coordinator. */
+  ptc: number | null;
+  /** 0 is Sunday, here and below. */
+  clam_day: number;
+  clam_start_time: string;
+  clam_url: string | null;
+  public_day: number;
+  public_start_time: string;
+  public_url: string | null;
+  /** Months that stay visible. */
+  history: number;
+}
+
+export interface AttendantsSchedule {
+  on: boolean;
+  print_header: string | null;
+  print_notes: boolean;
+  compact: boolean;
+  /** 1 two days prior, 2 half a day prior, 3 both. */
+  reminder_timing: number;
+}
+
+/** `booking_advance` in weeks; 0 is without limit (SETTINGS-R8). */
+export interface CartCalendar {
+  cart_booking: number;
+  booking_advance: number;
+}
+
+export const meetingScheduleDefaults: MeetingSchedule = {
+  on: true,
+  ptc: null,
+  clam_day: 3,
+  clam_start_time: '19:00',
+  clam_url: null,
+  public_day: 0,
+  public_start_time: '10:00',
+  public_url: null,
+  history: 6,
+};
+
+export const meetingAttendanceDefaults = { on: true };
+
+export const attendantsScheduleDefaults: AttendantsSchedule = {
+  on: true,
+  print_header: null,
+  print_notes: false,
+  compact: false,
+  reminder_timing: 1,
+};
+
+export const fieldServiceReportsDefaults = { on: true };
+
+export const cartCalendarDefaults: CartCalendar = { cart_booking: 1, booking_advance: 0 };

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { meetingScheduleDefaults } from './module-settings.ts';
+import { completeSettings, namedFields } from './settings-part.ts';
+
+const fields = Object.keys(meetingScheduleDefaults);
+
+it('SETTINGS-R7 what is not stored is the default: the weekend meeting is on Sunday at 10:00', () => {
+  for (const nothing of [{}, null, [], 'x', undefined])
+    expect(completeSettings(meetingScheduleDefaults, nothing)).toEqual(meetingScheduleDefaults);
+  const { public_day, public_start_time } = completeSettings(meetingScheduleDefaults, { clam_day: 2 });
+  expect([public_day, public_start_time]).toEqual([0, '10:00']);
+});
+
+it('completing is idempotent, keeps what is stored and has exactly the known fields', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields, 'other'), fc.jsonValue()), (stored) => {
+      const complete = completeSettings(meetingScheduleDefaults, stored);
+      expect(completeSettings(meetingScheduleDefaults, complete)).toEqual(complete);
+      expect(Object.keys(complete)).toEqual(fields);
+      for (const [name, value] of Object.entries(stored))
+        if (value !== null && name !== 'other') expect(complete).toHaveProperty(name, value);
+    }),
+  );
+});
+
+it('SETTINGS-R12 a change names exactly the fields that were sent, emptied ones too', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...fields), fc.option(fc.jsonValue(), { nil: undefined })),
+      (change) => {
+        const named = namedFields(change);
+        for (const field of fields) expect(field in named).toBe(change[field] !== undefined);
+        expect(named).toEqual(JSON.parse(JSON.stringify(change)));
+      },
+    ),
+  );
+});

@@ -1,0 +1,24 @@
+/** Who is offered an entry of a menu (SETTINGS-R4, SETTINGS-R9). */
+import type { PermissionKey } from '../permissions/permission-keys.ts';
+
+/** Modules that can be switched off as a whole, by their name in the settings. */
+export type ModuleSwitches = Readonly<Record<string, object | undefined>>;
+
+export interface MenuGate {
+  /** One of them is enough; none means everybody. */
+  permissions?: readonly PermissionKey[];
+  /** Name of the module it belongs to. */
+  module?: string;
+}
+
+const isOn = (settings: object | undefined): boolean =>
+  settings === undefined || !('on' in settings) || settings.on === true;
+
+/** A menu entry shows to whoever may, while its module is on; modules are on until the settings say otherwise. */
+export const isOffered = (
+  { permissions = [], module }: MenuGate,
+  permits: ReadonlySet<string>,
+  modules: ModuleSwitches,
+): boolean =>
+  (permissions.length === 0 || permissions.some((key) => permits.has(key))) &&
+  (module === undefined || isOn(modules[module]));
