@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DoNotCallDoor, type Door, decideDate, isDoNotCall, matchesAny } from './do-not-call.ts';
+import { DoNotCallIndex } from './do-not-call-index.ts';
 import { readUnits } from './unit.ts';
 
 const street = { name: 'Mount Street', suburb: 'Acton' };
@@ -125,4 +126,23 @@ it('ADDR-R41 the date of a do-not-call is today unless an earlier one is given',
   expect(decideDate('2026-11-22', '2026-11-22').allowed).toBe(true);
   expect(decideDate('2019-01-01', '2026-11-22')).toEqual({ allowed: true, value: '2019-01-01' });
   expect(decideDate('2026-11-23', '2026-11-22')).toEqual({ allowed: false, reason: 'date-ahead' });
+});
+
+it('ADDR-R40 many do-not-calls asked at once forbid the doors that each of them forbids alone', () => {
+  const place = fc.record({
+    name: fc.constantFrom('Mount Street', 'MOUNT ST.', 'View Road'),
+    suburb: fc.constantFrom(null, 'Acton', 'ACTON', 'Ulverstone'),
+  });
+  const suffix = fc.constantFrom(null, 'A', 'a', '-14', '-3');
+  const unit = fc.constantFrom(null, '2', 'Unit 2', '1-3', 'Shop');
+  const small = fc.integer({ min: 1, max: 15 });
+  const noted = fc.record({ street: place, number: small, suffix, unit });
+  const asked = fc.record({ street: place, house: small.map(String), suffix, unit });
+  fc.assert(
+    fc.property(fc.array(noted, { maxLength: 6 }), asked, (doNotCalls, one) => {
+      const index = new DoNotCallIndex();
+      for (const doNotCall of doNotCalls) index.add(doNotCall);
+      expect(index.matches(one)).toBe(matchesAny(one, doNotCalls));
+    }),
+  );
 });

@@ -1,22 +1,39 @@
 /** The addresses of a plan: wherever each belongs, and none that is listed there already (TERR-R13, TERR-R15). */
+import { DoNotCallIndex } from '../../addresses/do-not-call-index.ts';
+import type { Street } from '../../addresses/same-street.ts';
 import type { KnownDoor, PlannedDoor } from './plan.ts';
 import type { ReadAddress } from './read-address-row.ts';
 
 type Table = KnownDoor['table'];
+/** The name and suburb of a street by its key in the plan. */
+export type StreetOf = (key: string) => Street;
 type DoorNumbers = Pick<PlannedDoor, 'house' | 'suffix' | 'unit'>;
 
 const doorKey = (street: string, { house, suffix, unit }: DoorNumbers): string =>
   [street, house, suffix ?? '', unit ?? ''].join('|').toUpperCase();
 
+const noted = (street: Street, { house, suffix, unit }: DoorNumbers) => ({
+  street,
+  number: Number(house),
+  suffix,
+  unit,
+});
+
 /** Which doors are listed where, here and in the plan. */
 class Doors {
   readonly #here: ReadonlyMap<string, KnownDoor>;
   readonly #keys = new Set<string>();
+  readonly #streetOf: StreetOf;
+  readonly #notedHere = new DoNotCallIndex();
+  readonly #noted = new DoNotCallIndex();
 
-  constructor(known: readonly KnownDoor[]) {
+  constructor(known: readonly KnownDoor[], streetOf: StreetOf) {
     this.#here = new Map(
       known.map((door) => [Doors.#keyOf(door.table, `#${door.street_id}`, door, door.name), door]),
     );
+    this.#streetOf = streetOf;
+    for (const door of known)
+      if (door.table === 'do-not-call') this.#notedHere.add(noted(streetOf(`#${door.street_id}`), door));
   }
 
   /** Businesses of one house are told apart by their names. */
@@ -30,25 +47,24 @@ class Doors {
     if (this.#here.has(key)) return 'already-listed';
     if (this.#keys.has(key)) return 'duplicate';
     this.#keys.add(key);
+    if (table === 'do-not-call') this.#noted.add(noted(this.#streetOf(door.street), door));
     return null;
   }
 
-  isForbidden(street: string, door: DoorNumbers): boolean {
-    const keys = Doors.#forbidding(street, door);
-    return keys.some((key) => this.#here.has(key) || this.#keys.has(key));
+  /** ADDR-R20, ADDR-R40: by the rule of do-not-calls, whether it is noted here or in the file, on whichever map of them. */
+  isForbidden(street: string, { house, suffix, unit }: DoorNumbers): boolean {
+    const door = { street: this.#streetOf(street), house, suffix, unit };
+    return this.#notedHere.matches(door) || this.#noted.matches(door);
   }
 
   /** Doors here that a do-not-call of the plan takes off the list to work. */
   takenOff(): number[] {
     const available = [...this.#here.values()].filter(({ table }) => table === 'available');
     return available
-      .filter((door) => Doors.#forbidding(`#${door.street_id}`, door).some((key) => this.#keys.has(key)))
+      .filter(({ street_id, house, suffix, unit }) =>
+        this.#noted.matches({ street: this.#streetOf(`#${street_id}`), house, suffix, unit }),
+      )
       .map(({ id }) => id);
-  }
-
-  /** ADDR-R20: a do-not-call without unit stands for every unit of the house. */
-  static #forbidding(street: string, door: DoorNumbers): string[] {
-    return [door, { ...door, unit: null }].map((place) => Doors.#keyOf('do-not-call', street, place, null));
   }
 }
 
@@ -59,8 +75,8 @@ export class AddressPlan {
   readonly foreign: PlannedDoor[] = [];
   readonly #doors: Doors;
 
-  constructor(known: readonly KnownDoor[]) {
-    this.#doors = new Doors(known);
+  constructor(known: readonly KnownDoor[], streetOf: StreetOf) {
+    this.#doors = new Doors(known, streetOf);
   }
 
   /** Doors here that a do-not-call of the plan takes off the list to work. */

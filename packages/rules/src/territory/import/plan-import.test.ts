@@ -131,6 +131,53 @@ it('TERR-R13 no address is listed where nobody is to call, and a new do-not-call
   ]);
 });
 
+it('TERR-R13 a do-not-call covers what the rule says: ranges, units as they are written, and its street on every map', () => {
+  const here = {
+    ...known,
+    doors: [
+      ...known.doors,
+      {
+        table: 'available' as const,
+        id: 9,
+        street_id: 5,
+        house: '31',
+        suffix: null,
+        unit: 'Unit 2',
+        name: null,
+      },
+      {
+        table: 'do-not-call' as const,
+        id: 10,
+        street_id: 5,
+        house: '40',
+        suffix: '-44',
+        unit: null,
+        name: null,
+      },
+    ],
+  };
+  const planned = plan(
+    headings.nwsAddresses,
+    [
+      nws({ Number: '42' }),
+      nws({ Number: '46' }),
+      nws({ TerritoryNumber: '13', Street: 'Mount St', Number: '18' }),
+      nws({ TerritoryNumber: '14', Street: 'Mount St', Suburb: 'Ridgley', Number: '18' }),
+      nws({ Number: '31', ApartmentNumber: '2', Status: 'DoNotCall', Date1: '2025-01-01' }),
+    ],
+    here,
+  );
+  expect(planned.takenOff).toEqual([9]);
+  expect(planned.preloaded.map(({ map, house }) => [map, house])).toEqual([
+    ['12', '46'],
+    ['14', '18'],
+  ]);
+  expect(reasons(planned)).toEqual([
+    [2, 'do-not-call'],
+    [4, 'do-not-call'],
+  ]);
+});
+
 it('TERR-R14 the same door twice, and one that is listed already, are told and counted', () => {
   const planned = plan(headings.nwsAddresses, [nws({}), nws({ Number: '22' }), nws({ Number: '22' })], known);
   expect(reasons(planned)).toEqual([

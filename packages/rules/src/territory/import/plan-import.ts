@@ -138,7 +138,7 @@ function planAddresses(
   known: KnownTerritory,
   { places, numberOf, tell }: Planning,
 ): AddressPlan {
-  const plan = new AddressPlan(known.doors);
+  const plan = new AddressPlan(known.doors, (key) => places.comparedBy(key));
   const isOwn = isSheafFormat(read.format);
   const newMaps = new Map<PlannedMap, ReadAddress[]>();
   const otherwise = new Set<PlannedMap>();

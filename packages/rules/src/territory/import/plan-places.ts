@@ -1,4 +1,6 @@
 /** The maps, suburbs and streets of a plan: found where they are here already, else made when something needs them. */
+
+import type { Street } from '../../addresses/same-street.ts';
 import type { MapType } from '../../maps/map-type.ts';
 import { isNamed } from '../map-form.ts';
 import type { KnownTerritory, PlannedMap, PlannedStreet, PlannedSuburb } from './plan.ts';
@@ -13,6 +15,8 @@ interface Known {
   maps: Map<string, PlannedMap>;
   suburbs: Map<string, PlannedSuburb>;
   streets: Map<string, PlannedStreet>;
+  /** Every street by its own key, those alike as well. */
+  byKey: Map<string, PlannedStreet>;
 }
 
 const noBlocks = { blocks: 0, blocksAsLetters: true };
@@ -43,14 +47,16 @@ function openKnown(known: KnownTerritory): Known {
   }
   const names = new Map(known.suburbs.map(({ id, suburb }) => [id, suburb]));
   const streets = new Map<string, PlannedStreet>();
+  const byKey = new Map<string, PlannedStreet>();
   for (const { id, map_id, name, suburb_id } of known.streets) {
     const map = numbers.get(map_id) ?? '';
     const suburb = suburb_id === null ? null : (names.get(suburb_id) ?? null);
     const street = { id, key: `#${id}`, map, name, suburb: suburb && suburbKey(map, suburb) };
+    byKey.set(street.key, street);
     setOnce(streets, streetKey(map, name, suburb), street);
     setOnce(streets, looseKey(map, name), street);
   }
-  return { maps, suburbs, streets };
+  return { maps, suburbs, streets, byKey };
 }
 
 /** What a plan uses; a map, suburb or street that nothing needs is not made. */
@@ -96,8 +102,19 @@ export class Places {
     const place = suburb === null ? null : this.#suburb(map, suburb, postcode).key;
     const street = { id: null, key, map: map.key, name, suburb: place };
     streets.set(key, street);
+    this.#known.byKey.set(key, street);
     setOnce(streets, looseKey(map.key, name), street);
     return street;
+  }
+
+  /**
+   * What a street is compared by with streets of other maps (ADDR-R40). A suburb that stands on the map alone is taken as unknown:
+   * rather one door too many is left out.
+   */
+  comparedBy(key: string): Street {
+    const street = this.#known.byKey.get(key)!;
+    const suburb = street.suburb === null ? undefined : this.#known.suburbs.get(street.suburb);
+    return { name: street.name, suburb: suburb?.suburb ?? null };
   }
 
   keepStreet(street: PlannedStreet): void {
