@@ -126,28 +126,21 @@ it('${name} are read by a person of the congregation, and by nobody else', async
 });
 `;
 
-const queries = (name: string, Name: string): string => `/** The domain's calls, one line each. */
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
-
-export const use${Name} = () =>
-  useQuery({ queryKey: ['${name}.read${Name}'], queryFn: () => call('${name}.read${Name}') });
-`;
-
 const screen = (name: string, Name: string): string => `import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { use${Name} } from './${name}.queries.ts';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 
 export function ${Name}Screen() {
   const { t } = useTexts();
-  const { data } = use${Name}();
+  const ${name} = useRead('${name}.read${Name}');
   return (
-    <>
-      <TitleBar title={t('${name}:title')} />
-      {data ? <Card padded>{data.congregation}</Card> : <Skeleton height={64} />}
-    </>
+    <Page title={t('${name}:title')} back>
+      <QueryState query={${name}} skeleton={{ height: 64 }}>
+        {({ congregation }) => <Card padded>{congregation}</Card>}
+      </QueryState>
+    </Page>
   );
 }
 `;
@@ -177,7 +170,6 @@ export function domainFiles(name: string): Map<string, string> {
     [`${server}/${name}.store.ts`, store(name)],
     [`${server}/read-${name}.ts`, handler(name, Name)],
     [`${server}/read-${name}.test.ts`, handlerTest(name, Name)],
-    [`${web}/${name}.queries.ts`, queries(name, Name)],
     [`${web}/${name}-screen.tsx`, screen(name, Name)],
     [`docs/requirements/${name}.md`, requirements(name, Name)],
   ]);

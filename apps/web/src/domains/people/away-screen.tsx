@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { shortDate, today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { AwaySheet } from './away-sheet.tsx';
-import classes from './people.module.css';
-import { type AwayDate, useAwayDates, useDeleteAwayDate, usePeople } from './people.queries.ts';
+import { type AwayDate, usePeople } from './people.queries.ts';
 
 function useSpan() {
   const { t } = useTexts();
@@ -59,7 +59,7 @@ function AwayLine({ date, name, onEdit, onDelete }: AwayLineProps) {
 
 function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void }) {
   const { t } = useTexts();
-  const removal = useDeleteAwayDate();
+  const removal = useWrite('people.deleteAwayDate');
   const span = useSpan()(date);
   return (
     <Question
@@ -72,7 +72,7 @@ function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void
       }}
       problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
       pending={removal.isPending}
-      onConfirm={() => removal.mutate(date.id, { onSuccess: onClose })}
+      onConfirm={() => removal.mutate({ params: { id: date.id } }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <strong>{span}</strong>
@@ -112,27 +112,26 @@ function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) 
 
 export function AwayScreen() {
   const { t } = useTexts();
-  const dates = useAwayDates();
+  const dates = useRead('people.listAwayDates');
   const [editing, setEditing] = useState<AwayDate | 'new' | null>(null);
   return (
-    <div className={classes.page}>
-      <title>{`${t('people:awayDates.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('people:awayDates.title')}
-        back
-        actions={
-          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
-            {t('people:awayDates.add')}
-          </Button>
-        }
-      />
-      {dates.isPending && <Skeleton height={60} count={4} />}
-      {dates.isError && !dates.data && <ErrorNotice>{dates.error.message || t('shell:failed')}</ErrorNotice>}
-      {dates.data?.length === 0 && (
-        <EmptyState icon={<IconPlaneDeparture aria-hidden="true" />}>{t('people:awayDates.none')}</EmptyState>
-      )}
-      {dates.data && dates.data.length > 0 && <Dates dates={dates.data} onEdit={setEditing} />}
+    <Page
+      title={t('people:awayDates.title')}
+      back
+      actions={
+        <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
+          {t('people:awayDates.add')}
+        </Button>
+      }
+    >
+      <QueryState
+        query={dates}
+        skeleton={{ height: 60, count: 4 }}
+        empty={{ icon: <IconPlaneDeparture aria-hidden="true" />, text: t('people:awayDates.none') }}
+      >
+        {(rows) => <Dates dates={rows} onEdit={setEditing} />}
+      </QueryState>
       {editing && <AwaySheet date={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </div>
+    </Page>
   );
 }

@@ -100,19 +100,6 @@ export const useRemoveUnfitQualifications = () =>
 
 export type AwayDate = Reply<'people.listAwayDates'>[number];
 
-export const useAwayDates = () =>
-  useQuery({ queryKey: ['people.listAwayDates'], queryFn: () => call('people.listAwayDates') });
-export const useAddAwayDate = () =>
-  useAction((body: Body<'people.addAwayDate'>, key) => call('people.addAwayDate', { body, key }), refreshed);
-export const useEditAwayDate = () =>
-  useAction(
-    ({ id, ...body }: { id: number } & Body<'people.editAwayDate'>, key) =>
-      call('people.editAwayDate', { params: { id }, body, key }),
-    refreshed,
-  );
-export const useDeleteAwayDate = () =>
-  useAction((id: number, key) => call('people.deleteAwayDate', { params: { id }, key }), refreshed);
-
 export type Profile = Reply<'people.readProfile'>;
 
 export const useProfile = () =>

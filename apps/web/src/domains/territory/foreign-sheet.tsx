@@ -1,30 +1,27 @@
 /** ADDR-S5: a door where another language is spoken; found on any map, listed on the map of its language. */
-
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
-import { useState } from 'react';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { StreetField } from '../addresses/address-lists.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { LanguageField } from './language-field.tsx';
-import { useAddForeign, useEditForeign } from './territory.queries.ts';
+import { LanguageField, languageName } from './language-field.tsx';
 
 export type ForeignRow = NonNullable<MapPage['foreign']>[number];
 
 const nameOf = (row: ForeignRow): string => addressText({ ...row, street: row.street_name });
 
-const entryOf = (row: ForeignRow | null, page: MapPage) => ({
+const valuesIn = (page: MapPage) => (row: ForeignRow | null) => ({
   street: row?.street ?? page.streets[0]!.id,
   house: row?.house ?? '',
   suffix: row?.suffix ?? '',
   unit: row?.unit ?? '',
   lang: (row && isLanguageCode(row.lang) ? row.lang : null) as LanguageCode | null,
 });
+type Values = ReturnType<ReturnType<typeof valuesIn>>;
 
 export interface ForeignSheetProps {
   page: MapPage;
@@ -32,59 +29,44 @@ export interface ForeignSheetProps {
   onClose: () => void;
 }
 
-export function ForeignSheet({ page, row, onClose }: ForeignSheetProps) {
+function useForeignForm({ page, row, onClose }: ForeignSheetProps) {
+  return useRecordForm({
+    operation: row ? 'territory.editForeignAddress' : 'territory.addForeignAddress',
+    params: row ? { id: row.id } : undefined,
+    row,
+    valuesOf: valuesIn(page),
+    bodyOf: ({ lang, ...values }: Values) => {
+      if (!lang || values.house.trim() === '') return null;
+      return row ? { ...values, lang } : { ...values, lang, map: page.map.id };
+    },
+    onSaved: onClose,
+  });
+}
+
+/** An address in words. */
+function useTellForeign(page: MapPage) {
+  const { t, lang: reader } = useTexts();
+  return ({ street, lang, ...door }: Values) => [
+    {
+      label: t('addresses:add.street'),
+      value: addressText({ ...door, street: page.streets.find(({ id }) => id === street)?.name ?? '' }),
+    },
+    { label: t('territory:form.lang'), value: lang ? languageName(lang, reader) : '' },
+  ];
+}
+
+export function ForeignSheet(props: ForeignSheetProps) {
+  const { page, row, onClose } = props;
   const { t } = useTexts();
-  const add = useAddForeign();
-  const edit = useEditForeign();
-  const saving = row ? edit : add;
-  const [entry, setEntry] = useState(() => entryOf(row, page));
-  const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
+  const { field, ...form } = useForeignForm(props);
   // Found on another map and listed here for its language: its streets are not this map's.
   const isElsewhere = row !== null && !page.streets.some(({ id }) => id === row.street);
-  const errorOf = fieldErrors(saving.error);
-  const theirs = theirsOf<ForeignRow>(saving.error);
-  const field = (name: 'house' | 'suffix' | 'unit') => ({
-    label: t(`addresses:add.${name}`),
-    value: entry[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-    error: errorOf(name),
-  });
-  const save = (version = row?.version): void => {
-    if (!entry.lang) return;
-    const given = { ...entry, lang: entry.lang };
-    if (row) edit.mutate({ id: row.id, ...given, version }, { onSuccess: onClose });
-    else add.mutate({ ...given, map: page.map.id }, { onSuccess: onClose });
-  };
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={{ ...form, field }}
       title={row ? t('territory:foreign.edit', { name: nameOf(row) }) : t('territory:foreign.add')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={useTellForeign(page)}
       onClose={onClose}
-      onSubmit={() => save()}
-      footer={
-        <>
-          {saving.isError && !theirs && (
-            <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>
-          )}
-          {theirs ? (
-            <ChangedNotice
-              theirs={[{ label: t('addresses:add.house'), value: nameOf(theirs) }]}
-              onTake={onClose}
-              onKeep={() => save(theirs.version)}
-            />
-          ) : (
-            <Button
-              type="submit"
-              loading={saving.isPending}
-              disabled={entry.house.trim() === '' || !entry.lang}
-            >
-              {t('shell:save')}
-            </Button>
-          )}
-        </>
-      }
     >
       {isElsewhere ? (
         <TextInput
@@ -94,17 +76,16 @@ export function ForeignSheet({ page, row, onClose }: ForeignSheetProps) {
           readOnly
         />
       ) : (
-        <StreetField
-          page={page}
-          value={entry.street}
-          onChange={(street) => set({ street })}
-          error={errorOf('street')}
-        />
+        <StreetField page={page} {...field('street')} />
       )}
-      <TextInput {...field('house')} inputMode="numeric" />
-      <TextInput {...field('suffix')} description={t('addresses:add.suffixHint')} />
-      <TextInput {...field('unit')} />
-      <LanguageField value={entry.lang} onChange={(lang) => set({ lang })} error={errorOf('lang')} />
-    </Sheet>
+      <TextField {...field('house')} label={t('addresses:add.house')} inputMode="numeric" />
+      <TextField
+        {...field('suffix')}
+        label={t('addresses:add.suffix')}
+        description={t('addresses:add.suffixHint')}
+      />
+      <TextField {...field('unit')} label={t('addresses:add.unit')} />
+      <LanguageField {...field('lang')} />
+    </RecordSheet>
   );
 }

@@ -130,7 +130,7 @@ it('a street carries the version that was seen; when someone else was first both
   await userEvent.clear(sheet.getByLabelText('Street'));
   await userEvent.type(sheet.getByLabelText('Street'), 'Mine');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(await sheet.findByText('Theirs')).toBeTruthy();
+  expect(await sheet.findByRole('cell', { name: 'Theirs' })).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(changes(sent)).toMatchObject([{ body: { name: 'Mine', suburb_id: 3, version: 9 } }]);

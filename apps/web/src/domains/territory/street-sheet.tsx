@@ -1,87 +1,56 @@
 /** MAPS-S6: the name of a street and its suburb. */
-
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { useAddStreet, useEditStreet } from './territory.queries.ts';
 
 export type StreetRow = MapPage['streets'][number];
 
-export function StreetSheet({
-  page,
-  row,
-  onClose,
-}: {
+const valuesOf = (row: StreetRow | null) => ({ name: row?.name ?? '', suburb_id: row?.suburb_id ?? null });
+
+export interface StreetSheetProps {
   page: MapPage;
   row: StreetRow | null;
   onClose: () => void;
-}) {
+}
+
+export function StreetSheet({ page, row, onClose }: StreetSheetProps) {
   const { t } = useTexts();
-  const add = useAddStreet();
-  const edit = useEditStreet();
-  const saving = row ? edit : add;
-  const [name, setName] = useState(row?.name ?? '');
-  const [suburb, setSuburb] = useState(row?.suburb_id ?? null);
   const suburbs = page.suburbs ?? [];
-  const errorOf = fieldErrors(saving.error);
-  const theirs = theirsOf<StreetRow>(saving.error);
-  const save = (version = row?.version): void => {
-    const given = { name, suburb_id: suburb };
-    if (row) edit.mutate({ id: row.id, ...given, version }, { onSuccess: onClose });
-    else add.mutate({ ...given, map_id: page.map.id }, { onSuccess: onClose });
-  };
+  const form = useRecordForm({
+    operation: row ? 'territory.editStreet' : 'territory.addStreet',
+    params: row ? { id: row.id } : undefined,
+    row,
+    valuesOf,
+    bodyOf: (values) => (row ? values : { ...values, map_id: page.map.id }),
+    onSaved: onClose,
+  });
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={row ? t('territory:street.edit', { name: row.name }) : t('territory:street.add')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={({ name, suburb_id }) => [
+        { label: t('territory:street.name'), value: name },
+        {
+          label: t('territory:street.suburb'),
+          value: suburbs.find(({ id }) => id === suburb_id)?.suburb ?? '',
+        },
+      ]}
       onClose={onClose}
-      onSubmit={() => save()}
-      footer={
-        <>
-          {saving.isError && !theirs && (
-            <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>
-          )}
-          {theirs && (
-            <ChangedNotice
-              theirs={[{ label: t('territory:street.name'), value: theirs.name }]}
-              onTake={onClose}
-              onKeep={() => save(theirs.version)}
-            />
-          )}
-          {!theirs && (
-            <Button type="submit" loading={saving.isPending} disabled={name.trim() === ''}>
-              {t('shell:save')}
-            </Button>
-          )}
-        </>
-      }
     >
-      <TextInput
-        label={t('territory:street.name')}
-        value={name}
-        maxLength={120}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={errorOf('name')}
-      />
+      <TextField {...form.field('name')} label={t('territory:street.name')} />
       {suburbs.length > 0 && (
-        <NativeSelect
+        <SelectField
+          {...form.field('suburb_id')}
           label={t('territory:street.suburb')}
-          value={String(suburb ?? '')}
-          onChange={(event) => setSuburb(Number(event.currentTarget.value) || null)}
-          data={[
-            { value: '', label: t('territory:street.none') },
-            ...suburbs.map((known) => ({ value: String(known.id), label: known.suburb })),
+          choices={[
+            { value: null, label: t('territory:street.none') },
+            ...suburbs.map(({ id, suburb }) => ({ value: id, label: suburb })),
           ]}
-          error={errorOf('suburb_id')}
         />
       )}
-    </Sheet>
+    </RecordSheet>
   );
 }

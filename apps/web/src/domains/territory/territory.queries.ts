@@ -26,8 +26,6 @@ export const useSuburbs = (wanted: boolean) =>
     queryFn: () => call('territory.listSuburbs'),
     enabled: wanted,
   });
-export const useRegions = () =>
-  useQuery({ queryKey: ['territory.listRegions'], queryFn: () => call('territory.listRegions') });
 
 export const useSaveMap = () =>
   useAction(
@@ -47,42 +45,9 @@ export const useUploadPicture = (onProgress: (percent: number) => void) =>
       uploadFile('maps.uploadMapPicture', { params: { id }, file, key }, onProgress),
     refreshed,
   );
-export const useAddStreet = () =>
-  useAction(
-    (body: Body<'territory.addStreet'>, key) => call('territory.addStreet', { body, key }),
-    refreshed,
-  );
-export const useEditStreet = () =>
-  useAction(
-    ({ id, ...body }: Change<'territory.editStreet'>, key) =>
-      call('territory.editStreet', { params: { id }, body, key }),
-    refreshed,
-  );
 export const useDeleteStreet = () =>
   useAction((id: number, key) => call('territory.deleteStreet', { params: { id }, key }), refreshed);
-export const useAddSuburb = () =>
-  useAction(
-    (body: Body<'territory.addSuburb'>, key) => call('territory.addSuburb', { body, key }),
-    refreshed,
-  );
-export const useEditSuburb = () =>
-  useAction(
-    ({ id, ...body }: Change<'territory.editSuburb'>, key) =>
-      call('territory.editSuburb', { params: { id }, body, key }),
-    refreshed,
-  );
 export const useDeleteSuburb = () =>
   useAction((id: number, key) => call('territory.deleteSuburb', { params: { id }, key }), refreshed);
-export const useAddForeign = () =>
-  useAction(
-    (body: Body<'territory.addForeignAddress'>, key) => call('territory.addForeignAddress', { body, key }),
-    refreshed,
-  );
-export const useEditForeign = () =>
-  useAction(
-    ({ id, ...body }: Change<'territory.editForeignAddress'>, key) =>
-      call('territory.editForeignAddress', { params: { id }, body, key }),
-    refreshed,
-  );
 export const useDeleteForeign = () =>
   useAction((id: number, key) => call('territory.deleteForeignAddress', { params: { id }, key }), refreshed);

@@ -28,7 +28,7 @@ export function RecordSheet<Values>({ form, title, onClose, children, ...footer 
       formRef={useWrongField(form.error)}
       onClose={onClose}
       onSubmit={form.submit}
-      footer={<SaveFooter {...footer} form={form} onTakeTheirs={onClose} />}
+      footer={<SaveFooter {...footer} form={form} />}
     >
       {children}
     </Sheet>

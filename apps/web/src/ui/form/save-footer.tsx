@@ -17,10 +17,9 @@ export interface SaveFooterProps<Values> {
   tell: (values: Values) => ToldValue[];
   /** What the button says; saving, unless given. */
   verb?: string;
-  onTakeTheirs: () => void;
 }
 
-function Conflict<Values>({ form, tell, onTakeTheirs }: SaveFooterProps<Values>) {
+function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
   const { t } = useTexts();
   const mine = tell(form.values);
   const theirs = tell(form.conflict!.values);
@@ -57,7 +56,7 @@ function Conflict<Values>({ form, tell, onTakeTheirs }: SaveFooterProps<Values>)
           </table>
         )}
       </div>
-      <Button variant="default" onClick={onTakeTheirs}>
+      <Button variant="default" onClick={form.conflict!.takeTheirs}>
         {t('shell:changed.take')}
       </Button>
       <Button loading={form.pending} onClick={form.conflict!.keepMine}>

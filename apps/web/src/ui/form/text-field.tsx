@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps<string> {
   description?: string | undefined;
   /** Which keyboard a phone offers. */
   type?: HTMLInputTypeAttribute;
-  autoComplete?: string;
+  inputMode?: 'numeric' | 'tel' | 'email';
   /** Of a longer text. */
   rows?: number;
 }

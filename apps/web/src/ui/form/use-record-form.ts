@@ -39,6 +39,8 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values> {
   valuesOf: (row: Row | null) => Values;
   /** What is sent of the values, its version aside; null while they are not enough to be sent. */
   bodyOf: (values: Values) => Body<Name> | null;
+  /** Blank fields are sent too, and the server says what is missing; otherwise saving waits for the fields that the contract requires. */
+  sendsBlank?: boolean;
   onSaved?: (reply: Reply<Name>) => void;
 }
 
@@ -66,6 +68,7 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   row,
   valuesOf,
   bodyOf,
+  sendsBlank = false,
   onSaved,
 }: RecordFormOptions<Name, Row, Values>) {
   const limits = bodyFields[operation] ?? {};
@@ -76,7 +79,7 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   const body = bodyOf(values);
   // A field that the form does not send by its own name is the business of `bodyOf`.
   const whole = Object.entries(limits).every(
-    ([name, limit]) => !limit?.required || !(name in values) || !isBlank(values[name]),
+    ([name, limit]) => sendsBlank || !limit?.required || !(name in values) || !isBlank(values[name]),
   );
   const save = (version: number): void => {
     if (body === null || !whole) return;
@@ -85,6 +88,12 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
     saving.mutate({ ...(params && { params }), body: sent } as Parameters<typeof saving.mutate>[0], {
       onError: (error) => form.setErrors(sentencesOf(error)),
     });
+  };
+  const startFrom = (next: Row): void => {
+    seen.current = versionOf(next);
+    saving.reset();
+    form.setInitialValues(valuesOf(next) as never);
+    form.setValues(valuesOf(next) as never);
   };
   const theirs = currentRow<Row>(saving.error);
   // What is said of a field that this form does not show would otherwise be said nowhere.
@@ -106,16 +115,16 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
     ready: whole && body !== null,
     submit: () => save(seen.current),
     /** The form goes on from this record, as after a save that leaves it open. */
-    startFrom: (next: Row) => {
-      seen.current = versionOf(next);
-      form.setInitialValues(valuesOf(next) as never);
-      form.setValues(valuesOf(next) as never);
-    },
+    startFrom,
     pending: saving.isPending,
     error: theirs ? null : saving.error,
     elsewhere,
     /** What someone else saved meanwhile, as values of this form. */
-    conflict: theirs && { values: valuesOf(theirs), keepMine: () => save(versionOf(theirs)) },
+    conflict: theirs && {
+      values: valuesOf(theirs),
+      takeTheirs: () => startFrom(theirs),
+      keepMine: () => save(versionOf(theirs)),
+    },
   };
 }
 
@@ -130,5 +139,5 @@ export interface RecordForm<Values> {
   pending: boolean;
   error: Error | null;
   elsewhere: string[];
-  conflict: { values: Values; keepMine: () => void } | null;
+  conflict: { values: Values; takeTheirs: () => void; keepMine: () => void } | null;
 }
