@@ -76,6 +76,7 @@ export interface TimeFieldProps extends FieldProps<string> {
 export function TimeField({ label, description, ...field }: TimeFieldProps) {
   return (
     <Input.Wrapper
+      size="md"
       {...{ label, description, error: field.error }}
       labelElement="div"
       role="group"
@@ -101,6 +102,7 @@ export function DateTimeField({ label, description, min, usualTime, ...field }: 
   const setDay = (next: string): void => field.onChange(next && `${next}T${time || usualTime}`);
   return (
     <Input.Wrapper
+      size="md"
       {...{ label, description, error: field.error }}
       labelElement="div"
       role="group"
