@@ -7,11 +7,11 @@ import { nowHere } from '../../platform/wall-times.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DateTimeField } from '../../ui/form/time-field.tsx';
-import type { RecordForm } from '../../ui/form/use-record-form.ts';
+import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { EventValues } from './event-values.ts';
 
-type Form = RecordForm<EventValues>;
+type Form = RecordFormState<EventValues>;
 
 /** When a meeting of the congregation usually begins. */
 const usualTime = '19:00';

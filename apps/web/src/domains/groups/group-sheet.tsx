@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { PersonField } from '../../ui/form/person-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { type RecordForm, useRecordForm } from '../../ui/form/use-record-form.ts';
+import { type RecordFormState, useRecordForm } from '../../ui/form/use-record-form.ts';
 
 export type Group = Reply<'groups.listGroups'>[number];
 
@@ -21,7 +21,7 @@ type Values = ReturnType<typeof valuesOf>;
 const bodyOf = ({ overseer_id, ...values }: Values) =>
   overseer_id === null ? null : { ...values, overseer_id };
 
-function LeaderFields({ form: { values, field } }: { form: RecordForm<Values> }) {
+function LeaderFields({ form: { values, field } }: { form: RecordFormState<Values> }) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   return (

@@ -1,42 +1,24 @@
 /** MAPS-S10: a new map, saved under id 0 (MAPS-R15); the server judges it (MAPS-R18, R19). */
-
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-
-import { bodyOf, entryOf, MapFields } from './map-fields.tsx';
-import { useSaveMap } from './territory.queries.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { MapFields } from './map-fields.tsx';
+import { bodyOf, valuesOf } from './map-values.ts';
 
 export function AddMapSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const save = useSaveMap();
-  const [entry, setEntry] = useState(() => entryOf(null));
+  const form = useRecordForm({
+    operation: 'territory.saveMap',
+    params: { id: 0 },
+    row: null,
+    valuesOf,
+    bodyOf,
+    sendsBlank: true,
+    onSaved: onClose,
+  });
   return (
-    <Sheet
-      opened
-      title={t('territory:form.addTitle')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
-      onClose={onClose}
-      onSubmit={() => save.mutate({ id: 0, ...bodyOf(entry) }, { onSuccess: onClose })}
-      footer={
-        <>
-          {save.isError && <ErrorNotice>{formError(save.error, t('shell:failed'))}</ErrorNotice>}
-          <Button type="submit" loading={save.isPending}>
-            {t('territory:add')}
-          </Button>
-        </>
-      }
-    >
-      <MapFields
-        entry={entry}
-        isNew
-        onChange={(change) => setEntry((now) => ({ ...now, ...change }))}
-        errorOf={fieldErrors(save.error)}
-      />
-    </Sheet>
+    <RecordSheet form={form} title={t('territory:form.addTitle')} verb={t('territory:add')} onClose={onClose}>
+      <MapFields form={form} isNew />
+    </RecordSheet>
   );
 }

@@ -10,7 +10,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 
-import type { MapDetails } from './map-fields.tsx';
+import type { MapDetails } from './map-values.ts';
 import classes from './territory.module.css';
 import { useUploadPicture } from './territory.queries.ts';
 

@@ -1,12 +1,9 @@
 /** The domain's calls, one line each; a change refreshes the map's page, its form and the lists. */
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
-import { call, type Given, type OperationName, type OperationOf } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
-
-type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
-type Change<Name extends OperationName> = { id: number } & Body<Name>;
 
 const touched = ['maps.readMap', 'maps.listMaps', 'territory.readMapDetails', 'territory.listSuburbs'];
 
@@ -20,19 +17,7 @@ export const useMapDetails = (id: number) =>
     queryKey: ['territory.readMapDetails', id],
     queryFn: () => call('territory.readMapDetails', { params: { id } }),
   });
-export const useSuburbs = (wanted: boolean) =>
-  useQuery({
-    queryKey: ['territory.listSuburbs'],
-    queryFn: () => call('territory.listSuburbs'),
-    enabled: wanted,
-  });
 
-export const useSaveMap = () =>
-  useAction(
-    ({ id, ...body }: Change<'territory.saveMap'>, key) =>
-      call('territory.saveMap', { params: { id }, body, key }),
-    refreshed,
-  );
 export const useOrderMaps = () =>
   useAction((maps: number[], key) => call('territory.orderMaps', { body: { maps }, key }), {
     settled: refreshTerritory,

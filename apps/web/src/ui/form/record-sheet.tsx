@@ -4,13 +4,13 @@ import { discardWords, useTexts } from '../../platform/texts.ts';
 import { useWrongField } from '../../platform/use-wrong-field.ts';
 import { Sheet } from '../sheet.tsx';
 import { SaveFooter, type ToldValue } from './save-footer.tsx';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordSheetProps<Values> {
-  form: RecordForm<Values>;
+  form: RecordFormState<Values>;
   title: string;
   /** The values in words, for when someone else saved the record meanwhile. */
-  tell: (values: Values) => ToldValue[];
+  tell?: (values: Values) => ToldValue[];
   verb?: string;
   onClose: () => void;
   children: ReactNode;

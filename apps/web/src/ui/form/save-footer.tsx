@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../notice.tsx';
 import classes from './save-footer.module.css';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordFormState } from './use-record-form.ts';
 
 /** A value in words, by the name of its field. */
 export interface ToldValue {
@@ -12,17 +12,17 @@ export interface ToldValue {
 }
 
 export interface SaveFooterProps<Values> {
-  form: RecordForm<Values>;
-  /** The values in words, those first by which a person tells two versions apart. */
-  tell: (values: Values) => ToldValue[];
+  form: RecordFormState<Values>;
+  /** The values in words, those first by which a person tells two versions apart; a new record has no other version. */
+  tell?: (values: Values) => ToldValue[];
   /** What the button says; saving, unless given. */
   verb?: string;
 }
 
 function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
   const { t } = useTexts();
-  const mine = tell(form.values);
-  const theirs = tell(form.conflict!.values);
+  const mine = tell?.(form.values) ?? [];
+  const theirs = tell?.(form.conflict!.values) ?? [];
   const differing = theirs.flatMap(({ label, value }, index) => {
     const own = mine[index]?.value ?? '';
     return own === value ? [] : [{ label, value, own }];

@@ -41,6 +41,8 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values> {
   bodyOf: (values: Values) => Body<Name> | null;
   /** Blank fields are sent too, and the server says what is missing; otherwise saving waits for the fields that the contract requires. */
   sendsBlank?: boolean;
+  /** The record that a form goes on from which stays open when it was saved. */
+  next?: (reply: Reply<Name>) => Row;
   onSaved?: (reply: Reply<Name>) => void;
 }
 
@@ -69,31 +71,35 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   valuesOf,
   bodyOf,
   sendsBlank = false,
+  next,
   onSaved,
 }: RecordFormOptions<Name, Row, Values>) {
   const limits = bodyFields[operation] ?? {};
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
   const seen = useRef(versionOf(row));
-  const saving = useWrite(operation, { success: onSaved ?? (() => undefined) });
+  const saving = useWrite(operation);
   const { values, errors } = form;
   const body = bodyOf(values);
   // A field that the form does not send by its own name is the business of `bodyOf`.
   const whole = Object.entries(limits).every(
     ([name, limit]) => sendsBlank || !limit?.required || !(name in values) || !isBlank(values[name]),
   );
+  const goOnFrom = (record: Row): void => {
+    seen.current = versionOf(record);
+    form.setInitialValues(valuesOf(record) as never);
+    form.setValues(valuesOf(record) as never);
+  };
   const save = (version: number): void => {
     if (body === null || !whole) return;
     form.clearErrors();
-    const sent = { ...body, ...(limits.version && { version }) };
+    const sent = { ...body, ...(limits.version && row !== null && { version }) };
     saving.mutate({ ...(params && { params }), body: sent } as Parameters<typeof saving.mutate>[0], {
       onError: (error) => form.setErrors(sentencesOf(error)),
+      onSuccess: (reply) => {
+        if (next) goOnFrom(next(reply));
+        onSaved?.(reply);
+      },
     });
-  };
-  const startFrom = (next: Row): void => {
-    seen.current = versionOf(next);
-    saving.reset();
-    form.setInitialValues(valuesOf(next) as never);
-    form.setValues(valuesOf(next) as never);
   };
   const theirs = currentRow<Row>(saving.error);
   // What is said of a field that this form does not show would otherwise be said nowhere.
@@ -114,22 +120,24 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
     changed: form.isDirty(),
     ready: whole && body !== null,
     submit: () => save(seen.current),
-    /** The form goes on from this record, as after a save that leaves it open. */
-    startFrom,
     pending: saving.isPending,
+    saved: saving.isSuccess && !form.isDirty(),
     error: theirs ? null : saving.error,
     elsewhere,
     /** What someone else saved meanwhile, as values of this form. */
     conflict: theirs && {
       values: valuesOf(theirs),
-      takeTheirs: () => startFrom(theirs),
+      takeTheirs: () => {
+        saving.reset();
+        goOnFrom(theirs);
+      },
       keepMine: () => save(versionOf(theirs)),
     },
   };
 }
 
 /** What the parts of a form are given of it. */
-export interface RecordForm<Values> {
+export interface RecordFormState<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
   field: <Field extends keyof Values & string>(name: Field) => FieldProps<Values[Field]>;
@@ -137,6 +145,7 @@ export interface RecordForm<Values> {
   ready: boolean;
   submit: () => void;
   pending: boolean;
+  saved: boolean;
   error: Error | null;
   elsewhere: string[];
   conflict: { values: Values; takeTheirs: () => void; keepMine: () => void } | null;

@@ -1,0 +1,30 @@
+/** What the form of a map holds, and what is sent of it. */
+import type { MapType } from '@sheaf/rules/maps/map-type';
+import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
+import { asksLanguage, isNamed } from '@sheaf/rules/territory/map-form';
+import type { Reply } from '../../platform/api.ts';
+
+export type MapDetails = Reply<'territory.readMapDetails'>;
+
+export const valuesOf = (map: MapDetails | null) => ({
+  number: map?.number ?? '',
+  type_id: map?.type_id ?? (1 as MapType),
+  name: map?.name ?? '',
+  suburb: map?.suburb ?? null,
+  lang: (map?.lang && isLanguageCode(map.lang) ? map.lang : null) as LanguageCode | null,
+  blocks: (map?.blocks ?? 0) as number | null,
+  blocks_as_letters: map?.blocks_as_letters ?? true,
+  complete: '',
+});
+
+export type MapValues = ReturnType<typeof valuesOf>;
+
+/** Nothing is sent that the type of the map is not asked for. */
+export const bodyOf = (values: MapValues) => ({
+  ...values,
+  name: isNamed(values.type_id) ? values.name : null,
+  suburb: isNamed(values.type_id) ? null : values.suburb,
+  lang: asksLanguage(values.type_id) ? values.lang : null,
+  blocks: values.blocks ?? 0,
+  complete: values.complete || null,
+});
