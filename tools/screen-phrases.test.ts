@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languages } from '../packages/phrases/src/languages.ts';
-import { root } from './source-files.ts';
+import { root, sourceFiles } from './source-files.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const namespaces = Object.keys(languages.en);
@@ -39,19 +39,23 @@ it('the first picture has its phrases, and no others', () => {
   expect(first.sort()).toEqual([...spoken.keys()].sort());
 });
 
-const app = ['app', 'settings-routes'].map((name) => read(`apps/web/src/app/${name}.tsx`)).join('\n');
+/** The routes of the first paint, and the manifests of the domains. */
+const lists = sourceFiles().filter((path) =>
+  /^apps\/web\/src\/(app\/app|domains\/\w+\/\w+\.domain)\.tsx$/.test(path),
+);
 
 /** One statement each: `const MapScreen = lazyScreen(() => import('…'), 'addresses');`, or by the name of a loader. */
-const lazyScreens = [...app.matchAll(/^const \w+ = lazyScreen\((\S.*|\n[\s\S]*?\n)\);$/gm)].map(
-  ([, given]) => {
+const lazyScreens = lists.flatMap((list) => {
+  const code = read(list);
+  return [...code.matchAll(/^const \w+ = lazyScreen\((\S.*|\n[\s\S]*?\n)\);$/gm)].map(([, given]) => {
     const loader = /^(load\w+)/.exec(given!)?.[1];
-    const from = loader ? new RegExp(`const ${loader} = .*`).exec(app)![0] : given!;
+    const from = loader ? new RegExp(`const ${loader} = .*`).exec(code)![0] : given!;
     return {
-      path: join('apps/web/src/app', [...from.matchAll(onDemand)].at(-1)![1]!),
+      path: join(dirname(list), [...from.matchAll(onDemand)].at(-1)![1]!),
       named: [...given!.matchAll(/'([a-z]+)'/g)].map(([, name]) => name!).sort(),
     };
-  },
-);
+  });
+});
 
 it('every lazy screen brings the phrases that it and its parts use, and no others', () => {
   expect(lazyScreens.length).toBeGreaterThan(30);
@@ -71,6 +75,7 @@ it('the file of a lazy screen exports one screen', () => {
 });
 
 it('screens come by lazyScreen only', () => {
-  expect(app).not.toMatch(/\blazy\(/);
-  expect(lazyScreens.length).toBe(app.split('lazyScreen(').length - 1);
+  const code = lists.map(read).join('\n');
+  expect(code).not.toMatch(/\blazy\(/);
+  expect(lazyScreens.length).toBe(code.split('lazyScreen(').length - 1);
 });

@@ -13,7 +13,6 @@ export interface Entry {
 export function domainEntries(name: string): Entry[] {
   const Name = capital(name);
   const top = /^(?:\/\*\*[\s\S]*?\*\/\n)?/;
-  const load = `() => import('../domains/${name}/${name}-screen.tsx')`;
   return [
     {
       path: 'packages/contract/src/operations.ts',
@@ -63,14 +62,14 @@ export function domainEntries(name: string): Entry[] {
       line: `\n  ${name}Domain,`,
     },
     {
-      path: 'apps/web/src/app/app.tsx',
-      behind: /(?=\nfunction Root\()/,
-      line: `const ${Name}Screen = lazyScreen(${load}, '${name}');\n`,
+      path: 'apps/web/src/app/domains.ts',
+      behind: top,
+      line: `import { ${name}Domain } from '../domains/${name}/${name}.domain.tsx';\n`,
     },
     {
-      path: 'apps/web/src/app/app.tsx',
-      behind: /\{ path: '\/map\/:number', element: <MapScreen \/> \},/,
-      line: `\n              { path: '/${name}', element: <${Name}Screen /> },`,
+      path: 'apps/web/src/app/domains.ts',
+      behind: /const domains: readonly WebDomain\[\] = \[/,
+      line: `\n  ${name}Domain,`,
     },
   ];
 }

@@ -44,6 +44,7 @@ export const ${name} = {
 const phrases = (name: string, Name: string): string => `/** ${Name}. */
 export const ${name} = {
   title: '${Name}',
+  menuText: 'What ${name} are for',
 };
 `;
 
@@ -54,6 +55,7 @@ import type { ${name} as english } from '../en/${name}.ts';
 
 export const ${name}: Arabic<typeof english> = {
   title: '${Name}',
+  menuText: '${Name}',
 };
 `;
 
@@ -145,6 +147,34 @@ export function ${Name}Screen() {
 }
 `;
 
+const webManifest = (
+  name: string,
+  Name: string,
+): string => `/** What this domain brings to the web. ${Name}. */
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const ${Name}Screen = lazyScreen(() => import('./${name}-screen.tsx'), '${name}');
+
+export const ${name}Domain = defineDomain({
+  name: '${name}',
+  screens: [{ path: '/settings/${name}', Screen: ${Name}Screen }],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 90,
+      to: '/settings/${name}/',
+      Icon: IconCalendarEvent,
+      title: '${name}:title',
+      line: '${name}:menuText',
+      permissions: ['settings.cong.edit'],
+    },
+  ],
+});
+`;
+
 const requirements = (name: string, Name: string): string => `# ${Name}
 
 What ${name} are for.
@@ -170,6 +200,7 @@ export function domainFiles(name: string): Map<string, string> {
     [`${server}/${name}.store.ts`, store(name)],
     [`${server}/read-${name}.ts`, handler(name, Name)],
     [`${server}/read-${name}.test.ts`, handlerTest(name, Name)],
+    [`${web}/${name}.domain.tsx`, webManifest(name, Name)],
     [`${web}/${name}-screen.tsx`, screen(name, Name)],
     [`docs/requirements/${name}.md`, requirements(name, Name)],
   ]);

@@ -9,7 +9,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
-import { App, fetchSettingsRoutes } from './app/app.tsx';
+import { App, fetchDomainRoutes } from './app/app.tsx';
 import { recallCongregation } from './domains/congregations/congregations.door.ts';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
 import { startWordings } from './platform/follow-wordings.ts';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   recoverLostFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
-  setTimeout(fetchSettingsRoutes, settingsAfterMilliseconds);
+  setTimeout(fetchDomainRoutes, settingsAfterMilliseconds);
   startBadge();
   startPush();
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);

@@ -1,14 +1,14 @@
-/** Providers and routes; every screen but the dashboard arrives when it is opened, and so do the routes under Settings. */
+/** Providers and the routes of the first paint; every other screen arrives when it is opened, and so do its routes. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
+import { lazyRoutes, lazyScreen } from '../platform/lazy-screen.ts';
 import { queryClient } from '../platform/queries.ts';
-import { AppDownScreen, BrokenScreen, MissingScreen } from './fallback-screens.tsx';
-import { RecentlyChecked, RecentlyCheckedOnline, SignedIn } from './guards.tsx';
-import { lazyRoutes, lazyScreen } from './lazy-screen.ts';
+import { AppDownScreen, BrokenScreen } from './fallback-screens.tsx';
+import { SignedIn } from './guards.tsx';
 import { Shell } from './shell.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -25,24 +25,9 @@ const MapScreen = lazyScreen(
   'addresses',
   'territory',
 );
-const AssignmentsScreen = lazyScreen(
-  () => import('../domains/assignments/assignments-screen.tsx'),
-  'addresses',
-  'events',
-);
-const NotificationsScreen = lazyScreen(
-  () => import('../domains/dashboard/notifications-screen.tsx'),
-  'dashboard',
-);
-const SchedulesScreen = lazyScreen(() => import('../domains/schedules/schedules-screen.tsx'), 'noticeboard');
 const GroundScreen = lazyScreen(() => import('../domains/territory/ground-screen.tsx'), 'territory');
-const NoticeboardScreen = lazyScreen(
-  () => import('../domains/noticeboard/noticeboard-screen.tsx'),
-  'noticeboard',
-);
-const NoticeScreen = lazyScreen(() => import('../domains/noticeboard/notice-screen.tsx'), 'noticeboard');
-const loadSettingsRoutes = () => import('./settings-routes.tsx');
-const SettingsRoutes = lazyRoutes(loadSettingsRoutes);
+const loadDomainRoutes = () => import('./domain-routes.tsx');
+const DomainRoutes = lazyRoutes(loadDomainRoutes);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -62,27 +47,10 @@ export const routes: RouteObject[] = [
             element: <Shell />,
             children: [
               { path: '/', element: <DashboardScreen /> },
-              { path: '/notifications', element: <NotificationsScreen /> },
               { path: '/map/:number', element: <MapScreen /> },
               { path: '/map/:number/ground', element: <GroundScreen /> },
               { path: '/waiting', element: <WaitingScreen /> },
-              {
-                element: <RecentlyChecked />,
-                children: [
-                  { path: '/assignments', element: <AssignmentsScreen /> },
-                  { path: '/schedules', element: <SchedulesScreen /> },
-                ],
-              },
-              {
-                // Nothing of the settings can wait for a network, and the noticeboard is not kept on the phone.
-                element: <RecentlyCheckedOnline />,
-                children: [
-                  { path: '/schedules/noticeboard', element: <NoticeboardScreen /> },
-                  { path: '/schedules/noticeboard/:id', element: <NoticeScreen /> },
-                  { path: '/settings/*', element: <SettingsRoutes /> },
-                ],
-              },
-              { path: '*', element: <MissingScreen /> },
+              { path: '*', element: <DomainRoutes /> },
             ],
           },
         ],
@@ -91,10 +59,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Once the first picture stands, so that whoever opens Settings waits for its screen alone. */
-export function fetchSettingsRoutes(): void {
-  loadSettingsRoutes().catch((error: unknown) =>
-    console.info('the settings come when they are opened', error),
+/** Once the first paint is done, so that whoever opens another screen waits for that screen alone. */
+export function fetchDomainRoutes(): void {
+  loadDomainRoutes().catch((error: unknown) =>
+    console.info('the other screens are loaded when they are opened', error),
   );
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import '../platform/texts.ts';
 import { TitleBar } from '../ui/title-bar.tsx';
 import { routes } from './app.tsx';
-import { settingsRoutes } from './settings-routes.tsx';
+import { domainRoutes } from './domain-routes.tsx';
 
 afterEach(cleanup);
 
@@ -55,9 +55,8 @@ const expectedOf = (path: string): string | null => {
 
 it('COMMON-R24 from every route of the app back leads where it belongs', () => {
   // Strangers have nothing behind them, and a page that does not exist offers the maps.
-  const settings = settingsRoutes.map(({ path }) => `/settings${path ? `/${path}` : ''}`);
-  const all = pathsOf(routes).flatMap((path) => (path === '/settings/*' ? settings : [path]));
-  const walked = all.filter((path) => !['/auth', '/denied', '*', '/settings/*'].includes(path));
+  const all = [...pathsOf(routes), ...pathsOf(domainRoutes)];
+  const walked = all.filter((path) => !['/auth', '/denied', '*'].includes(path));
   expect(walked.length).toBeGreaterThan(40);
   expect(Object.keys({ ...deeper, ...outside }).filter((path) => !walked.includes(path))).toEqual([]);
   expect(walked.map((path) => [path, targetOf(path)])).toEqual(

@@ -1,7 +1,7 @@
 /** SHELL-S6: the schedules a congregation has; each entry comes with its domain, its module and its permit. */
-import { type SchedulesAddress, schedulesMenu, shownSections } from '@sheaf/rules/dashboard/menus';
+import { isShown } from '@sheaf/rules/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
-import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+import { useMenu } from '../../platform/known-domains.ts';
 import { useOnline } from '../../platform/online.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -11,20 +11,14 @@ import { EmptyState } from '../../ui/notice.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { useModules } from '../congregations/congregations.door.ts';
 
-/** Icon, and keys of phrases. */
-const looks: Record<SchedulesAddress, { Icon: typeof IconPin; title: string; line: string }> = {
-  '/schedules/noticeboard/': { Icon: IconPin, title: 'noticeboard:title', line: 'noticeboard:menuText' },
-};
-
 export function SchedulesScreen() {
   const { t } = useTexts();
   const permits = usePermits();
   const modules = useModules();
   const online = useOnline();
   const { development, translating } = useSignedIn().congregation;
-  const shown = shownSections(schedulesMenu, { permits, modules, online, development, translating }).flatMap(
-    ({ entries }) => entries,
-  );
+  const viewer = { permits, modules, online, development, translating };
+  const shown = useMenu('schedules').filter((entry) => isShown(entry, viewer));
   return (
     <>
       <TitleBar title={t('shell:schedules.title')} />
@@ -35,12 +29,9 @@ export function SchedulesScreen() {
       )}
       {shown.length > 0 && (
         <Card label={t('shell:schedules.title')}>
-          {shown.map(({ to }) => {
-            const { Icon, title, line } = looks[to];
-            return (
-              <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
-            );
-          })}
+          {shown.map(({ to, Icon, title, line }) => (
+            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
+          ))}
         </Card>
       )}
     </>

@@ -1,10 +1,11 @@
 /** SHELL-S7: what the person may set, by permission and module, and what he does with the app itself. */
-import { settingsMenu, shownSections } from '@sheaf/rules/dashboard/menus';
+import { shownSections } from '@sheaf/rules/dashboard/menus';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { useMenu } from '../../platform/known-domains.ts';
 import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
@@ -16,7 +17,6 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { useModules } from '../congregations/congregations.door.ts';
 import { SignOutSheet } from '../sync/sync.door.tsx';
-import { settingsLooks } from './settings-looks.ts';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
@@ -29,22 +29,23 @@ async function signOut(): Promise<void> {
   session.clear();
 }
 
+/** As they follow each other on the screen (SETTINGS-S1). */
+const sections = ['own', 'congregation', 'people', 'messages', 'service', 'maps'];
+
 function Menu() {
   const { t } = useTexts();
   const permits = usePermits();
   const modules = useModules();
   const online = useOnline();
+  const items = useMenu('settings');
   const { development, translating } = useSignedIn().congregation;
-  return shownSections(settingsMenu, { permits, modules, online, development, translating }).map(
+  return shownSections(sections, items, { permits, modules, online, development, translating }).map(
     ({ name, entries }) => (
       <Section key={name} title={t(`shell:settings.section.${name}`)}>
         <Card>
-          {entries.map(({ to }) => {
-            const { Icon, title, line } = settingsLooks[to];
-            return (
-              <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
-            );
-          })}
+          {entries.map(({ to, Icon, title, line }) => (
+            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
+          ))}
         </Card>
       </Section>
     ),

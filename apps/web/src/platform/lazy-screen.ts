@@ -1,6 +1,6 @@
 /** A screen that arrives when it is opened, together with the phrases that it shows. */
 import { type ComponentType, lazy } from 'react';
-import { loadPhrases, type Namespace } from '../platform/texts.ts';
+import { loadPhrases, type Namespace } from './texts.ts';
 
 /** The one export of the file that is named `…Screen`; what it and all it imports say is in `namespaces`. */
 export function lazyScreen<Module extends object>(load: () => Promise<Module>, ...namespaces: Namespace[]) {

@@ -1,0 +1,41 @@
+/** The one list of domains on the web; what is needed before the first paint stands in `app.tsx`. */
+import { accessDomain } from '../domains/access/access.domain.tsx';
+import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
+import { assignmentsDomain } from '../domains/assignments/assignments.domain.tsx';
+import { congregationsDomain } from '../domains/congregations/congregations.domain.tsx';
+import { dashboardDomain } from '../domains/dashboard/dashboard.domain.tsx';
+import { eventsDomain } from '../domains/events/events.domain.tsx';
+import { groupsDomain } from '../domains/groups/groups.domain.tsx';
+import { journalDomain } from '../domains/journal/journal.domain.tsx';
+import { mapsDomain } from '../domains/maps/maps.domain.tsx';
+import { messagesDomain } from '../domains/messages/messages.domain.tsx';
+import { noticeboardDomain } from '../domains/noticeboard/noticeboard.domain.tsx';
+import { peopleDomain } from '../domains/people/people.domain.tsx';
+import { printingDomain } from '../domains/printing/printing.domain.tsx';
+import { rolesDomain } from '../domains/roles/roles.domain.tsx';
+import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
+import { settingsDomain } from '../domains/settings/settings.domain.tsx';
+import { territoryDomain } from '../domains/territory/territory.domain.tsx';
+import { translationsDomain } from '../domains/translations/translations.domain.tsx';
+import type { WebDomain } from '../platform/domain.ts';
+
+export const domains: readonly WebDomain[] = [
+  accessDomain,
+  addressesDomain,
+  assignmentsDomain,
+  congregationsDomain,
+  dashboardDomain,
+  eventsDomain,
+  groupsDomain,
+  journalDomain,
+  mapsDomain,
+  messagesDomain,
+  noticeboardDomain,
+  peopleDomain,
+  printingDomain,
+  rolesDomain,
+  schedulesDomain,
+  settingsDomain,
+  territoryDomain,
+  translationsDomain,
+];

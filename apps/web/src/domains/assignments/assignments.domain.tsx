@@ -1,0 +1,10 @@
+/** What this domain brings to the web: what a person has to do. */
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const AssignmentsScreen = lazyScreen(() => import('./assignments-screen.tsx'), 'addresses', 'events');
+
+export const assignmentsDomain = defineDomain({
+  name: 'assignments',
+  screens: [{ path: '/assignments', Screen: AssignmentsScreen, offline: true }],
+});

@@ -1,0 +1,27 @@
+/** What this domain brings to the web: field service groups. */
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const GroupsScreen = lazyScreen(() => import('./groups-screen.tsx'), 'groups');
+const GroupScreen = lazyScreen(() => import('./group-screen.tsx'), 'groups');
+
+export const groupsDomain = defineDomain({
+  name: 'groups',
+  screens: [
+    { path: '/settings/groups', Screen: GroupsScreen },
+    { path: '/settings/group/:id', Screen: GroupScreen },
+  ],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'service',
+      place: 10,
+      to: '/settings/groups/',
+      Icon: IconUsersGroup,
+      title: 'groups:title',
+      line: 'groups:menuText',
+      permissions: ['settings.groups'],
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+/** What this domain brings to the web: giving out maps. */
+import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const AssignScreen = lazyScreen(() => import('./assign-screen.tsx'));
+
+export const mapsDomain = defineDomain({
+  name: 'maps',
+  screens: [{ path: '/settings/assign', Screen: AssignScreen }],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'maps',
+      place: 10,
+      to: '/settings/assign/',
+      Icon: IconUserShare,
+      title: 'maps:assign.title',
+      line: 'maps:assign.menuText',
+      permissions: ['settings.maps.assign'],
+    },
+  ],
+});

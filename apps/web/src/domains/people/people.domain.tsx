@@ -1,0 +1,83 @@
+/** What this domain brings to the web: publishers and their access. */
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
+const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people');
+const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people');
+const PeopleFilesScreen = lazyScreen(() => import('./people-files-screen.tsx'), 'people', 'printing');
+const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems');
+const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
+const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people');
+const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');
+const AwayScreen = lazyScreen(() => import('./away-screen.tsx'), 'people');
+
+export const peopleDomain = defineDomain({
+  name: 'people',
+  screens: [
+    { path: '/settings/my-profile', Screen: ProfileScreen },
+    { path: '/settings/users', Screen: PeopleScreen },
+    { path: '/settings/users/new', Screen: AddPersonScreen, permissions: ['settings.users.add'] },
+    { path: '/settings/users/files', Screen: PeopleFilesScreen },
+    { path: '/settings/users/:id', Screen: PersonScreen },
+    { path: '/settings/qualifications', Screen: QualificationsScreen },
+    { path: '/settings/qualifications/:id', Screen: QualificationScreen },
+    { path: '/settings/visitors', Screen: SeenScreen },
+    { path: '/settings/away', Screen: AwayScreen },
+  ],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 10,
+      to: '/settings/my-profile/',
+      Icon: IconUserCircle,
+      title: 'people:profile.title',
+      line: 'people:profile.menuText',
+    },
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 20,
+      to: '/settings/away/',
+      Icon: IconPlaneDeparture,
+      title: 'people:awayDates.title',
+      line: 'people:awayDates.menuText',
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 10,
+      to: '/settings/users/',
+      Icon: IconUsers,
+      title: 'people:title',
+      line: 'people:menuText',
+      permissions: ['settings.users'],
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 20,
+      to: '/settings/qualifications/',
+      Icon: IconMicrophone,
+      title: 'people:parts.title',
+      line: 'people:parts.menuText',
+      permissions: ['settings.users.qualifications'],
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 30,
+      to: '/settings/visitors/',
+      Icon: IconEye,
+      title: 'people:seen.title',
+      line: 'people:seen.menuText',
+      permissions: ['settings.cong.visitors'],
+    },
+  ],
+});

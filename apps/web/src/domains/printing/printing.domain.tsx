@@ -1,0 +1,32 @@
+/** What this domain brings to the web: papers. */
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const PrintingScreen = lazyScreen(() => import('./printing-screen.tsx'), 'printing');
+const DoNotCallsScreen = lazyScreen(() => import('./do-not-calls-screen.tsx'), 'printing');
+
+export const printingDomain = defineDomain({
+  name: 'printing',
+  screens: [
+    { path: '/settings/print', Screen: PrintingScreen },
+    { path: '/settings/print-dncs', Screen: DoNotCallsScreen },
+  ],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 60,
+      to: '/settings/print/',
+      Icon: IconPrinter,
+      title: 'printing:title',
+      line: 'printing:menuText',
+      permissions: [
+        'settings.print.s_13',
+        'settings.print.dnc_list',
+        'settings.print.groups',
+        'settings.print.groups_elder',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+/** What a domain brings to the web. `app/domains.ts` lists the domains; routes and menus are made from that list. */
+import type { MenuEntry } from '@sheaf/rules/dashboard/menus';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import type { ComponentType } from 'react';
+
+export interface ScreenRoute {
+  path: `/${string}`;
+  /** Made by `lazyScreen`, so that it arrives when it is opened. */
+  Screen: ComponentType;
+  /** One of them opens it, where it asks for more than the menu entry above it. */
+  permissions?: readonly PermissionKey[];
+  /** What it shows is kept on the phone; every other screen is off without a network. */
+  offline?: boolean;
+}
+
+export interface MenuItem extends MenuEntry {
+  menu: 'settings' | 'schedules';
+  /** Its heading within the menu; the phrases of the shell name it. */
+  section: string;
+  /** Smaller numbers stand further up within the section. */
+  place: number;
+  Icon: typeof IconBell;
+  /** Keys of phrases. */
+  title: string;
+  line: string;
+}
+
+export interface WebDomain {
+  /** The same in the contract, the rules, the phrases and on the server. */
+  name: string;
+  screens: readonly ScreenRoute[];
+  menu?: readonly MenuItem[];
+}
+
+export const defineDomain = (domain: WebDomain): WebDomain => domain;
