@@ -1,7 +1,7 @@
 /** Passkeys: a second way in, beside the link. The bytes are those of WebAuthn, as base64url. */
 import { z } from 'zod';
 import { secret, sessionReply } from './access-session.ts';
-import { count, id, instant, noContent } from './fields.ts';
+import { count, id, instant, listQuery, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
 const bytes = (maximum: number) =>
@@ -29,6 +29,7 @@ export const accessPasskeys = {
     summary: 'The passkeys of the person, the newest first.',
     permission: 'signed-in',
     scope: 'own',
+    query: listQuery('id', 'device', 'created_at', 'last_used_at'),
     reply: z.array(passkey),
     refusals: [],
     idempotent: 'read',

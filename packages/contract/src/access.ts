@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { accessPasskeys } from './access-passkeys.ts';
 import { secret, sessionReply } from './access-session.ts';
-import { count, date, filled, id, instant, noContent, reference, text } from './fields.ts';
+import { count, date, filled, id, instant, listQuery, noContent, reference, text } from './fields.ts';
 import { operation } from './operation.ts';
 
 const source = z.enum(['sms', 'email', 'legacy-sms']);
@@ -55,6 +55,10 @@ export const access = {
       'Confirms the session and gives the person, his permits and the cache markers (AUTH-C1); renews the 8 hours.',
     permission: 'signed-in',
     scope: 'own',
+    query: z.strictObject({
+      source: source.optional(),
+      app_version: text(20).optional(),
+    }),
     reply: sessionReply,
     refusals: [],
     idempotent: 'natural',
@@ -80,6 +84,7 @@ export const access = {
     summary: 'The devices on which the person is signed in, the one that asks first.',
     permission: 'signed-in',
     scope: 'own',
+    query: listQuery('id', 'device', 'source', 'created_at', 'last_used_at'),
     reply: z.array(
       z.object({
         id: count,
@@ -159,6 +164,7 @@ export const access = {
       'The latest messages of an installation for trying out, where nothing leaves the machine; refused elsewhere.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
+    query: listQuery('id', 'channel', 'recipient', 'state', 'created_at'),
     reply: z.array(
       z.object({
         id: count,

@@ -1,6 +1,6 @@
 /** The do-not-calls on paper, without notes (PRINT-P14). */
 import { z } from 'zod';
-import { count } from './fields.ts';
+import { count, listQuery } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const addressPaper = {
@@ -11,6 +11,7 @@ export const addressPaper = {
     summary: 'All do-not-calls by map and street, as the print screen shows them (PRINT-P14).',
     permission: 'settings.print.dnc_list',
     scope: 'congregation',
+    query: listQuery('map_id', 'map_number', 'place'),
     reply: z.array(
       z.object({
         map_id: count,

@@ -1,7 +1,7 @@
 /** Addresses a person keeps for himself to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
 import { z } from 'zod';
 import { availableAddress } from './address-rows.ts';
-import { count, optionalText, reference } from './fields.ts';
+import { count, listQuery, optionalText, reference } from './fields.ts';
 import { operation } from './operation.ts';
 
 const chosen = z.array(reference).min(1).max(500);
@@ -25,6 +25,14 @@ export const addressReservations = {
       'Maps with addresses nobody keeps: those open to everybody first, then most addresses (ADDR-C11, ADDR-O4, ADDR-O5).',
     permission: 'signed-in',
     scope: 'congregation',
+    query: listQuery(
+      'id',
+      'number',
+      'name',
+      'suburb',
+      'unassigned_address_count',
+      'address_with_phone_count',
+    ),
     reply: z.array(
       z.object({
         id: count,
@@ -46,6 +54,7 @@ export const addressReservations = {
     summary: 'The addresses the viewer keeps or assigned to others, by map (ADDR-S7).',
     permission: 'signed-in',
     scope: 'own',
+    query: listQuery('id', 'map_id', 'map_number', 'street', 'house', 'attempt', 'adjusted_at'),
     reply: z.array(myAddress),
     refusals: [],
     idempotent: 'read',

@@ -32,6 +32,9 @@ export const settingsChange = z
     expired_addresses: z.number().int().min(0).max(1),
     email_addresses_to: changeableText(190),
     show_address_date: z.boolean(),
+    sms_user: changeableText(),
+    sms_pass: filled().meta({ description: 'never read again' }),
+    device: changeableText(),
     reporting: z.boolean(),
     cart_booking: cartBooking.accepts.meta({ description: 'as modules.cart_calendar.cart_booking (CF-9)' }),
     cart_booking_advance: bookingAdvance.accepts.meta({
@@ -68,6 +71,16 @@ export const congregationSettings = z.object({
     .optional()
     .meta({ description: 'only for those who may change the settings' }),
   show_address_date: z.boolean(),
+  balance: z
+    .string()
+    .optional()
+    .meta({ description: 'with its currency; an answer that was kept may tell it up to an hour late' }),
+  raw_balance: z
+    .object({ total: z.number().int() })
+    .optional()
+    .meta({ description: 'cents of AUD; only for those who may change the settings or see the account' }),
+  sms_user: z.string().nullable().optional(),
+  device: z.string().nullable().optional(),
   reporting: z.boolean(),
   cart_booking: count,
   cart_booking_advance: count,

@@ -1,7 +1,7 @@
 /** What waits for a person: notifications, alerts, and whether he wants to hear of Sheaf (SHELL). */
 import { notificationTypes } from '@sheaf/rules/dashboard/notification';
 import { z } from 'zod';
-import { count, id, instant, meta, noContent, paging, reference } from './fields.ts';
+import { count, id, instant, listQuery, meta, noContent, pagedQuery, reference } from './fields.ts';
 import { operation } from './operation.ts';
 
 const notification = z.object({
@@ -11,6 +11,36 @@ const notification = z.object({
   to: z.string().nullable().meta({ description: 'the screen where more of it is seen' }),
   created_at: instant,
   read_at: instant.nullable(),
+});
+
+const prompt = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).nullable();
+
+/** SHELL-D1. What no domain has yet to tell of is null. */
+export const alerts = z.object({
+  group: prompt({
+    location: z.string(),
+    online: z.boolean(),
+    label: z.string().nullable(),
+    meeting_date: instant,
+  }).meta({ description: 'the next field service meeting of the own group' }),
+  request: prompt({
+    id: count,
+    date: z.string(),
+    time: z.string(),
+    location: z.string(),
+    overseer: z.string(),
+  }).meta({ description: 'somebody asks to be relieved of a group' }),
+  cart: prompt({ cart_location_id: count, start_at: instant }).meta({ description: 'the next cart shift' }),
+  topics: z
+    .array(z.object({ id: count, label: z.string() }))
+    .meta({ description: 'subscribed topics with news' }),
+  report: prompt({ report_month: z.string() }).meta({ description: 'the report of last month, once filed' }),
+  meetings: z
+    .array(z.object({ meeting: z.enum(['clam', 'public']), starts_at: instant, url: z.string() }))
+    .meta({ description: 'today’s meetings that are held online (SHELL-P6)' }),
+  subscribe: z
+    .boolean()
+    .meta({ description: 'whether profile-subscribed is asked for in these days (SHELL-R9, SHELL-R10)' }),
 });
 
 const subscription = z.object({ subscribed: z.boolean() });
@@ -23,7 +53,7 @@ export const dashboard = {
     summary: 'The own notifications of the last 90 days, latest first (SHELL-C5).',
     permission: 'signed-in',
     scope: 'own',
-    query: z.strictObject(paging(20)),
+    query: pagedQuery(20, 'id', 'type', 'created_at', 'read_at'),
     reply: z.array(notification).meta({ paged: true, meta }),
     refusals: [],
     idempotent: 'read',
@@ -37,6 +67,7 @@ export const dashboard = {
     permission: 'settings.users',
     scope: 'congregation',
     params: z.strictObject({ id }),
+    query: listQuery('id', 'type', 'created_at', 'read_at'),
     reply: z.array(notification),
     refusals: [],
     idempotent: 'read',
@@ -88,14 +119,7 @@ export const dashboard = {
     summary: 'What the dashboard prompts for beside what the phone knows itself (SHELL-C1).',
     permission: 'signed-in',
     scope: 'own',
-    reply: z.object({
-      meetings: z
-        .array(z.object({ meeting: z.enum(['clam', 'public']), starts_at: instant, url: z.string() }))
-        .meta({ description: 'today’s meetings that are held online (SHELL-P6)' }),
-      subscribe: z
-        .boolean()
-        .meta({ description: 'whether profile-subscribed is asked for in these days (SHELL-R9, SHELL-R10)' }),
-    }),
+    reply: alerts,
     refusals: [],
     idempotent: 'read',
   }),

@@ -4,7 +4,7 @@ import { extents } from '@sheaf/rules/events/extent';
 import { isInSteps } from '@sheaf/rules/time/clock-time';
 import { clockOf, isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, id, noContent, optionalText } from './fields.ts';
+import { count, id, listQuery, noContent, optionalText } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** `2026-11-24T19:00` by the clock of the congregation, in steps of five minutes (EVENTS-R5). */
@@ -62,6 +62,16 @@ export const events = {
     summary: 'The events that the viewer may know of, by their start (EVENTS-C1, EVENTS-R3).',
     permission: 'signed-in',
     scope: 'congregation',
+    query: listQuery(
+      'id',
+      'type',
+      'extent',
+      'start_date',
+      'end_date',
+      'label',
+      'location',
+      'cancels_meeting',
+    ),
     reply: z.array(event),
     refusals: [],
     idempotent: 'read',

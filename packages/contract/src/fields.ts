@@ -57,11 +57,36 @@ export const instant = z.string().meta({ format: 'date-time' });
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-/** Paging of a collection (COMMON-C1). */
-export const paging = (perPage: number) => ({
-  page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number<number | string>().int().min(1).max(1000).default(perPage),
-});
+const pageNumber = z.coerce.number<number | string>().int().min(1).max(100_000);
+const rowsPerPage = z.coerce.number<number | string>().int().min(1).max(1000);
+
+type Filters<Column extends string> = Record<`filters[${Column}]`, z.ZodOptional<ReturnType<typeof text>>>;
+
+/** Order and filters by the columns of a list that its operation names, and by no others. */
+function arrangement<const Column extends string>(columns: readonly [Column, ...Column[]]) {
+  const filters = columns.map((column) => [`filters[${column}]`, text(100).optional()]);
+  return {
+    sortBy: z.enum(columns).optional(),
+    sortDir: z.enum(['asc', 'desc']).default('asc'),
+    ...(Object.fromEntries(filters) as Filters<Column>),
+  };
+}
+
+/** Query of a list (COMMON-C1): all of it, unless a page is asked for. */
+export const listQuery = <const Column extends string>(...columns: [Column, ...Column[]]) =>
+  z.strictObject({
+    page: pageNumber.optional(),
+    per_page: rowsPerPage.default(20),
+    ...arrangement(columns),
+  });
+
+/** Query of a list that comes in pages always. */
+export const pagedQuery = <const Column extends string>(perPage: number, ...columns: [Column, ...Column[]]) =>
+  z.strictObject({
+    page: pageNumber.default(1),
+    per_page: rowsPerPage.default(perPage),
+    ...arrangement(columns),
+  });
 
 /** Page description beside the rows (COMMON-D1). */
 export const meta = z.object({

@@ -1,7 +1,7 @@
 /** Assigning maps: the servant's list, locking, recalling, cancelling, and how far addresses are populated (ASSIGN). */
 import { z } from 'zod';
-import { count, date, id, reference } from './fields.ts';
-import { map } from './map-rows.ts';
+import { count, date, id, listQuery, reference } from './fields.ts';
+import { assignForm, map } from './map-rows.ts';
 import { operation } from './operation.ts';
 
 export const assignRow = map.extend({
@@ -13,11 +13,15 @@ export const assignRow = map.extend({
   stagnant: z.boolean().meta({ description: 'nothing was done for too long (MAPS-O9)' }),
 });
 
+const seen = reference
+  .nullish()
+  .meta({ description: 'the assignment the caller saw; another one is refused' });
+
 const chosen = z.strictObject({
   id: reference.meta({ description: 'map id' }),
-  assignment: reference.optional().meta({
-    description: 'the assignment the caller saw; another one is refused',
-  }),
+  assignment: seen,
+  assignment_id: seen,
+  ...assignForm,
 });
 
 export const mapAssigning = {
@@ -28,6 +32,20 @@ export const mapAssigning = {
     summary: 'All maps in their own order, with what only those who assign them need (ASSIGN-S1, ASSIGN-S2).',
     permission: 'settings.maps.assign',
     scope: 'congregation',
+    query: listQuery(
+      'id',
+      'number',
+      'name',
+      'type_id',
+      'order',
+      'locked',
+      'last_completed',
+      'time_out',
+      'campaign',
+      'user',
+      'overdue',
+      'stagnant',
+    ),
     reply: z.array(assignRow),
     refusals: [],
     idempotent: 'read',

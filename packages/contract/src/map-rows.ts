@@ -1,10 +1,20 @@
 /** Maps as rows of a list and as a whole page (MAPS-D1 to MAPS-D6). */
 import { z } from 'zod';
 import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from './address-rows.ts';
-import { count, instant } from './fields.ts';
+import { count, instant, optionalText, reference } from './fields.ts';
 
 export const typeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 export const campaign = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What the form of the Assign Maps screen sends beside the ids (ASSIGN-D3). Only assigning and reassigning use it. */
+export const assignForm = {
+  number: optionalText(10),
+  type_id: typeId.optional(),
+  personal: z.boolean().optional(),
+  user: reference.nullish(),
+  campaign: campaign.optional(),
+  campaign_name: optionalText(60),
+};
 
 const suburb = z.object({
   id: count,
@@ -34,6 +44,7 @@ export const currentAssignment = z.object({
   started: z.boolean(),
   progress: z.object({ blocks: z.array(count) }),
   completed: z.number().min(0).max(100).meta({ description: 'percent (MAPS-O4)' }),
+  time_out: count.meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
 });
 
 export const map = z.object({
@@ -60,12 +71,17 @@ export const map = z.object({
     })
     .nullable(),
   assignment: currentAssignment.nullable(),
+  user: holderId.meta({
+    description: 'id of the person who holds it; null where nobody of the congregation does',
+  }),
   time_out: count.nullable().meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
   campaign,
   campaign_name: z.string().nullable(),
   locked: z.boolean(),
   last_completed: z.string().nullable(),
 });
+
+const turn = { assigned_at: instant, returned_at: instant.nullable() };
 
 export const historyRow = z.object({
   id: count,
@@ -76,12 +92,19 @@ export const historyRow = z.object({
   campaign,
   campaign_name: z.string().nullable(),
   completed: z.boolean(),
+  started: z.boolean(),
+  progress: z.object({ blocks: z.array(count) }),
   start_unknown: z
     .boolean()
     .meta({ description: 'imported with the day it was completed alone: `assigned_at` is that day' }),
   note: z.string().nullable().meta({ description: 'of the person who handed the map in (MAPS-X1)' }),
   users: z.array(
-    z.object({ id: holderId, full_name: z.string(), assigned_at: instant, returned_at: instant.nullable() }),
+    z.object({
+      id: holderId,
+      full_name: z.string(),
+      ...turn,
+      pivot: z.object(turn).meta({ description: 'the same, as the specification nests it' }),
+    }),
   ),
 });
 

@@ -1,8 +1,8 @@
 /** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
 import { z } from 'zod';
-import { count, filled, id, optionalText, reference } from './fields.ts';
+import { count, filled, id, listQuery, optionalText, reference } from './fields.ts';
 import { mapAssigning } from './map-assigning.ts';
-import { campaign, currentAssignment, map, mapPage, typeId } from './map-rows.ts';
+import { assignForm, campaign, currentAssignment, map, mapPage, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 
 const note = optionalText(500);
@@ -16,6 +16,18 @@ export const maps = {
     summary: 'All maps in the order of the dashboard (MAPS-C2, MAPS-R1).',
     permission: 'signed-in',
     scope: 'congregation',
+    query: listQuery(
+      'id',
+      'number',
+      'name',
+      'type_id',
+      'order',
+      'locked',
+      'last_completed',
+      'time_out',
+      'campaign',
+      'user',
+    ),
     reply: z.array(map),
     refusals: [],
     idempotent: 'read',
@@ -124,9 +136,10 @@ export const maps = {
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.meta({ description: 'assignment id' }),
+      id: reference.meta({ description: 'assignment id; the map’s where `assignment_id` is given' }),
+      assignment_id: reference.optional(),
+      ...assignForm,
       user: reference,
-      number: optionalText(10),
     }),
     reply: map,
     refusals: [
@@ -151,6 +164,9 @@ export const maps = {
     scope: 'congregation',
     body: z.strictObject({
       id: reference.meta({ description: 'map id' }),
+      number: optionalText(10),
+      type_id: typeId.optional(),
+      assignment_id: reference.nullish(),
       personal: z.boolean().default(false),
       user: reference.nullish().transform((value) => value ?? null),
       campaign: campaign.default(0),
@@ -187,6 +203,7 @@ export const maps = {
     summary: 'The maps a person may request, best first, at most five (MAPS-C5, MAPS-O2).',
     permission: 'assignments.request_map',
     scope: 'own',
+    query: listQuery('id', 'number', 'name', 'suburb', 'type_id', 'last_completed'),
     reply: z.array(
       z.object({
         id: count,

@@ -11,6 +11,17 @@ const switches = z.object({
   'address-timeout': z.boolean(),
 });
 
+/** MSG-D5: messages of each kind in the last 30 days, as the switches of the settings group them. */
+const sentByModule = {
+  invites: count,
+  manual: count,
+  carts: count,
+  maps: count,
+  groups: count,
+  reports: count,
+  attendants: count,
+};
+
 export const messagesAutomatic = {
   readStats: operation({
     name: 'messages.readStats',
@@ -21,6 +32,7 @@ export const messagesAutomatic = {
     permission: ['settings.send_messages', 'settings.cong.edit'],
     scope: 'congregation',
     reply: z.object({
+      ...sentByModule,
       switches,
       rows: z.array(
         z.object({

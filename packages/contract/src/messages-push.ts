@@ -1,6 +1,6 @@
 /** The devices on which a person is told by push (MSG-R14). */
 import { z } from 'zod';
-import { count, id, instant, noContent } from './fields.ts';
+import { count, id, instant, listQuery, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
 const device = z.object({
@@ -19,6 +19,7 @@ export const messagesPush = {
     summary: 'The devices on which the person is told by push, the newest first.',
     permission: 'signed-in',
     scope: 'own',
+    query: listQuery('id', 'device', 'created_at', 'last_used_at'),
     reply: z.array(device),
     refusals: [],
     idempotent: 'read',

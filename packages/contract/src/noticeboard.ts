@@ -1,7 +1,7 @@
 /** Files that the congregation is to read (NOTICE). */
 import { mostNoticeBytes, noticeKinds, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { z } from 'zod';
-import { count, id, instant, noContent } from './fields.ts';
+import { count, id, instant, listQuery, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const noticeFile = z.object({
@@ -26,6 +26,7 @@ export const noticeboard = {
     summary: 'The files on the noticeboard, newest first (NOTICE-C2, NOTICE-O1).',
     permission: 'schedules.noticeboard',
     scope: 'congregation',
+    query: listQuery('id', 'kind', 'size', 'created_at'),
     reply: z.array(noticeFile),
     refusals: [],
     idempotent: 'read',
@@ -36,11 +37,13 @@ export const noticeboard = {
     method: 'POST',
     path: '/noticeboard-file',
     summary:
-      'Puts up a Word document, a PDF or a picture, judged by content; a picture is re-encoded, which leaves neither script nor location in it. Answers with the list (NOTICE-C1).',
+      'Puts up Word documents, PDFs and pictures, all or none, judged by content; a picture is re-encoded, which leaves neither script nor location in it. Answers with the list (NOTICE-C1).',
     permission: 'schedules.noticeboard.edit',
     scope: 'congregation',
     upload: {
       field: 'file',
+      legacyField: 'files',
+      files: 10,
       bytes: mostNoticeBytes,
       types: [
         noticeMediaTypes.pdf,

@@ -37,6 +37,8 @@ export interface Limits {
 /** A file sent as multipart/form-data beside the fields of `body`. */
 export interface Upload {
   field: string;
+  /** Another name of the same field in the specification. */
+  legacyField?: string;
   bytes: number;
   /** Media types accepted, decided by content and not by name. */
   types: readonly string[];

@@ -1,7 +1,8 @@
 /** Days on which people are away (USERS-D2, USERS-C11). */
 import { z } from 'zod';
-import { count, date, id, noContent, optionalText, reference } from './fields.ts';
+import { count, date, id, listQuery, noContent, optionalText, reference } from './fields.ts';
 import { operation } from './operation.ts';
+import { person } from './people-rows.ts';
 
 const awayDate = z.object({
   id: count,
@@ -13,6 +14,8 @@ const awayDate = z.object({
   version: count,
 });
 
+/** Whether somebody is away may have changed. */
+const touched = { users: z.array(person) };
 const days = { start_date: date, end_date: date, comment: optionalText() };
 
 export const peopleAway = {
@@ -24,6 +27,7 @@ export const peopleAway = {
       'Days away of the last year and to come: everyone’s with settings.away.admin, else the own (USERS-R19).',
     permission: 'signed-in',
     scope: 'congregation',
+    query: listQuery('id', 'user_id', 'start_date', 'end_date', 'days'),
     reply: z.array(awayDate),
     refusals: [],
     idempotent: 'read',
@@ -40,7 +44,7 @@ export const peopleAway = {
       user_id: reference.optional().meta({ description: 'left out: the own' }),
       ...days,
     }),
-    reply: awayDate,
+    reply: awayDate.extend(touched),
     refusals: ['away-not-yours'],
     idempotent: 'key',
     changes: ['notifications', 'users'],
@@ -72,7 +76,7 @@ export const peopleAway = {
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: noContent,
+    reply: noContent.extend(touched),
     refusals: [],
     idempotent: 'key',
     changes: ['users'],

@@ -1,6 +1,6 @@
 /** Erasing those who were deleted, for good (trust: erasure). */
 import { z } from 'zod';
-import { count, id, instant } from './fields.ts';
+import { count, id, instant, listQuery } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const peopleErasure = {
@@ -11,6 +11,7 @@ export const peopleErasure = {
     summary: 'Those who were deleted and not erased yet, the latest first.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
+    query: listQuery('id', 'full_name', 'deleted_at'),
     reply: z.array(z.object({ id: count, full_name: z.string(), deleted_at: instant })),
     refusals: [],
     idempotent: 'read',

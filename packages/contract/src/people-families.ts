@@ -2,7 +2,7 @@
 import { familyWays, ties } from '@sheaf/rules/people/family';
 import { z } from 'zod';
 import { access } from './access.ts';
-import { count, filled, id, noContent, reference } from './fields.ts';
+import { count, filled, id, listQuery, noContent, reference } from './fields.ts';
 import { operation } from './operation.ts';
 
 const tie = z.enum(ties).meta({ description: 'to the head of the family' });
@@ -37,6 +37,7 @@ export const peopleFamilies = {
     summary: 'All families by name, with who belongs to them and how each can be reached.',
     permission: 'settings.users',
     scope: 'congregation',
+    query: listQuery('id', 'name'),
     reply: z.array(family),
     refusals: [],
     idempotent: 'read',

@@ -4,7 +4,7 @@ import { longestCell, rowProblems } from '@sheaf/rules/people/import/person-row'
 import { mostPeople, peopleFormats } from '@sheaf/rules/people/import/read-people-text';
 import { keptReasons } from '@sheaf/rules/people/import/taking-back';
 import { z } from 'zod';
-import { count, filled, id, instant, reference, text } from './fields.ts';
+import { count, filled, id, instant, listQuery, reference, text } from './fields.ts';
 import { operation } from './operation.ts';
 
 const format = z.enum(peopleFormats);
@@ -95,6 +95,7 @@ export const peopleFiles = {
       'The last hundred imports of people: what each made, who did it and when, and whether it was taken back.',
     permission: 'settings.users.add',
     scope: 'congregation',
+    query: listQuery('id', 'format', 'file_name', 'imported_at', 'taken_back_at'),
     reply: z.array(listedImport),
     refusals: [],
     idempotent: 'read',

@@ -5,13 +5,10 @@ import { count, filled, noContent, optionalText, reference } from './fields.ts';
 import { operation } from './operation.ts';
 import { language, personDetail } from './people-rows.ts';
 
-const profile = personDetail
-  .omit({ roles: true, last_login: true, cart: true, hope: true, group_id: true })
-  .extend({
-    subscribed: z.boolean().meta({ description: 'hears of what concerns public talks (USERS-R17)' }),
-    public_talk_outlines: z.array(count),
-    calendar_feed: z.boolean().meta({ description: 'a feed link was made and works' }),
-  });
+const profile = personDetail.extend({
+  subscribed: z.boolean().meta({ description: 'hears of what concerns public talks (USERS-R17)' }),
+  calendar_feed: z.boolean().meta({ description: 'a feed link was made and works' }),
+});
 
 export const peopleProfile = {
   readProfile: operation({

@@ -17,7 +17,7 @@ export const peopleQualifications = {
     permission: 'settings.users.qualifications',
     scope: 'congregation',
     params: z.strictObject({ part }),
-    reply: qualified,
+    reply: z.object({ part: qualified }),
     refusals: [],
     idempotent: 'read',
     reads: ['users'],

@@ -46,6 +46,11 @@ export const personDetail = person.extend({
   hope,
   last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
   cart_partners: z.array(count),
+  public_talk_outlines: z.array(count),
+  current_report: z.null().meta({ description: 'no field service reports are kept yet' }),
+  awards: z
+    .object({ ideas_man: count, advocate: count, comments: count })
+    .meta({ description: 'of the feature requests: those that were taken up, likes, comments' }),
   privacy_consent: consent.nullable(),
   family: familyOfPerson.nullable(),
   version: count,

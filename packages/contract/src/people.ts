@@ -1,6 +1,7 @@
 /** People of the congregation: everyone's list, and the records of those who keep them (USERS-C1). */
+import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
-import { count, date, filled, id, meta, noContent, optionalText, paging, reference } from './fields.ts';
+import { count, date, filled, id, meta, noContent, optionalText, pagedQuery, reference } from './fields.ts';
 import { operation } from './operation.ts';
 import { peopleAway } from './people-away.ts';
 import { peopleErasure } from './people-erasure.ts';
@@ -39,6 +40,8 @@ const personFields = {
   dob: maybeDate,
   doi: maybeDate,
   hope: z.union([z.literal(0), z.literal(1)]).default(0),
+  cart_partners: z.array(reference).max(300).optional().meta({ description: 'left out they stay' }),
+  public_talk_outlines: z.array(reference.max(highestOutline)).max(300).optional(),
 };
 
 export const people = {
@@ -54,14 +57,30 @@ export const people = {
     method: 'GET',
     path: '/users',
     summary:
-      'People, trimmed to what everyone may know: no phone, e-mail, address or dates (USERS-R24). Sorted by last name.',
+      'People by last name, trimmed to what everyone may know; all that is kept of them for whoever holds settings.users (USERS-R24).',
     permission: 'signed-in',
     scope: 'congregation',
-    query: z.strictObject(paging(50)),
-    reply: z.array(person).meta({ paged: true, meta }),
+    query: pagedQuery(
+      50,
+      'id',
+      'first_name',
+      'last_name',
+      'full_name',
+      'last_first',
+      'appointment',
+      'gender',
+      'group_id',
+      'cart',
+      'active',
+      'pioneer',
+      'special_pioneer',
+      'aux',
+      'away',
+    ),
+    reply: z.array(personDetail.partial().extend(person.shape)).meta({ paged: true, meta }),
     refusals: [],
     idempotent: 'read',
-    reads: ['users'],
+    reads: ['users', 'groups', 'families'],
   }),
   listPersonOptions: operation({
     name: 'people.listPersonOptions',

@@ -1,7 +1,7 @@
 /** Roles and permissions (ROLES). */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, filled, id, noContent } from './fields.ts';
+import { count, filled, id, listQuery, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const role = z.object({
@@ -34,6 +34,7 @@ export const roles = {
     summary: 'Roles of the congregation with their permission ids (ROLES-C1).',
     permission: 'signed-in',
     scope: 'congregation',
+    query: listQuery('id', 'name', 'default'),
     reply: z.array(role),
     refusals: [],
     idempotent: 'read',
@@ -46,6 +47,7 @@ export const roles = {
     summary: 'All permission keys with the ids that roles name them by (ROLES-D1).',
     permission: 'signed-in',
     scope: 'world',
+    query: listQuery('id', 'name'),
     reply: z.array(z.object({ id: count, name: z.string() })),
     refusals: [],
     idempotent: 'read',

@@ -2,6 +2,7 @@
 
 import { keptCollections } from '@sheaf/rules/sync/collection';
 import { z } from 'zod';
+import { alerts } from './dashboard.ts';
 import { count, text } from './fields.ts';
 import { operation } from './operation.ts';
 import { person } from './people-rows.ts';
@@ -17,10 +18,10 @@ export const sync = {
     method: 'GET',
     path: '/poll',
     summary:
-      'The markers of every collection and the version of the app; 304 while nothing changed (SYNC-C1).',
+      'The markers of every collection, the alerts of the dashboard and the version of the app; 304 while nothing changed (SYNC-C1).',
     permission: 'signed-in',
     scope: 'congregation',
-    reply: z.object({ markers, app_version: z.string() }),
+    reply: z.object({ markers, alerts, app_version: z.string() }),
     refusals: [],
     idempotent: 'read',
     reads: ['*'],

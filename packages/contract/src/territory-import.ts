@@ -2,7 +2,7 @@
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { importFormats, listedFormats } from '@sheaf/rules/territory/import/formats';
 import { z } from 'zod';
-import { count, id, instant } from './fields.ts';
+import { count, id, instant, listQuery } from './fields.ts';
 import { operation } from './operation.ts';
 
 const format = z.enum(importFormats);
@@ -130,6 +130,7 @@ export const territoryImport = {
     summary: 'The last hundred imports: what each made, who did it and when, and whether it was taken back.',
     permission: 'settings.maps.add',
     scope: 'congregation',
+    query: listQuery('id', 'format', 'file_name', 'imported_at', 'taken_back_at'),
     reply: z.array(listedImport),
     refusals: [],
     idempotent: 'read',

@@ -2,7 +2,7 @@
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 import { foreignAddress } from './address-rows.ts';
-import { count, filled, id, noContent, optionalText, reference, text } from './fields.ts';
+import { count, filled, id, listQuery, noContent, optionalText, reference, text } from './fields.ts';
 import { operation } from './operation.ts';
 import { listedStreet, listedSuburb } from './territory-rows.ts';
 
@@ -11,6 +11,7 @@ const version = count
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 const maybeReference = reference.nullish().transform((value) => value ?? null);
 const lang = z.enum(languageCodes);
+const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
 
 const suburbFields = { suburb: filled(60), code: optionalText(10), region_id: maybeReference };
 const streetFields = { name: filled(120), suburb_id: maybeReference };
@@ -30,6 +31,7 @@ export const territoryPlaces = {
     summary: 'All suburbs of the congregation, for the form of a map.',
     permission: ['settings.maps', 'maps.suburbs'],
     scope: 'congregation',
+    query: listQuery('id', 'suburb', 'code', 'region_id', 'map_id'),
     reply: z.array(listedSuburb),
     refusals: [],
     idempotent: 'read',
@@ -56,7 +58,7 @@ export const territoryPlaces = {
     permission: 'maps.suburbs.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...suburbFields, version }),
+    body: z.strictObject({ ...suburbFields, map_id: itsMap, version }),
     reply: listedSuburb,
     refusals: ['stale'],
     idempotent: 'key',
@@ -96,7 +98,7 @@ export const territoryPlaces = {
     permission: 'maps.streets.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...streetFields, version }),
+    body: z.strictObject({ ...streetFields, map_id: itsMap, version }),
     reply: listedStreet,
     refusals: ['stale'],
     idempotent: 'key',
@@ -137,7 +139,7 @@ export const territoryPlaces = {
     permission: 'maps.foreign.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...doorFields, version }),
+    body: z.strictObject({ ...doorFields, map: itsMap, version }),
     reply: foreignAddress,
     refusals: ['stale'],
     idempotent: 'key',

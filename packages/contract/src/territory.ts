@@ -1,7 +1,7 @@
 /** Keeping the territory: the map manager and who held what (MAPS); its places stand beside it. */
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
-import { count, date, filled, id, instant, noContent, optionalText, reference } from './fields.ts';
+import { count, date, filled, id, instant, listQuery, noContent, optionalText, reference } from './fields.ts';
 import { historyRow, typeId } from './map-rows.ts';
 import { operation } from './operation.ts';
 import { territoryBorders } from './territory-borders.ts';
@@ -38,6 +38,7 @@ export const territory = {
     summary: 'The types of maps (MAPS-C11, MAPS-D2).',
     permission: 'settings.maps',
     scope: 'none',
+    query: listQuery('id', 'name'),
     reply: z.array(z.object({ id: typeId, name: z.string() })),
     refusals: [],
     idempotent: 'read',
@@ -154,6 +155,7 @@ export const territory = {
     summary: 'All regions by name (MAPS-D4, SPKR-C15).',
     permission: 'signed-in',
     scope: 'world',
+    query: listQuery('id', 'code', 'name', 'country_id'),
     reply: z.array(region),
     refusals: [],
     idempotent: 'read',
@@ -165,6 +167,7 @@ export const territory = {
     summary: 'All countries by name (MAPS-D4, SPKR-C15).',
     permission: 'signed-in',
     scope: 'world',
+    query: listQuery('id', 'code', 'name'),
     reply: z.array(country),
     refusals: [],
     idempotent: 'read',

@@ -5,7 +5,7 @@ import { translationSections } from '@sheaf/rules/translations/section';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import { longestWording } from '@sheaf/rules/translations/wording';
 import { z } from 'zod';
-import { count, text } from './fields.ts';
+import { count, listQuery, text } from './fields.ts';
 import { operation } from './operation.ts';
 
 const iso = z.enum(languageCodes);
@@ -42,6 +42,12 @@ export const wordingLine = z.object({
     .meta({ description: 'why the line is not edited: it belongs to sign-in or names money' }),
 });
 
+/** A line and the version that was seen of it; the text alone is written over whatever stands there. */
+const editedLine = z.preprocess(
+  (given) => (typeof given === 'string' || given === null ? { text: given } : given),
+  z.strictObject({ text: text(longestWording).nullable(), version: count.optional() }),
+);
+
 export const translations = {
   listLanguages: operation({
     name: 'translations.listLanguages',
@@ -50,6 +56,7 @@ export const translations = {
     summary: 'The languages and how far each is translated, section by section (I18N-S1).',
     permission: 'signed-in',
     scope: 'world',
+    query: listQuery('iso', 'name', 'direction', 'built_in'),
     reply: z.array(translatedLanguage),
     refusals: [],
     idempotent: 'read',
@@ -92,6 +99,7 @@ export const translations = {
     permission: translatorPermission,
     scope: 'world',
     params: z.strictObject({ iso, category }),
+    query: listQuery('key', 'english', 'version', 'locked'),
     reply: z.array(wordingLine),
     refusals: ['not-translating'],
     idempotent: 'read',
@@ -102,16 +110,13 @@ export const translations = {
     method: 'PUT',
     path: '/lang/{iso}/{category}',
     summary:
-      'Writes lines of one section, all or none; null goes back to the built-in wording. Each names the version it saw: one that was written meanwhile is refused with the line as it is now (I18N-C2).',
+      'Writes lines of one section, all or none; null goes back to the built-in wording. A line that names the version it saw is refused, where it was written meanwhile, with the line as it is now (I18N-C2).',
     permission: translatorPermission,
     scope: 'world',
     params: z.strictObject({ iso, category }),
     body: z.strictObject({
       lines: z
-        .record(
-          z.string().max(160),
-          z.strictObject({ text: text(longestWording).nullable(), version: count }),
-        )
+        .record(z.string().max(160), editedLine)
         .refine((lines) => Object.keys(lines).length <= 200, 'too-big'),
     }),
     reply: z.array(wordingLine),

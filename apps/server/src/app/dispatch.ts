@@ -98,7 +98,10 @@ async function runPublic(
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
   const call = { ...input, ...callFunctions, ...surroundings };
   const prepared = await route.prepare?.(call);
-  return present(route.operation, platform, await route.handler({ ...call, prepared }));
+  return present(route.operation, platform, await route.handler({ ...call, prepared }), {
+    query: input.query,
+    lang: 'en',
+  });
 }
 
 const readKey = (request: FastifyRequest): string | undefined => {
@@ -193,7 +196,8 @@ async function runForActor(
     platform,
   };
   const call = { ...input, ...callFunctions, ...surroundings };
-  if (operation.reply === 'events') return present(operation, platform, await handler(call));
+  const asked = { query: input.query, lang: actor.lang };
+  if (operation.reply === 'events') return present(operation, platform, await handler(call), asked);
   const act = {
     congregationId: actor.congregationId,
     personId: actor.personId,
@@ -205,7 +209,7 @@ async function runForActor(
     const work = async (tenant: Tenant): Promise<Outcome> => {
       const carryOut = async (): Promise<Outcome> => {
         if (refused) throw refused;
-        return present(operation, platform, await handler({ ...call, prepared, tenant }));
+        return present(operation, platform, await handler({ ...call, prepared, tenant }), asked);
       };
       return key === undefined
         ? carryOut()

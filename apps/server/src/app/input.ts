@@ -96,6 +96,15 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
   return { params, body: Object.keys(body).length > 0 ? body : undefined };
 }
 
+/** A form sends the id of its row with it, 0 or null for a new row. Where the body knows no `id`, the path has said it. */
+function withoutRepeatedId(operation: Definition, params: Record<string, unknown>, body: unknown): unknown {
+  if (operation.method === 'GET' || 'id' in (operation.body?.shape ?? {})) return body;
+  const { id, ...rest } = record(body);
+  const repeats = params.id === undefined ? id === 0 || id === null : String(id) === String(params.id);
+  if (id === undefined || !repeats) return body;
+  return Object.keys(rest).length > 0 ? rest : undefined;
+}
+
 /** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
 export function readInput(
   operation: Definition,
@@ -117,6 +126,6 @@ export function readInput(
   return {
     params: read(operation.params, params, 'path'),
     query: read(operation.query, raw.query, 'query'),
-    body: read(operation.body, body, 'body'),
+    body: read(operation.body, withoutRepeatedId(operation, record(params), body), 'body'),
   };
 }

@@ -2,6 +2,7 @@
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply } from 'fastify';
 import { openEventStream } from '#app/event-stream';
+import { arrangeRows, isListing } from '#platform/arrange-rows';
 import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/handle';
 import type { Platform } from '#platform/platform';
 
@@ -14,7 +15,19 @@ export interface Outcome {
   deferred?: DeferredReply;
 }
 
-export const present = (operation: Definition, platform: Platform, result: unknown): Outcome => {
+interface Asked {
+  query: unknown;
+  lang: string;
+}
+
+/** A list is put in order here, for every operation alike; a handler that cut the page itself is left alone. */
+const arranged = (operation: Definition, result: unknown, { query, lang }: Asked): unknown =>
+  Array.isArray(result) && isListing(operation)
+    ? arrangeRows(result, query as Parameters<typeof arrangeRows>[1], lang)
+    : result;
+
+export const present = (operation: Definition, platform: Platform, given: unknown, asked: Asked): Outcome => {
+  const result = arranged(operation, given, asked);
   if (result instanceof FileReply) return { status: 200, file: result };
   if (result instanceof EventsReply) return { status: 200, events: result };
   if (result instanceof DeferredReply) return { status: 200, deferred: result };

@@ -26,7 +26,8 @@ export async function readUpload(
         fields[part.fieldname] = part.value;
       } else {
         const bytes = await part.toBuffer();
-        if (part.fieldname !== upload.field) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
+        if (part.fieldname !== upload.field && part.fieldname !== upload.legacyField)
+          throw new Invalid({ [part.fieldname]: ['unknown-field'] });
         read += bytes.length;
         if (read > upload.bytes) throw new Invalid({ [upload.field]: ['file-too-large'] });
         files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });

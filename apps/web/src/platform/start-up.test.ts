@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from './queries.ts';
 import { session } from './session.ts';
 import { startUp, startUpRequests } from './start-up.ts';
-import { answerWith, exampleCongregation, signInAs } from './testing/replies.ts';
+import { answerWith, exampleCongregation, quietAlerts, signInAs } from './testing/replies.ts';
 
 const nothing = { marker: '0000000000100001', whole: true, changed: [], gone: [] };
 
@@ -15,7 +15,7 @@ afterEach(() => {
 it('SYNC-R9 the start consists of six requests', async () => {
   const sent = answerWith({
     'roles.listPermissions': [],
-    'sync.poll': { markers: {}, app_version: __APP_VERSION__ },
+    'sync.poll': { markers: {}, alerts: quietAlerts, app_version: __APP_VERSION__ },
     'congregations.readCongregation': exampleCongregation,
     'sync.listChanges': nothing,
     'sync.listStale': { stale: [], markers: {} },

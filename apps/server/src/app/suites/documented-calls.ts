@@ -37,7 +37,7 @@ const call = z.strictObject({
 
 const file = z.strictObject({ shapes: z.record(z.string(), fields), calls: z.array(call) });
 
-type DocumentedCall = z.infer<typeof call>;
+export type DocumentedCall = z.infer<typeof call>;
 
 const read = file.parse(
   JSON.parse(
@@ -46,6 +46,7 @@ const read = file.parse(
 );
 
 export const documentedCalls: readonly DocumentedCall[] = read.calls;
+export const servedCalls = documentedCalls.filter(({ status }) => status === 'served');
 
 type Field = [name: string, inner: FieldsOrShape | null];
 

@@ -2,6 +2,7 @@ import type { addresses } from '@sheaf/contract/addresses';
 import { decideDate } from '@sheaf/rules/addresses/do-not-call';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
+import { correctDoNotCall } from '#domains/addresses/edit-do-not-call';
 import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import type { Handler } from '#platform/handle';
@@ -14,11 +15,17 @@ export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoN
   const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDoNotCall(row, today));
-  const date = decideDate(body.date, today);
-  if (!date.allowed) return call.invalid({ date: [date.reason] });
-  await doNotCalls.edit(tenant, row.id, {
-    date: date.value,
-    ...(body.note !== undefined && { note: body.note }),
-  });
+  if (body.map_id !== undefined && body.map_id !== row.map_id)
+    return call.invalid({ map_id: ['no-such-map'] });
+  const note = body.note === undefined ? row.note : body.note;
+  const { street_id, number } = body;
+  if (street_id !== undefined && number !== undefined) {
+    await places.lockMap(tenant, row.map_id);
+    await correctDoNotCall({ ...call, body: { ...body, street_id, number, note } }, row, today);
+  } else {
+    const date = decideDate(body.date, today);
+    if (!date.allowed) return call.invalid({ date: [date.reason] });
+    await doNotCalls.edit(tenant, row.id, { date: date.value, note });
+  }
   return presentDoNotCall((await doNotCalls.read(tenant, row.id))!, today);
 }

@@ -7,8 +7,22 @@ import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readDoNotCall } from '#domains/addresses/read-do-not-call';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-R42: it stays on its map; what it stands for now leaves the lists to work at once (ADDR-R20). */
-export async function editDoNotCall(call: Handler<typeof addresses.editDoNotCall>) {
+type Call = Handler<typeof addresses.editDoNotCall>;
+
+/** What it stands for now leaves the lists to work at once (ADDR-R20). The caller has locked the map. */
+export async function correctDoNotCall(
+  call: Pick<Call, 'tenant' | 'body' | 'invalid'>,
+  row: { id: number; map_id: number },
+  today: string,
+): Promise<void> {
+  const values = await readDoNotCall(call, row.map_id, today);
+  if (!(await doNotCalls.edit(call.tenant, row.id, values)))
+    return call.invalid({ number: ['already-listed'] });
+  await available.removeForbidden(call.tenant, values.street_id);
+}
+
+/** ADDR-R42: it stays on its map. */
+export async function editDoNotCall(call: Call) {
   const { tenant, params, body, now } = call;
   const found = await doNotCalls.mapOf(tenant, params.id);
   const map = found && (await places.lockMap(tenant, found.map_id));
@@ -17,8 +31,6 @@ export async function editDoNotCall(call: Handler<typeof addresses.editDoNotCall
   const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDoNotCall(row, today));
-  const values = await readDoNotCall(call, map.id, today);
-  if (!(await doNotCalls.edit(tenant, row.id, values))) return call.invalid({ number: ['already-listed'] });
-  await available.removeForbidden(tenant, values.street_id);
+  await correctDoNotCall(call, row, today);
   return presentDoNotCall((await doNotCalls.read(tenant, row.id))!, today);
 }

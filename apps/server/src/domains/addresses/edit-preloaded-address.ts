@@ -3,6 +3,7 @@ import { asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
 import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
+import { readPreloadedDoor } from '#domains/addresses/read-preloaded-door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;
@@ -10,7 +11,7 @@ type Call = Handler<typeof addresses.editPreloadedAddress>;
 /** ADDR-R12: only rural maps have places, and half a place is none. */
 async function checkPlace(call: Call, mapId: number): Promise<void> {
   const { lat, lng } = call.body;
-  if (lat === undefined && lng === undefined) return;
+  if ((lat ?? null) === null && (lng ?? null) === null) return;
   if (!asksCoordinates((await places.typeOf(call.tenant, mapId)) as MapType))
     call.invalid({ lat: ['place-not-asked'] });
   if ((lat ?? null) === null && (lng ?? null) !== null) call.invalid({ lat: ['place-incomplete'] });
@@ -26,15 +27,17 @@ export async function editPreloadedAddress(call: Call) {
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(presentPreloaded(row));
   await checkPlace(call, row.map_id);
+  const door = await readPreloadedDoor(call, row);
   const { number, name, date, note, lat, lng } = body;
   const saved = await preloaded.edit(tenant, row.id, {
+    ...door,
     ...(number !== undefined && { number, number_searched: true }),
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
     ...(note !== undefined && { note }),
     ...(lat !== undefined && { lat, lng: lng ?? null, place_unknown: false }),
   });
-  if (!saved) return call.invalid({ name: ['already-listed'] });
+  if (!saved) return call.invalid({ [body.house === undefined ? 'name' : 'house']: ['already-listed'] });
   const [edited] = await preloaded.byIds(tenant, [row.id]);
   return presentPreloaded(edited!);
 }

@@ -100,7 +100,7 @@ export const populating = {
   async follow(tenant: Tenant, source: OwnAddresses, id: number): Promise<void> {
     const known =
       source === 'preloaded'
-        ? sql`name = f.name, phone = f.number`
+        ? sql`name = f.name, phone = f.number, street_id = f.street_id, house = f.house, suffix = f.suffix, unit = f.unit`
         : sql`lang = f.lang, street_id = f.street_id, house = f.house, suffix = f.suffix, unit = f.unit`;
     await sql`update available_addresses v set ${known}, lat = f.lat, lng = f.lng from ${sql.table(tableOf[source])} f
       where f.id = ${id} and v.${sql.ref(linkOf[source])} = f.id`.execute(tenant.db);

@@ -82,6 +82,10 @@ export const preloaded = {
     tenant: Tenant,
     id: number,
     change: {
+      street_id?: number;
+      house?: string;
+      suffix?: string | null;
+      unit?: string | null;
       number?: string | null;
       name?: string | null;
       date?: string | null;

@@ -7,7 +7,10 @@ import type { DoNotCallValues } from '#domains/addresses/do-not-calls.store';
 import { places } from '#domains/addresses/places.store';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof addresses.addDoNotCall> | Handler<typeof addresses.editDoNotCall>;
+type Call = Pick<
+  Handler<typeof addresses.addDoNotCall> | Handler<typeof addresses.editDoNotCall>,
+  'tenant' | 'body' | 'invalid'
+>;
 
 /** `mapId` is locked by the caller; its streets are the only ones. A list of units stays one do-not-call, for all of them. */
 export async function readDoNotCall(call: Call, mapId: number, today: string): Promise<DoNotCallValues> {

@@ -4,7 +4,7 @@ import type { DB } from '@sheaf/database/tables';
 import { sql, type Updateable } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Without sms_user, sms_pass and device: secrets never leave (MSG-O2). */
+/** Without sms_pass and the signing key: secrets never leave (MSG-O2). */
 const columns = [
   'congregation_id as id',
   'name',
@@ -27,6 +27,8 @@ const columns = [
   'expired_addresses',
   'email_addresses_to',
   'show_address_date',
+  'sms_user',
+  'device',
   'reporting',
   'version',
 ] as const;
@@ -38,6 +40,14 @@ export const congregations = {
 
   lock: (tenant: Tenant) =>
     tenant.db.selectFrom('congregations').select(columns).forNoKeyUpdate().executeTakeFirstOrThrow(),
+
+  async hasSmsPassword(tenant: Tenant): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('congregations')
+      .select(sql<boolean>`sms_pass is not null`.as('has'))
+      .executeTakeFirstOrThrow();
+    return row.has;
+  },
 
   edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>
     tenant.db.updateTable('congregations').set(values).returning(columns).executeTakeFirstOrThrow(),

@@ -12,6 +12,7 @@ import { type CongregationRow, congregations, named } from '#domains/congregatio
 import { presentCongregation } from '#domains/congregations/present-congregation';
 import { settings } from '#domains/congregations/settings.store';
 import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
 
 type Call = Handler<typeof operations.editCongregation>;
 type SettingsValues = Omit<CongregationRow, 'id' | 'version'>;
@@ -69,17 +70,31 @@ async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
     invalid({ 'modules.meeting_schedule.ptc': ['no-such-person'] });
 }
 
+/** MSG-D4: a user of the own phone has a password; without a user nothing of the account stays. */
+async function smsSecretsAfter({ tenant, body, invalid }: Call, row: CongregationRow) {
+  if (body.sms_user === null) return { device: null, sms_pass: null, sms_signing_key: null };
+  const user = body.sms_user ?? row.sms_user;
+  if (body.sms_pass === undefined) {
+    if (user !== row.sms_user && !(await congregations.hasSmsPassword(tenant)))
+      return invalid({ sms_pass: ['required'] });
+    return {};
+  }
+  return user === null ? invalid({ sms_user: ['required'] }) : { sms_pass: body.sms_pass };
+}
+
 export async function editCongregation(call: Call) {
   const { tenant, actor, body } = call;
   const row = await congregations.lock(tenant);
+  const viewer = { actor, balanceCents: await balances.read(tenant) };
   if (body.version !== undefined && body.version !== row.version)
-    return call.stale(presentCongregation(row, composeModules(await settings.all(tenant)), actor));
+    return call.stale(presentCongregation(row, composeModules(await settings.all(tenant)), viewer));
   const values = valuesAfter(call, row);
   const wrong = wrongInMailing(values);
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   await checkPlace(call, values, row);
   await checkPeople(call);
+  const secrets = await smsSecretsAfter(call, row);
   const modules = await changeModules(call);
   if (body.modules?.banner_notification) checkBanner(call, modules);
-  return presentCongregation(await congregations.edit(tenant, values), modules, actor);
+  return presentCongregation(await congregations.edit(tenant, { ...values, ...secrets }), modules, viewer);
 }

@@ -4,16 +4,30 @@ import type { Modules } from '@sheaf/contract/settings-parts';
 import type { CongregationRow } from '#domains/congregations/congregations.store';
 import type { Actor } from '#platform/handle';
 
-/** SYNC-C4: who may not change the settings does not learn whom addresses are mailed to. */
+interface Viewer {
+  actor: Actor;
+  balanceCents: number;
+}
+
+const seesBalance = ({ permissions }: Actor): boolean =>
+  permissions.has('settings.cong.edit') || permissions.has('settings.account');
+
+/** SYNC-C4: who may not change the settings does not learn whom addresses are mailed to, nor of the SMS account. */
 export function presentCongregation(
-  { email_addresses_to, ...row }: CongregationRow,
+  { email_addresses_to, sms_user, device, ...row }: CongregationRow,
   modules: Modules,
-  actor: Actor,
+  { actor, balanceCents }: Viewer,
 ): ReplyOf<typeof operations.readCongregation> {
   return {
     ...row,
     time_format: row.time_format === 24 ? 24 : 12,
-    ...(actor.permissions.has('settings.cong.edit') && { email_addresses_to }),
+    ...(actor.permissions.has('settings.cong.edit') && { email_addresses_to, sms_user, device }),
+    ...(seesBalance(actor) && {
+      balance: new Intl.NumberFormat(actor.lang, { style: 'currency', currency: 'AUD' }).format(
+        balanceCents / 100,
+      ),
+      raw_balance: { total: balanceCents },
+    }),
     reporting: modules.field_service_reports.on,
     cart_booking: modules.cart_calendar.cart_booking,
     cart_booking_advance: modules.cart_calendar.booking_advance,

@@ -4,9 +4,11 @@ import { congregations } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
 import { settings } from '#domains/congregations/settings.store';
 import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
 
 /** SYNC-C4: settings and modules, secrets removed. */
 export async function readCongregation({ tenant, actor }: Handler<typeof operations.readCongregation>) {
   const modules = composeModules(await settings.all(tenant));
-  return presentCongregation(await congregations.own(tenant), modules, actor);
+  const balanceCents = await balances.read(tenant);
+  return presentCongregation(await congregations.own(tenant), modules, { actor, balanceCents });
 }

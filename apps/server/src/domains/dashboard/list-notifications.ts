@@ -1,12 +1,17 @@
 import type { dashboard } from '@sheaf/contract/dashboard';
 import { notifications } from '#domains/dashboard/notifications.store';
 import { presentNotification } from '#domains/dashboard/present-notification';
+import { asksForOrder } from '#platform/arrange-rows';
 import { type Handler, PageReply } from '#platform/handle';
 
 /** SHELL-C5. */
 export async function listNotifications(call: Handler<typeof dashboard.listNotifications>) {
   const { tenant, actor, query } = call;
   const { page, per_page: perPage } = query;
+  if (asksForOrder(query))
+    return (await notifications.all(tenant, actor.personId)).map((row) =>
+      presentNotification(row, actor.lang),
+    );
   const rows = await notifications.page(tenant, actor.personId, page, perPage);
   const shown = rows.map((row) => presentNotification(row, actor.lang));
   return new PageReply(shown, await notifications.count(tenant, actor.personId, false), page, perPage);

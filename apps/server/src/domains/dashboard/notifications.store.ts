@@ -4,17 +4,22 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type NotificationRow = Awaited<ReturnType<typeof notifications.page>>[number];
 
+const latestFirst = (tenant: Tenant, personId: number) =>
+  tenant.db
+    .selectFrom('notifications as n')
+    .leftJoin('people as p', (join) =>
+      join.onRef('p.congregation_id', '=', 'n.congregation_id').onRef('p.id', '=', 'n.by_person'),
+    )
+    .select(['n.id', 'n.type', 'n.details', 'n.told_at', 'n.read_at', 'p.first_name', 'p.last_name'])
+    .where('n.person_id', '=', personId)
+    .orderBy('n.told_at', 'desc')
+    .orderBy('n.id', 'desc');
+
 export const notifications = {
+  all: (tenant: Tenant, personId: number) => latestFirst(tenant, personId).execute(),
+
   page: (tenant: Tenant, personId: number, page: number, perPage: number) =>
-    tenant.db
-      .selectFrom('notifications as n')
-      .leftJoin('people as p', (join) =>
-        join.onRef('p.congregation_id', '=', 'n.congregation_id').onRef('p.id', '=', 'n.by_person'),
-      )
-      .select(['n.id', 'n.type', 'n.details', 'n.told_at', 'n.read_at', 'p.first_name', 'p.last_name'])
-      .where('n.person_id', '=', personId)
-      .orderBy('n.told_at', 'desc')
-      .orderBy('n.id', 'desc')
+    latestFirst(tenant, personId)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),

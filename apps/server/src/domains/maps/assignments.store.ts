@@ -1,6 +1,12 @@
 /** Queries on the assignments of maps and their blocks. */
 import type { Tenant } from '#platform/database/tenant';
 
+export interface AssignmentLabel {
+  personal: boolean;
+  campaign: number;
+  campaign_name: string | null;
+}
+
 export const assignments = {
   mapOf: (tenant: Tenant, assignmentId: number) =>
     tenant.db
@@ -74,6 +80,11 @@ export const assignments = {
         assigned_at: now,
       })
       .execute();
+  },
+
+  /** What the form of the Assign Maps screen says of an assignment that goes on. */
+  async relabel(tenant: Tenant, id: number, label: AssignmentLabel): Promise<void> {
+    await tenant.db.updateTable('map_assignments').set(label).where('id', '=', id).execute();
   },
 
   async closeHolder(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {

@@ -15,8 +15,8 @@ export async function cancelAssignment(call: Handler<typeof operations.cancelAss
   if (!map) return call.missing();
   const decision = decideCancel(map.state, actor);
   if (!decision.allowed) return call.refuse(decision.reason);
-  if (body.assignment !== undefined && body.assignment !== map.assignmentId)
-    return call.refuse('assignment-ended');
+  const seen = body.assignment ?? body.assignment_id ?? undefined;
+  if (seen !== undefined && seen !== map.assignmentId) return call.refuse('assignment-ended');
   await clearPopulated(tenant, map.id, map.assignmentId!);
   await assignments.remove(tenant, map.assignmentId!);
   await maps.setLastCompleted(tenant, map.id, decision.value.lastCompletedOn);

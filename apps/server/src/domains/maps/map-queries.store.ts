@@ -115,10 +115,13 @@ export const mapPageStatement: Statement = {
   ${list(
     `'id', a.id, 'map_id', a.map_id, 'assigned_at', ${iso('a.assigned_at')}, 'returned_at', ${iso('a.returned_at')},
      'personal', a.personal, 'campaign', a.campaign, 'campaign_name', a.campaign_name, 'completed', a.completed,
-     'start_unknown', a.start_unknown, 'note', a.note,
+     'started', a.started, 'progress', json_build_object('blocks', coalesce((select json_agg(b.block order by b.block) from completed_blocks b
+        where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'::json)), 'start_unknown', a.start_unknown, 'note', a.note,
      'users', coalesce((select json_agg(json_build_object('id', p.id,
           'full_name', coalesce(p.first_name || ' ' || p.last_name, h.holder_name),
-          'assigned_at', ${iso('h.assigned_at')}, 'returned_at', ${iso('h.returned_at')}) order by h.id)
+          'assigned_at', ${iso('h.assigned_at')}, 'returned_at', ${iso('h.returned_at')},
+          'pivot', json_build_object('assigned_at', ${iso('h.assigned_at')}, 'returned_at', ${iso('h.returned_at')}))
+          order by h.id)
         from map_assignment_holders h left join people p on p.congregation_id = h.congregation_id and p.id = h.person_id
         where h.congregation_id = a.congregation_id and h.assignment_id = a.id), '[]'::json)`,
     'from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id',

@@ -8,7 +8,10 @@ export type PresentedMap = z.output<typeof map>;
 
 export const picturePath = (mapId: number, sha256: string): string => `/maps/${mapId}/asset/${sha256}`;
 
-const presentAssignment = (row: MapRow, percent: number): PresentedMap['assignment'] =>
+const daysOut = (assignedAt: string, now: Date): number =>
+  timeOutDays(new Date(assignedAt).getTime(), now.getTime());
+
+const presentAssignment = (row: MapRow, percent: number, now: Date): PresentedMap['assignment'] =>
   row.assignment && {
     id: row.assignment.id,
     user: row.assignment.holder,
@@ -17,6 +20,7 @@ const presentAssignment = (row: MapRow, percent: number): PresentedMap['assignme
     started: row.assignment.started,
     progress: { blocks: row.assignment.blocks },
     completed: percent,
+    time_out: daysOut(row.assignment.assigned_at, now),
   };
 
 export function presentMap(row: MapRow, now: Date): PresentedMap {
@@ -49,8 +53,9 @@ export function presentMap(row: MapRow, now: Date): PresentedMap {
       width: picture.width,
       height: picture.height,
     },
-    assignment: presentAssignment(row, percent),
-    time_out: assignment ? timeOutDays(new Date(assignment.assigned_at).getTime(), now.getTime()) : null,
+    assignment: presentAssignment(row, percent, now),
+    user: assignment?.holder?.id ?? null,
+    time_out: assignment ? daysOut(assignment.assigned_at, now) : null,
     campaign: (assignment?.campaign ?? 0) as PresentedMap['campaign'],
     campaign_name: assignment?.campaign_name ?? null,
     locked: row.locked,

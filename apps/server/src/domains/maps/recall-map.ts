@@ -15,8 +15,8 @@ export async function recallMap(call: Handler<typeof operations.recallMap>) {
   if (!map) return call.missing();
   const decision = decideRecall(map.state, actor);
   if (!decision.allowed) return call.refuse(decision.reason);
-  if (body.assignment !== undefined && body.assignment !== map.assignmentId)
-    return call.refuse('assignment-ended');
+  const seen = body.assignment ?? body.assignment_id ?? undefined;
+  if (seen !== undefined && seen !== map.assignmentId) return call.refuse('assignment-ended');
   await assignments.close(tenant, map.assignmentId!, { completed: false, note: null, now });
   await clearAddresses(tenant, map.id);
   const recalled = presentMap((await maps.read(tenant, map.id))!, now);

@@ -1,5 +1,5 @@
 import type { messages } from '@sheaf/contract/messages';
-import { estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
+import { automaticKinds, estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
 import { automatic } from '#domains/messages/automatic.store';
 import { sendings } from '#domains/messages/sendings.store';
 import type { Handler } from '#platform/handle';
@@ -20,5 +20,15 @@ export async function readStats({ tenant, now }: Handler<typeof messages.readSta
     return { kind, sent: count, expected, estimate: ownPhone ? 0 : estimateCents(kind, expected) };
   });
   const total = rows.reduce((sum, row) => sum + row.estimate, 0);
-  return { switches, rows, total, balance: await balances.read(tenant) };
+  const of = (...kinds: string[]): number => kinds.reduce((sum, kind) => sum + (sent.get(kind) ?? 0), 0);
+  const byModule = {
+    invites: of('link'),
+    manual: of('manual'),
+    carts: of('carts'),
+    maps: of(...automaticKinds),
+    groups: of('groups'),
+    reports: of('reports'),
+    attendants: of('attendants'),
+  };
+  return { ...byModule, switches, rows, total, balance: await balances.read(tenant) };
 }

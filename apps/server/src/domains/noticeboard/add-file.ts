@@ -6,13 +6,14 @@ import { files } from '#domains/noticeboard/noticeboard.store';
 import type { Notice } from '#domains/noticeboard/read-notice';
 import type { Handler } from '#platform/handle';
 
-export async function addFile(call: Handler<typeof noticeboard.addFile, Notice>) {
-  const { tenant, file, prepared, now } = call;
+export async function addFile(call: Handler<typeof noticeboard.addFile, Notice[]>) {
+  const { tenant, prepared, now } = call;
   await files.lockBoard(tenant);
-  if ((await files.count(tenant)) >= mostNotices) return call.refuse('noticeboard-full');
-  const { bytes, kind, width, height } = prepared;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const filename = noticeName(file.filename, kind);
-  await files.add(tenant, { kind, filename, sha256, size: bytes.length, width, height }, bytes, now);
+  if ((await files.count(tenant)) + prepared.length > mostNotices) return call.refuse('noticeboard-full');
+  for (const { filename: given, bytes, kind, width, height } of prepared) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const filename = noticeName(given, kind);
+    await files.add(tenant, { kind, filename, sha256, size: bytes.length, width, height }, bytes, now);
+  }
   return readBoard(tenant);
 }

@@ -6,6 +6,7 @@ import type { Preparing } from '#platform/handle';
 import { task } from '#platform/workers/task';
 
 export interface Notice {
+  filename: string;
   kind: NoticeKind;
   bytes: Buffer;
   width: number | null;
@@ -16,16 +17,24 @@ export interface Notice {
 export const readDocumentKind = (bytes: Uint8Array): 'pdf' | 'docx' | null => documentKind(bytes);
 const documentReading = task('parsing', import.meta.url, readDocumentKind);
 
-export async function readNotice(call: Preparing<typeof noticeboard.addFile>): Promise<Notice> {
+async function readOne(call: Preparing<typeof noticeboard.addFile>): Promise<Notice> {
   const { file, actor, platform } = call;
+  const { filename } = file;
   const start = file.bytes.subarray(0, 5).toString('latin1');
   const mayBeDocument = start.startsWith('PK') || start === '%PDF-';
   if (!mayBeDocument) {
     const { bytes, width, height } = await readPicture(call, 'file');
-    return { kind: 'picture', bytes: Buffer.from(bytes), width, height };
+    return { filename, kind: 'picture', bytes: Buffer.from(bytes), width, height };
   }
   const kind = await platform.workers.run(documentReading, file.bytes, actor.congregationId);
   return kind
-    ? { kind, bytes: file.bytes, width: null, height: null }
+    ? { filename, kind, bytes: file.bytes, width: null, height: null }
     : call.invalid({ file: ['file-type'] });
+}
+
+/** One after the other: a worker reads one file at a time. */
+export async function readNotices(call: Preparing<typeof noticeboard.addFile>): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const file of call.files) notices.push(await readOne({ ...call, file }));
+  return notices;
 }

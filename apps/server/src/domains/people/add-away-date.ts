@@ -1,13 +1,15 @@
-import type { people } from '@sheaf/contract/people';
+import type { people as operations } from '@sheaf/contract/people';
 import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
 import { away } from '#domains/people/away.store';
+import { people } from '#domains/people/people.store';
 import { person } from '#domains/people/person.store';
 import { presentAway } from '#domains/people/present-away';
+import { presentPerson } from '#domains/people/present-person';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** USERS-C11, USERS-R18. */
-export async function addAwayDate(call: Handler<typeof people.addAwayDate>) {
+export async function addAwayDate(call: Handler<typeof operations.addAwayDate>) {
   const { tenant, actor, body, now } = call;
   const personId = body.user_id ?? actor.personId;
   if (personId !== actor.personId && !actor.permissions.has('settings.away.admin'))
@@ -23,5 +25,6 @@ export async function addAwayDate(call: Handler<typeof people.addAwayDate>) {
   });
   const { start_date: from, end_date: until } = body;
   await notify(tenant, [{ personId, type: 'away-entered', details: { from, until } }], now);
-  return presentAway(added);
+  const users = (await people.list(tenant, [personId])).map(presentPerson);
+  return { ...presentAway(added), users };
 }

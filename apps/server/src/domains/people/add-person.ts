@@ -1,6 +1,7 @@
 import type { people } from '@sheaf/contract/people';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { decideRights } from '#domains/people/decide-rights';
+import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
 import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
@@ -10,7 +11,8 @@ import type { Handler } from '#platform/handle';
 /** USERS-C1: with no role he is a publisher. */
 export async function addPerson(call: Handler<typeof people.addPerson>) {
   const { tenant, actor, body, now } = call;
-  const { roles: asked = [], lang, ...fields } = body;
+  const { roles: asked = [], lang, cart_partners, public_talk_outlines, ...fields } = body;
+  const pairings = { cart_partners, public_talk_outlines };
   const roles = asked.length > 0 ? asked : [publisherRole];
   const grants = await lockGrants(tenant);
   const keys = grants.keysOf(roles) ?? call.invalid({ roles: ['no-such-role'] });
@@ -19,7 +21,11 @@ export async function addPerson(call: Handler<typeof people.addPerson>) {
   const congregation = await person.congregation(tenant);
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? congregation.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
+  const unknown = { id: 0, appointment: body.appointment, cart_partners: [] };
+  const wrong = await wrongInPairings(tenant, unknown, pairings);
+  if (Object.keys(wrong).length > 0) return call.invalid(wrong);
   const id = await person.add(tenant, entry.values);
   await person.setRoles(tenant, id, roles);
+  await savePairings(tenant, id, pairings);
   return presentDetail((await person.read(tenant, id))!);
 }

@@ -4,6 +4,7 @@ import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { signOutEverywhere } from '#domains/access/access.door';
 import { decideRights } from '#domains/people/decide-rights';
+import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
 import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
@@ -39,6 +40,12 @@ async function changeRoles({ tenant, now }: Call, id: number, roles: readonly nu
   if (!same) await notify(tenant, [{ personId: id, type: 'role-changed' }], now);
 }
 
+async function checkPairings({ tenant, body, invalid }: Call, id: number): Promise<void> {
+  const { cart_partners } = (await person.read(tenant, id))!;
+  const wrong = await wrongInPairings(tenant, { id, appointment: body.appointment, cart_partners }, body);
+  if (Object.keys(wrong).length > 0) invalid(wrong);
+}
+
 /** USERS-C1, AUTH-R13; USERS-X7: links go to contacts. */
 export async function editPerson(call: Call) {
   const { tenant, actor, params, body, now } = call;
@@ -49,7 +56,7 @@ export async function editPerson(call: Call) {
     return call.stale(presentDetail((await person.read(tenant, row.id))!));
   const roles = rolesAsked(call);
   checkRights(call, grants, roles);
-  const { roles: _, version: __, lang, ...fields } = body;
+  const { roles: _, version: __, lang, cart_partners, public_talk_outlines, ...fields } = body;
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
   const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
@@ -60,7 +67,9 @@ export async function editPerson(call: Call) {
   const lead = await person.leadOf(tenant, row.id);
   if (leaves && lead) return call.refuse('leads-group');
   if (lead && !staysFitToLead(lead, row, { ...entry.values, id: row.id })) return call.refuse('leader-unfit');
+  await checkPairings(call, row.id);
   await person.edit(tenant, row.id, entry.values);
+  await savePairings(tenant, row.id, { cart_partners, public_talk_outlines });
   if (roles) await changeRoles(call, row.id, roles);
   if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);
   return presentDetail((await person.read(tenant, row.id))!);

@@ -23,6 +23,16 @@ export const isAwayNow = (person: 'people' | 'p') =>
   sql<boolean>`exists (select 1 from away_dates d where d.congregation_id = ${sql.ref(`${person}.congregation_id`)}
     and d.person_id = ${sql.ref(`${person}.id`)} and d.present)`;
 
+const byLastName = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('people')
+    .select(trimmedColumns)
+    .select(isAwayNow('people').as('away'))
+    .where('deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id');
+
 export const people = {
   /** All who are not deleted, or those of these ids. */
   list: (tenant: Tenant, ids?: number[]) =>
@@ -35,15 +45,11 @@ export const people = {
       .orderBy('id')
       .execute(),
 
+  /** All by last name. */
+  inOrder: (tenant: Tenant) => byLastName(tenant).execute(),
+
   page: (tenant: Tenant, page: number, perPage: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select(trimmedColumns)
-      .select(isAwayNow('people').as('away'))
-      .where('deleted_at', 'is', null)
-      .orderBy('last_name')
-      .orderBy('first_name')
-      .orderBy('id')
+    byLastName(tenant)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),

@@ -50,6 +50,7 @@ const columns = [
   'p.hope',
   'p.last_login',
   'p.cart_partners',
+  'p.public_talk_outlines',
   'p.consent_at',
   'p.consent_device',
   'p.consent_ip',
@@ -58,24 +59,30 @@ const columns = [
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof person.read>>>;
 
+/** Everything kept of those who are not deleted. */
+const records = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('people as p')
+    .leftJoin('groups as g', (join) =>
+      join.onRef('g.congregation_id', '=', 'p.congregation_id').onRef('g.id', '=', 'p.group_id'),
+    )
+    .select(columns)
+    .select('g.name as group_name')
+    .select(isAwayNow('p').as('away'))
+    .select(
+      sql<number[]>`array(select r.role_id from person_roles r
+        where r.congregation_id = p.congregation_id and r.person_id = p.id order by r.role_id)`.as('roles'),
+    )
+    .select(familyOf.as('family'))
+    .where('p.deleted_at', 'is', null);
+
 export const person = {
-  read: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('people as p')
-      .leftJoin('groups as g', (join) =>
-        join.onRef('g.congregation_id', '=', 'p.congregation_id').onRef('g.id', '=', 'p.group_id'),
-      )
-      .select(columns)
-      .select('g.name as group_name')
-      .select(isAwayNow('p').as('away'))
-      .select(
-        sql<number[]>`array(select r.role_id from person_roles r
-          where r.congregation_id = p.congregation_id and r.person_id = p.id order by r.role_id)`.as('roles'),
-      )
-      .select(familyOf.as('family'))
-      .where('p.id', '=', id)
-      .where('p.deleted_at', 'is', null)
-      .executeTakeFirst(),
+  read: (tenant: Tenant, id: number) => records(tenant).where('p.id', '=', id).executeTakeFirst(),
+
+  readAll: (tenant: Tenant, ids: readonly number[]) =>
+    records(tenant)
+      .where('p.id', 'in', [...ids, 0])
+      .execute(),
 
   lock: (tenant: Tenant, id: number) =>
     tenant.db

@@ -29,6 +29,8 @@ export function presentDetail(row: PersonRow): Detail {
     gender: row.gender as Detail['gender'],
     hope: row.hope as Detail['hope'],
     last_login: row.last_login?.toISOString() ?? null,
+    current_report: null,
+    awards: { ideas_man: 0, advocate: 0, comments: 0 },
     privacy_consent: presentConsent({ consent_at, consent_device, consent_ip }),
   };
 }

@@ -12,6 +12,5 @@ export async function presentProfile(
 ): Promise<ReplyOf<typeof people.readProfile> | undefined> {
   const row = await person.read(tenant, id);
   if (!row) return undefined;
-  const { roles: _, last_login: __, cart: ___, hope: ____, group_id: _____, ...kept } = presentDetail(row);
-  return { ...kept, ...(await profile.extras(tenant, id)) };
+  return { ...presentDetail(row), ...(await profile.extras(tenant, id)) };
 }

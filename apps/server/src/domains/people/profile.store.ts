@@ -18,7 +18,7 @@ export const profile = {
   extras: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
-      .select(['subscribed', 'public_talk_outlines'])
+      .select('subscribed')
       .select(sql<boolean>`ical_hash is not null`.as('calendar_feed'))
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),

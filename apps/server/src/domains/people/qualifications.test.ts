@@ -21,7 +21,7 @@ const attach = (id: number, part: number, as: string) =>
 const detach = (id: number, part: number, as: string) =>
   test.call(people.detachQualification, { as, params: { id, part } });
 const namesOf = async (part: number) =>
-  (await test.call(people.readPart, { as: overseer.token, params: { part } })).data.users.map(
+  (await test.call(people.readPart, { as: overseer.token, params: { part } })).data.part.users.map(
     ({ first_name }) => first_name,
   );
 

@@ -2,5 +2,6 @@ import type { people } from '@sheaf/contract/people';
 import { presentPart } from '#domains/people/present-part';
 import type { Handler } from '#platform/handle';
 
-export const readPart = ({ tenant, params }: Handler<typeof people.readPart>) =>
-  presentPart(tenant, params.part);
+export const readPart = async ({ tenant, params }: Handler<typeof people.readPart>) => ({
+  part: await presentPart(tenant, params.part),
+});

@@ -1,8 +1,16 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
 import type { sync as operations } from '@sheaf/contract/sync';
 import { markers } from '#domains/sync/sync.store';
 import type { Handler } from '#platform/handle';
 
 /** SYNC-C1. */
-export async function poll({ tenant, actor, platform }: Handler<typeof operations.poll>) {
-  return { markers: await markers.read(tenant, actor.personId), app_version: platform.settings.version };
+export async function poll(call: Handler<typeof operations.poll>) {
+  const { tenant, actor, platform } = call;
+  const told: object[] = [];
+  for (const alerts of platform.registry.alerts) told.push(await alerts(call));
+  return {
+    markers: await markers.read(tenant, actor.personId),
+    alerts: Object.assign({}, ...told) as ReplyOf<typeof operations.poll>['alerts'],
+    app_version: platform.settings.version,
+  };
 }

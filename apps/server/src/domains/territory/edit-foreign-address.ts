@@ -14,6 +14,7 @@ export async function editForeignAddress(call: Handler<typeof territory.editFore
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale({ ...row, type: 'foreign' });
+  if (body.map !== undefined && body.map !== map.id) return call.invalid({ map: ['no-such-map'] });
   if (!(await foreignAddresses.edit(tenant, row.id, await readForeignDoor(call, map.id))))
     return call.invalid({ house: ['already-listed'] });
   const edited = (await foreignAddresses.read(tenant, row.id))!;

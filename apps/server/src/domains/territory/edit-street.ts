@@ -9,6 +9,8 @@ export async function editStreet(call: Handler<typeof territory.editStreet>) {
   const row = await streets.lock(tenant, params.id);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(row);
+  if (body.map_id !== undefined && body.map_id !== row.map_id)
+    return call.invalid({ map_id: ['no-such-map'] });
   const { name, suburb_id } = body;
   if (suburb_id !== null && !(await suburbs.exists(tenant, suburb_id)))
     return call.invalid({ suburb_id: ['no-such-suburb'] });

@@ -15,9 +15,15 @@ export const holders = {
         'campaign',
         'campaign_name',
         'completed',
+        'started',
         'start_unknown',
         'note',
       ])
+      .select(
+        sql<number[]>`array(select b.block from completed_blocks b
+          where b.congregation_id = map_assignments.congregation_id and b.assignment_id = map_assignments.id
+          order by b.block)`.as('blocks'),
+      )
       .where('id', '=', id)
       .where('map_id', '=', mapId)
       .executeTakeFirst(),

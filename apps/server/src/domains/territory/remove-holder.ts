@@ -3,6 +3,13 @@ import { holders } from '#domains/territory/holders.store';
 import { mapForms } from '#domains/territory/map-form.store';
 import type { Handler } from '#platform/handle';
 
+type Turn = Awaited<ReturnType<typeof holders.of>>[number];
+
+function presentTurn({ person_id, full_name, assigned_at, returned_at }: Turn) {
+  const turn = { assigned_at: assigned_at.toISOString(), returned_at: returned_at?.toISOString() ?? null };
+  return { id: person_id, full_name, ...turn, pivot: turn };
+}
+
 /** MAPS-C10: whoever still holds the map is not taken out of its history; the map is recalled first. */
 export async function removeHolder(call: Handler<typeof territory.removeHolder>) {
   const { tenant, params, body } = call;
@@ -20,16 +27,13 @@ export async function removeHolder(call: Handler<typeof territory.removeHolder>)
     tenant,
     turns.map(({ id }) => id),
   );
+  const { blocks, ...kept } = assignment;
   return {
-    ...assignment,
+    ...kept,
+    progress: { blocks },
     campaign: assignment.campaign as 0,
     assigned_at: assignment.assigned_at.toISOString(),
     returned_at: assignment.returned_at?.toISOString() ?? null,
-    users: (await holders.of(tenant, assignment.id)).map((turn) => ({
-      id: turn.person_id,
-      full_name: turn.full_name,
-      assigned_at: turn.assigned_at.toISOString(),
-      returned_at: turn.returned_at?.toISOString() ?? null,
-    })),
+    users: (await holders.of(tenant, assignment.id)).map(presentTurn),
   };
 }

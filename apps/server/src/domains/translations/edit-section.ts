@@ -34,7 +34,11 @@ async function write(call: Call): Promise<'written' | 'stale'> {
   const before = new Map(
     (await wordings.lock(tenant, iso, category, keys)).map((row) => [row.key, row.version]),
   );
-  if (keys.some((key) => body.lines[key]!.version !== (before.get(key) ?? 0))) return 'stale';
+  const isStale = (key: string): boolean => {
+    const { version } = body.lines[key]!;
+    return version !== undefined && version !== (before.get(key) ?? 0);
+  };
+  if (keys.some(isStale)) return 'stale';
   const lines = keys.map((key) => ({ iso, category, key, text: body.lines[key]!.text }));
   const fresh = lines.filter(({ key }) => !before.has(key));
   const inserted = await wordings.insert(tenant, fresh);

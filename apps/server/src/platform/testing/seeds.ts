@@ -11,6 +11,8 @@ export interface SeededCongregation {
     roles?: number[];
     permissions?: PermissionKey[];
     appointment?: string;
+    /** 1 brother, 2 sister. */
+    gender?: number;
     active?: boolean;
     email?: string;
     phone?: string;
@@ -137,7 +139,7 @@ export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<Se
         congregation_id: id,
         first_name: options.firstName ?? 'Ruth',
         last_name: 'Hollis',
-        gender: 2,
+        gender: options.gender ?? 2,
         appointment: options.appointment ?? 'publisher',
         active: options.active ?? true,
         email: options.email ?? null,

@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deniedReason, pendingLink, session } from '../../platform/session.ts';
-import { answerWith, exampleCongregation, exampleSession, signInAs } from '../../platform/testing/replies.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  exampleSession,
+  quietAlerts,
+  signInAs,
+} from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 
@@ -19,7 +25,7 @@ it('SHELL-R4 AUTH-R4 the start shows a tip and the percentage of its requests th
   answerWith({
     'access.openLink': exampleSession(['maps.dnc']),
     'roles.listPermissions': [],
-    'sync.poll': { markers: {}, app_version: __APP_VERSION__ },
+    'sync.poll': { markers: {}, alerts: quietAlerts, app_version: __APP_VERSION__ },
     'congregations.readCongregation': exampleCongregation,
     'sync.listChanges': nothing,
     'sync.listStale': { stale: [], markers: {} },

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
-import { answerWith, exampleCongregation, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
@@ -33,7 +33,7 @@ const show = (rows: Told[]) => {
   const sent = answerWith({
     'dashboard.listNotifications': rows,
     'dashboard.countUnread': { unread: rows.filter(({ read_at }) => read_at === null).length },
-    'dashboard.readAlerts': { meetings: [], subscribe: false },
+    'dashboard.readAlerts': quietAlerts,
     'dashboard.markRead': { ok: true },
     'dashboard.markAllRead': { unread: 0 },
     'congregations.readCongregation': exampleCongregation,
@@ -68,7 +68,7 @@ it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits 
   const sent = answerWith({
     'dashboard.listNotifications': [],
     'dashboard.countUnread': { unread: 0 },
-    'dashboard.readAlerts': { meetings: [], subscribe: true },
+    'dashboard.readAlerts': { ...quietAlerts, subscribe: true },
     'dashboard.readSubscription': { subscribed: false },
     'congregations.readCongregation': exampleCongregation,
   });

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
 import { pocket } from '../../platform/pocket/pocket.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { answerWith, exampleCongregation, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  exampleMap,
+  quietAlerts,
+  signInAs,
+} from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { recallCongregation } from '../congregations/congregations.door.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -29,7 +35,7 @@ const withBanner = (content: string): Reply<'congregations.readCongregation'> =>
   ...exampleCongregation,
   modules: { ...moduleDefaults, banner_notification: { on: true, title: 'Assembly', content } },
 });
-const quiet = { meetings: [], subscribe: false };
+const quiet = quietAlerts;
 const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
   'maps.listMaps': [exampleMap()],
   'dashboard.countUnread': { unread: 0 },
@@ -122,7 +128,7 @@ it('SHELL-R21 more than three prompts wait behind a button', async () => {
     replies({
       'congregations.readCongregation': withBanner('Bring your badge.'),
       'dashboard.readAlerts': {
-        subscribe: false,
+        ...quiet,
         meetings: [{ meeting: 'clam', starts_at, url: 'https://meet.example/clam' }],
       },
     }),

@@ -20,6 +20,13 @@ const account: SmsAccount = {
 };
 const switches = { manual: true, 'map-assigned': false, 'map-overdue': false, 'address-timeout': false };
 const stats: Stats = {
+  invites: 2,
+  manual: 0,
+  carts: 0,
+  maps: 0,
+  groups: 0,
+  reports: 0,
+  attendants: 0,
   switches,
   rows: [
     { kind: 'invites', sent: 2, expected: 2, estimate: 40 },

@@ -37,7 +37,7 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ask
       date(),
       date({ id: 6, user_id: 7, start_date: '2020-01-01', end_date: '2020-01-01', days: 1 }),
     ],
-    'people.deleteAwayDate': { ok: true },
+    'people.deleteAwayDate': { ok: true, users: [] },
   });
   show();
   const own = within(await screen.findByRole('region', { name: 'Ruth Hollis' }));
@@ -51,7 +51,11 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ask
 });
 
 it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one may for others', async () => {
-  const sent = answerWith({ ...base, 'people.listAwayDates': [], 'people.addAwayDate': date() });
+  const sent = answerWith({
+    ...base,
+    'people.listAwayDates': [],
+    'people.addAwayDate': { ...date(), users: [] },
+  });
   show();
   expect(await screen.findByText(/No dates away are entered/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add dates' }));

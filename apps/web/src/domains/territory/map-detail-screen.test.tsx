@@ -13,6 +13,7 @@ const turn = (id: number, full_name: string, returned_at: string | null) => ({
   full_name,
   assigned_at: '2026-05-01T00:00:00.000Z',
   returned_at,
+  pivot: { assigned_at: '2026-05-01T00:00:00.000Z', returned_at },
 });
 const page: Page = {
   map: exampleMap({ asset: null }),
@@ -44,6 +45,8 @@ const page: Page = {
       campaign: 0,
       campaign_name: null,
       completed: false,
+      started: true,
+      progress: { blocks: [] },
       start_unknown: false,
       note: 'Dog at the corner',
       users: [turn(1, 'Ruth Hollis', '2026-06-01T00:00:00.000Z'), turn(2, 'Daniel Kerr', null)],

@@ -1,7 +1,7 @@
 /** People as the server would tell of them. */
 import type { Reply } from '../api.ts';
 
-type Row = Reply<'people.listPeople'>[number];
+type Row = Reply<'people.readPart'>['part']['users'][number];
 type Detail = Reply<'people.readPerson'>;
 
 const named = (first: string, last: string) => ({
@@ -44,6 +44,9 @@ export const exampleDetail = (rest: Partial<Detail> = {}): Detail => ({
   hope: 0,
   last_login: null,
   cart_partners: [],
+  public_talk_outlines: [],
+  current_report: null,
+  awards: { ideas_man: 0, advocate: 0, comments: 0 },
   privacy_consent: null,
   family: null,
   version: 3,
@@ -53,9 +56,8 @@ export const exampleDetail = (rest: Partial<Detail> = {}): Detail => ({
 export const exampleProfile = (
   rest: Partial<Reply<'people.readProfile'>> = {},
 ): Reply<'people.readProfile'> => {
-  const { roles: _, last_login: __, cart: ___, hope: ____, group_id: _____, ...kept } = exampleDetail();
   return {
-    ...kept,
+    ...exampleDetail(),
     id: 1,
     subscribed: false,
     public_talk_outlines: [],

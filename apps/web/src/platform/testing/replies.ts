@@ -99,7 +99,9 @@ export const exampleMap = (
     started: true,
     progress: { blocks: [1] },
     completed: 33,
+    time_out: 19,
   },
+  user: 1,
   time_out: 19,
   campaign: 0,
   campaign_name: null,
@@ -108,10 +110,21 @@ export const exampleMap = (
   ...rest,
 });
 
+/** A dashboard with nothing to prompt for. */
+export const quietAlerts: Reply<'dashboard.readAlerts'> = {
+  group: null,
+  request: null,
+  cart: null,
+  topics: [],
+  report: null,
+  meetings: [],
+  subscribe: false,
+};
+
 /** A publisher without a group; fields may be replaced. */
 export const examplePerson = (
-  rest: Partial<Reply<'people.listPeople'>[number]> = {},
-): Reply<'people.listPeople'>[number] => {
+  rest: Partial<Reply<'people.readPart'>['part']['users'][number]> = {},
+): Reply<'people.readPart'>['part']['users'][number] => {
   const named = { first_name: 'Ruth', last_name: 'Hollis', away: false, ...rest };
   return {
     id: 4,

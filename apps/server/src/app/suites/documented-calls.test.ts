@@ -1,0 +1,118 @@
+/**
+ * A client written to the documents of the specification works: every documented call that is served is sent with its documented
+ * payload by somebody who may do it, is carried out, and answers with every documented field.
+ */
+import { congregations } from '@sheaf/contract/congregations';
+import { pathOf } from '@sheaf/contract/operation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type DocumentedCall, fieldsOf, operationOf, servedCalls } from '#app/suites/documented-calls';
+import { documentedRows } from '#app/suites/documented-rows';
+import { type DocumentedSetting, openSetting, type World, withRows } from '#app/suites/documented-setting';
+import { sendForm, sheets } from '#app/suites/send-form';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let world: World;
+
+/** Nobody is told of what they did themselves, so something is written to whoever calls. */
+async function newSetting(): Promise<DocumentedSetting> {
+  const setting = await openSetting(test, congregation, world, documentedRows);
+  await test.database.owner.query(
+    `insert into notifications (congregation_id, person_id, type, told_at) values ($1, $2, 'role-changed', now())`,
+    [congregation.id, setting.me.id],
+  );
+  return setting;
+}
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  const { rows } = await test.database.owner.query<World>(
+    `select country_id as country, r.id as region from regions r join countries c on c.id = country_id
+     where c.code = 'AU' order by r.id limit 1`,
+  );
+  world = rows[0]!;
+  const setting = await newSetting();
+  await setting.done(congregations.editCongregation, {
+    body: { modules: { automatic_messaging: { manual: true } } },
+  });
+  // A list with nothing in it would tell nothing of its rows.
+  for (const name of ['event', 'member', 'noticeFile', 'doNotCall', 'suburb', 'door', 'notified', 'role'])
+    await setting.row(name);
+}, 120_000);
+afterAll(() => test.close());
+
+/** A ticket stands in place of the session. */
+async function send(setting: DocumentedSetting, call: DocumentedCall) {
+  const { params, query, payload } = (await withRows(
+    { params: call.params ?? {}, query: call.query ?? {}, payload: call.payload },
+    setting.row,
+  )) as { params: Record<string, unknown>; query: Record<string, string>; payload?: object };
+  if (call.upload) {
+    const sheet = { ...sheets[call.upload.content], ...call.upload };
+    return sendForm(setting, call, { ...sheet, bytes: sheets[call.upload.content].bytes }, params);
+  }
+  const search = new URLSearchParams(query);
+  return test.app.inject({
+    method: call.method,
+    url: pathOf(call.path, params) + (search.size > 0 ? `?${search}` : ''),
+    headers: { ...(!query.api_token && { authorization: `Bearer ${setting.me.token}` }) },
+    ...(payload && { payload }),
+  });
+}
+
+type Given = Parameters<typeof fieldsOf>[0];
+
+/** Documented fields that are not in the value; of a list, of any of its rows. */
+function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => absentFrom(item, given, at)))];
+  return fieldsOf(given).flatMap(([name, inner]) => {
+    const found = (value as Record<string, unknown>)[name];
+    if (found === undefined) return [`${at}.${name}`];
+    return inner && found !== null ? absentFrom(found, inner, `${at}.${name}`) : [];
+  });
+}
+
+type Json = Record<string, unknown>;
+
+/** The same of the contract, which also tells of what is null or empty in this one answer. */
+function absentFromSchema(schema: Json, given: Given, at = 'data'): string[] {
+  const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (options)
+    return options
+      .filter(({ type }) => type !== 'null')
+      .flatMap((option) => absentFromSchema(option, given, at));
+  if (schema.type === 'array') return absentFromSchema(schema.items as Json, given, at);
+  const properties = (schema.properties ?? {}) as Record<string, Json>;
+  if (schema.additionalProperties && typeof schema.additionalProperties === 'object') return [];
+  return fieldsOf(given).flatMap(([name, inner]) => {
+    if (!properties[name]) return [`${at}.${name}`];
+    return inner ? absentFromSchema(properties[name], inner, `${at}.${name}`) : [];
+  });
+}
+
+function checkReply(call: DocumentedCall, data: unknown): void {
+  if (typeof call.reply === 'string') return;
+  const given = 'rows' in call.reply ? call.reply.rows : call.reply.record;
+  if ('rows' in call.reply) {
+    expect(data).toBeInstanceOf(Array);
+    expect((data as unknown[]).length, 'rows to look at').toBeGreaterThan(0);
+  }
+  const declared = operationOf(call)!.reply as z.ZodType;
+  const schema = z.toJSONSchema(declared, { io: 'output', unrepresentable: 'any' }) as Json;
+  expect([...new Set([...absentFrom(data, given), ...absentFromSchema(schema, given)])]).toEqual([]);
+}
+
+it.each(servedCalls.map((call) => [`${call.id} ${call.method} ${call.path}`, call] as const))(
+  'COMMON-X1 %s takes its documented payload and answers with its documented fields',
+  async (_label, call) => {
+    const setting = await newSetting();
+    const answer = await send(setting, call);
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    if (call.reply === 'file') expect(answer.rawPayload.length).toBeGreaterThan(20);
+    else checkReply(call, answer.json().data);
+  },
+);

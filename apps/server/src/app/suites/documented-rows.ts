@@ -1,0 +1,113 @@
+/** The rows that documented calls name, `$map` or `$keptDoor.map`: each is planted when a call first asks for it. */
+import { access } from '@sheaf/contract/access';
+import { events } from '@sheaf/contract/events';
+import { groups } from '@sheaf/contract/groups';
+import { maps } from '@sheaf/contract/maps';
+import { noticeboard } from '@sheaf/contract/noticeboard';
+import { people } from '@sheaf/contract/people';
+import { roles } from '@sheaf/contract/roles';
+import { translations } from '@sheaf/contract/translations';
+import { doors } from '#app/suites/documented-doors';
+import { heldMaps } from '#app/suites/documented-held-maps';
+import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { sendForm, sheets } from '#app/suites/send-form';
+
+type Row = (setting: DocumentedSetting) => Promise<unknown>;
+
+const group: Row = async ({ done, row }) =>
+  (
+    await done(groups.addGroup, {
+      body: {
+        name: 'South',
+        overseer_id: Number(await row('elder')),
+        assistant_id: null,
+        address: '2 Hall Lane',
+      },
+    })
+  ).id;
+
+/** A line of the wordings that anybody may edit and that holds no names in braces. */
+const lineOf: Row = async ({ done, row }) => {
+  const lines = await done(translations.readSection, {
+    params: { iso: 'ar', category: (await row('section')) as 'maps' },
+  });
+  return lines.find(({ locked, english }) => locked === null && !english.includes('{'))!.key;
+};
+
+const section: Row = async ({ done }) => {
+  const languages = await done(translations.listLanguages);
+  const arabic = languages.find(({ iso }) => iso === 'ar')!;
+  return arabic.sections.find(({ total, locked }) => total > 0 && locked === 0)!.category;
+};
+
+const noticeFile: Row = async (setting) => {
+  const answer = await sendForm(setting, noticeboard.addFile, { field: 'file', ...sheets.pdf });
+  return answer.json().data[0].id;
+};
+
+const ticket: Row = async ({ done }) =>
+  (await done(access.createReportTicket, { body: { document: 'reports/publisher-contact-list' } })).api_token;
+
+const feed: Row = async ({ done }) => (await done(people.renewCalendarFeed)).url.split('/').at(-1);
+
+const awayDate: Row = async ({ done, row }) =>
+  (
+    await done(people.addAwayDate, {
+      body: { user_id: Number(await row('person')), start_date: '2027-02-01', end_date: '2027-02-07' },
+    })
+  ).id;
+
+const event: Row = async ({ done }) =>
+  (await done(events.addEvent, { body: { type: 'bee', start_date: '2026-12-05T10:00' } })).id;
+
+const role: Row = async ({ done }) =>
+  (await done(roles.addRole, { body: { name: 'Helper', permissions: [1] } })).id;
+
+const member: Row = async ({ done, row, congregation }) => {
+  const { id } = await congregation.addPerson({ email: 'member@example.org' });
+  await done(groups.assignToGroup, {
+    params: { group: Number(await row('group')) },
+    body: { users: [id] },
+  });
+  return id;
+};
+
+const offeredMap: Row = async ({ done, row }) => {
+  await row('map');
+  return (await done(maps.listMapOptions))[0]!.id;
+};
+
+/** Whoever is given a map is told so. */
+const notified: Row = async ({ done, row }) => {
+  const user = Number(await row('person'));
+  await done(maps.assignMap, { body: { id: Number(await row('map')), user } });
+  return user;
+};
+
+export const documentedRows: Record<string, Row> = {
+  me: async ({ me }) => me.id,
+  person: async ({ congregation }) => (await congregation.addPerson({ email: 'person@example.org' })).id,
+  otherPerson: async ({ congregation }) => (await congregation.addPerson({ firstName: 'Boaz' })).id,
+  elder: async ({ addBrother }) => addBrother('elder'),
+  assistant: async ({ addBrother }) => addBrother('publisher'),
+  country: async ({ world }) => world.country,
+  region: async ({ world }) => world.region,
+  group,
+  member,
+  memberGroup: async ({ row }) => {
+    await row('member');
+    return row('group');
+  },
+  line: lineOf,
+  section,
+  noticeFile,
+  ticket,
+  feed,
+  awayDate,
+  event,
+  role,
+  offeredMap,
+  notified,
+  ...heldMaps,
+  ...doors,
+};

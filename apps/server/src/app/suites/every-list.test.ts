@@ -1,0 +1,142 @@
+/** Every operation that answers with a list takes page, sortBy, sortDir and filters (COMMON-C1), without exemptions. */
+import { type Definition, pathOf } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { acceptable } from '#app/suites/example-values';
+import { plantTexts } from '#app/suites/plant-texts';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+type Row = Record<string, unknown>;
+
+let test: TestApp;
+let keeper: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const congregation = await seedCongregation(test.database.owner);
+  keeper = (await plantTexts(test, congregation)).keeper;
+  for (const firstName of ['Abel', 'Zara', 'Micah'])
+    await congregation.addPerson({ firstName, permissions: [...permissionKeys] });
+}, 120_000);
+afterAll(() => test.close());
+
+const lists = allOperations.filter(({ method, reply }) => method === 'GET' && reply instanceof z.ZodArray);
+
+const columnsOf = ({ query }: Definition): readonly string[] => {
+  const sortBy = query?.shape.sortBy as z.ZodOptional<z.ZodEnum> | undefined;
+  return sortBy ? (sortBy.unwrap().options as string[]) : [];
+};
+
+/** A language that is there. */
+const paramsOf = ({ params }: Definition): Row => ({
+  ...acceptable(params),
+  ...('iso' in (params?.shape ?? {}) && { iso: 'ar' }),
+});
+
+async function ask(operation: Definition, query: Record<string, string>) {
+  const search = new URLSearchParams(query);
+  const answer = await test.app.inject({
+    method: 'GET',
+    url: `${pathOf(operation.path, paramsOf(operation))}?${search}`,
+    headers: { authorization: `Bearer ${keeper.token}` },
+  });
+  const { data, meta } = answer.json() as { data: Row[]; meta?: Record<string, number> };
+  return { status: answer.statusCode, data, meta };
+}
+
+/** What is not empty stands in order, and what is empty stands behind it. */
+function inOrder(rows: readonly Row[], column: string, direction: 1 | -1): boolean {
+  const values = rows.map((row) => row[column] ?? null);
+  const filled = values.filter((value) => value !== null);
+  const emptyLast = values.slice(0, filled.length).every((value) => value !== null);
+  const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  const steps = filled.slice(1).map((value, index) => {
+    const before = filled[index];
+    return typeof value === 'string'
+      ? collator.compare(String(before), value)
+      : Number(before) - Number(value);
+  });
+  return emptyLast && steps.every((step) => step * direction <= 0);
+}
+
+it('COMMON-X2 every list names the columns it is ordered by, and each is a field of its rows', () => {
+  expect(lists.length).toBeGreaterThan(25);
+  for (const operation of lists) {
+    const columns = columnsOf(operation);
+    expect(columns.length, operation.name).toBeGreaterThan(0);
+    const row = (operation.reply as unknown as z.ZodArray<z.ZodObject>).element.shape;
+    expect(
+      columns.filter((column) => !(column in row)),
+      operation.name,
+    ).toEqual([]);
+  }
+});
+
+it('COMMON-X2 COMMON-R12 every list is put in the asked order, both ways, and keeps all its rows', async () => {
+  for (const operation of lists) {
+    const whole = (await ask(operation, { per_page: '1000' })).data;
+    for (const column of columnsOf(operation)) {
+      for (const direction of [1, -1] as const) {
+        const sortDir = direction === 1 ? 'asc' : 'desc';
+        const { status, data } = await ask(operation, { sortBy: column, sortDir, per_page: '1000' });
+        expect([operation.name, column, status]).toEqual([operation.name, column, 200]);
+        expect(data.length, `${operation.name} ${column}`).toBe(whole.length);
+        expect(inOrder(data, column, direction), `${operation.name} ${column} ${sortDir}`).toBe(true);
+      }
+    }
+  }
+}, 120_000);
+
+it('COMMON-X2 every list comes in pages with their meta, which together are the list', async () => {
+  for (const operation of lists) {
+    const whole = (await ask(operation, { per_page: '1000' })).data;
+    const first = await ask(operation, { page: '1', per_page: '2' });
+    expect(first.meta, operation.name).toMatchObject({
+      per_page: 2,
+      current_page: 1,
+      total: whole.length,
+      from: whole.length > 0 ? 1 : 0,
+      to: Math.min(2, whole.length),
+      last_page: Math.max(1, Math.ceil(whole.length / 2)),
+    });
+    const second = await ask(operation, { page: '2', per_page: '2' });
+    expect([...first.data, ...second.data], operation.name).toEqual(whole.slice(0, 4));
+  }
+}, 120_000);
+
+const wrong = [
+  ['sortBy', 'secret'],
+  ['filters[secret]', '1'],
+  ['sortDir', 'up'],
+  ['page', '0'],
+] as const;
+
+it('COMMON-X2 COMMON-R13 every list is filtered by its columns, and by no other', async () => {
+  for (const operation of lists) {
+    const whole = (await ask(operation, { per_page: '1000' })).data;
+    for (const column of columnsOf(operation)) {
+      const wanted = whole.map((row) => row[column]).find((value) => (value ?? '') !== '');
+      if (wanted === undefined) continue;
+      const { data } = await ask(operation, {
+        [`filters[${column}]`]: String(wanted).slice(0, 100),
+        per_page: '1000',
+      });
+      const fitting = whole.filter((row) =>
+        typeof wanted === 'string'
+          ? String(row[column] ?? '')
+              .toLowerCase()
+              .includes(wanted.toLowerCase())
+          : row[column] === wanted,
+      );
+      expect(data, `${operation.name} ${column}`).toEqual(fitting);
+    }
+    for (const [name, value] of wrong)
+      expect([operation.name, (await ask(operation, { [name]: value })).status]).toEqual([
+        operation.name,
+        422,
+      ]);
+  }
+}, 120_000);

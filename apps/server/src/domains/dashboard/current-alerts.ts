@@ -1,0 +1,33 @@
+/** SHELL-D1: what the dashboard prompts for. The domains of groups, carts, topics and reports tell theirs when they come. */
+import { meetingSchedule } from '@sheaf/contract/congregation-modules';
+import type { alerts } from '@sheaf/contract/dashboard';
+import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
+import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
+import type { z } from 'zod';
+import { readCongregationRow, readSettings } from '#domains/congregations/congregations.door';
+import { cancellingEvents } from '#domains/events/events.door';
+import { readSubscriber } from '#domains/people/people.door';
+import type { AlertsCall } from '#platform/domain';
+
+type Alerts = z.output<typeof alerts>;
+
+export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall): Promise<Alerts> {
+  const { timezone_id: zone } = await readCongregationRow(tenant);
+  const schedule = await readSettings(tenant, meetingSchedule);
+  const events = await cancellingEvents(tenant);
+  const meetings = onlineMeetings(schedule, events, zone, now.getTime());
+  const person = await readSubscriber(tenant, actor.personId);
+  return {
+    group: null,
+    request: null,
+    cart: null,
+    topics: [],
+    report: null,
+    meetings: meetings.map(({ meeting, url, startsAt }) => ({
+      meeting,
+      url,
+      starts_at: new Date(startsAt).toISOString(),
+    })),
+    subscribe: isAskedToSubscribe(person, platform.settings.subscribing, zone, now.getTime()),
+  };
+}
