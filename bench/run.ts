@@ -1,5 +1,6 @@
 /** `npm run bench` measures every figure of the README, `npm run bench -- NAME` one of them. */
 import { type Figure, report } from './figure.ts';
+import { stopServers } from './server.ts';
 
 const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> = {
   'map-read': () => import('./map-read.bench.ts'),
@@ -25,9 +26,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const figures: Figure[] = [];
-for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
-  const { measure } = await benches[name]!();
-  figures.push(...(await measure()));
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+    const { measure } = await benches[name]!();
+    figures.push(...(await measure()));
+  }
+} finally {
+  await stopServers();
 }
 report(figures);
 process.exit(figures.every((figure) => figure.reached) ? 0 : 1);

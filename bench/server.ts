@@ -28,14 +28,29 @@ const waitForLinks = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`the server ended: ${text}`)));
   });
 
+const running = new Set<() => Promise<void>>();
+
+/** Stops what a measurement that failed left running, its database included. */
+export const stopServers = async (): Promise<void> => {
+  for (const stop of running) await stop();
+};
+
 export async function startServer(port: number, more: Record<string, string> = {}): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-'));
   const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent', ...more };
   const child = spawn(process.execPath, [...options, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // A measurement that fails leaves no server behind.
+  // Where this process is ended, its server ends too.
   process.once('exit', () => child.kill('SIGKILL'));
   const printed = await waitForLinks(child);
   const address = `http://localhost:${port}`;
+  const stop = async (): Promise<void> => {
+    running.delete(stop);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  running.add(stop);
   return {
     address,
     folder,
@@ -51,11 +66,6 @@ export async function startServer(port: number, more: Record<string, string> = {
       const { data } = (await answer.json()) as { data: object };
       return { bearer, reply: data };
     },
-    async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

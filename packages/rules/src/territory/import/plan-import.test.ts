@@ -1,35 +1,11 @@
 import { expect, it } from 'vitest';
 import { chooseNumbers } from './map-numbers.ts';
 import { isNumberless, numberAddresses } from './number-addresses.ts';
-import { changesNothing, countPlan, type KnownTerritory } from './plan.ts';
+import { changesNothing, countPlan } from './plan.ts';
 import { planImport } from './plan-import.ts';
 import { readImport } from './read-import.ts';
+import { known, nws, plan, reasons } from './testing/planning.ts';
 import { headings, nothingKnown, tableOf } from './testing/table.ts';
-
-const plan = (heading: string, rows: Record<string, string>[], known: KnownTerritory = nothingKnown) => {
-  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
-  if (!read.allowed) throw new Error(read.reason);
-  return planImport(read.value, known);
-};
-const nws = (row: Record<string, string>) => ({
-  TerritoryNumber: '12',
-  Number: '14',
-  Street: 'Mount Street',
-  ...row,
-});
-const known: KnownTerritory = {
-  maps: [{ id: 3, number: '12', type: 1, bordered: false, locked: false, completed: null }],
-  suburbs: [{ id: 4, map_id: 3, suburb: 'Burnie' }],
-  streets: [{ id: 5, map_id: 3, name: 'Mount Street', suburb_id: 4 }],
-  doors: [
-    { table: 'preloaded', id: 6, street_id: 5, house: '14', suffix: null, unit: null, name: null },
-    { table: 'available', id: 7, street_id: 5, house: '16', suffix: null, unit: '2', name: null },
-    { table: 'do-not-call', id: 8, street_id: 5, house: '18', suffix: null, unit: null, name: null },
-  ],
-  assignments: [],
-};
-const reasons = (planned: ReturnType<typeof plan>) =>
-  planned.problems.map(({ line, reason }) => [line, reason]);
 
 it('TERR-R11 a map that is here is filled and not changed; another one is made with its type and what it is called by', () => {
   const planned = plan(
@@ -106,75 +82,6 @@ it('TERR-R12 suburbs, streets and doors that are here are used, whichever way th
     '12|mount street|hillcrest',
     '12|mount street|hillcrest',
     '12|low street|burnie',
-  ]);
-});
-
-it('TERR-R13 no address is listed where nobody is to call, and a new do-not-call takes the door off the list', () => {
-  const planned = plan(
-    headings.nwsAddresses,
-    [
-      nws({ Number: '18', ApartmentNumber: '3' }),
-      nws({ Number: '20' }),
-      nws({ Number: '20', Status: 'DoNotCall', Date1: '2025-01-01' }),
-      nws({ Number: '16', Status: 'DoNotCall', Date1: '2025-01-01' }),
-    ],
-    known,
-  );
-  expect(planned.doNotCalls.map(({ house, date }) => [house, date])).toEqual([
-    ['20', '2025-01-01'],
-    ['16', '2025-01-01'],
-  ]);
-  expect(planned.takenOff).toEqual([7]);
-  expect(reasons(planned)).toEqual([
-    [2, 'do-not-call'],
-    [3, 'do-not-call'],
-  ]);
-});
-
-it('TERR-R13 a do-not-call covers what the rule says: ranges, units as they are written, and its street on every map', () => {
-  const here = {
-    ...known,
-    doors: [
-      ...known.doors,
-      {
-        table: 'available' as const,
-        id: 9,
-        street_id: 5,
-        house: '31',
-        suffix: null,
-        unit: 'Unit 2',
-        name: null,
-      },
-      {
-        table: 'do-not-call' as const,
-        id: 10,
-        street_id: 5,
-        house: '40',
-        suffix: '-44',
-        unit: null,
-        name: null,
-      },
-    ],
-  };
-  const planned = plan(
-    headings.nwsAddresses,
-    [
-      nws({ Number: '42' }),
-      nws({ Number: '46' }),
-      nws({ TerritoryNumber: '13', Street: 'Mount St', Number: '18' }),
-      nws({ TerritoryNumber: '14', Street: 'Mount St', Suburb: 'Ridgley', Number: '18' }),
-      nws({ Number: '31', ApartmentNumber: '2', Status: 'DoNotCall', Date1: '2025-01-01' }),
-    ],
-    here,
-  );
-  expect(planned.takenOff).toEqual([9]);
-  expect(planned.preloaded.map(({ map, house }) => [map, house])).toEqual([
-    ['12', '46'],
-    ['14', '18'],
-  ]);
-  expect(reasons(planned)).toEqual([
-    [2, 'do-not-call'],
-    [4, 'do-not-call'],
   ]);
 });
 
