@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  countdownTo,
+  daysOfWeek,
+  type FirstDayOfWeek,
+  startOfWeek,
+  weeksBetween,
+} from './calendar-week.ts';
+
+const dates = fc
+  .integer({ min: 0, max: 20_000 })
+  .map((days) => Temporal.PlainDate.from('2010-01-01').add({ days }).toString());
+const firstDays = fc.constantFrom<FirstDayOfWeek>(1, 7);
+
+it('a week holds its date, begins on the chosen day, and touches the next one', () => {
+  fc.assert(
+    fc.property(dates, firstDays, fc.integer({ min: -60, max: 60 }), (date, firstDay, weeks) => {
+      const start = startOfWeek(date, firstDay);
+      expect(Temporal.PlainDate.from(start).dayOfWeek).toBe(firstDay);
+      expect(daysOfWeek(start)).toContain(date);
+      expect(daysOfWeek(start)).toHaveLength(7);
+      expect(weeksBetween(start, addDays(start, 7 * weeks))).toBe(weeks);
+    }),
+  );
+});
+
+it('months go over the turn of the year and back', () => {
+  expect([addMonths('2026-11', 2), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
+});
+
+it('what is left is said in days and hours, then hours, then minutes, and never more than is left', () => {
+  const now = '2026-11-23T10:16';
+  expect(countdownTo(now, '2026-11-25T19:20')).toEqual({ unit: 'days', days: 2, hours: 9 });
+  expect(countdownTo(now, '2026-11-24T10:15')).toEqual({ unit: 'hours', hours: 23 });
+  expect(countdownTo(now, '2026-11-23T11:16')).toEqual({ unit: 'minutes', minutes: 60 });
+  expect(countdownTo(now, now)).toEqual({ unit: 'begun' });
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 1, max: 30_000 }), (date, minutes) => {
+      const begin = `${date}T00:00`;
+      const end = Temporal.PlainDateTime.from(begin).add({ minutes }).toString({ smallestUnit: 'minute' });
+      const left = countdownTo(begin, end);
+      const said =
+        left.unit === 'days'
+          ? (left.days * 24 + left.hours) * 60
+          : left.unit === 'hours'
+            ? left.hours * 60
+            : left.unit === 'minutes'
+              ? left.minutes
+              : 0;
+      expect(said).toBeLessThanOrEqual(minutes);
+      expect(minutes - said).toBeLessThan(60);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+/** Weeks and months of a calendar, as they are turned over on a screen. Dates are `YYYY-MM-DD`. */
+import { Temporal } from 'temporal-polyfill';
+
+/** ISO: 1 is Monday, 7 is Sunday. */
+export type FirstDayOfWeek = 1 | 7;
+
+export const addDays = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** The first day of the week that a date is in. */
+export function startOfWeek(date: string, firstDay: FirstDayOfWeek): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.subtract({ days: (day.dayOfWeek - firstDay + 7) % 7 }).toString();
+}
+
+/** All seven. */
+export const daysOfWeek = (start: string): string[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(start, index));
+
+/** Of two first days of weeks: 1 is the week after. */
+export const weeksBetween = (from: string, to: string): number =>
+  Math.round(Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days / 7);
+
+/** @param month `YYYY-MM`. */
+export const addMonths = (month: string, months: number): string =>
+  Temporal.PlainYearMonth.from(month).add({ months }).toString();
+
+/** How long it is until something begins, as it is said: minutes only within the last hour. */
+export type Countdown =
+  | { unit: 'days'; days: number; hours: number }
+  | { unit: 'hours'; hours: number }
+  | { unit: 'minutes'; minutes: number }
+  | { unit: 'begun' };
+
+/** Of two times of the wall clock, `2026-11-25T19:16`; what is left is never rounded up. */
+export function countdownTo(now: string, begins: string): Countdown {
+  const left = Temporal.PlainDateTime.from(now).until(begins, { largestUnit: 'minutes' }).minutes;
+  if (left <= 0) return { unit: 'begun' };
+  if (left <= 60) return { unit: 'minutes', minutes: left };
+  const hours = Math.floor(left / 60);
+  return hours < 24
+    ? { unit: 'hours', hours }
+    : { unit: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
+}

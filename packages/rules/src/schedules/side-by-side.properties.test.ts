@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeSideBySide, type Span } from './side-by-side.ts';
+
+const spans = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 240 }))
+    .map(([from, minutes]): Span => ({ from, to: from + minutes })),
+  { maxLength: 20 },
+);
+
+const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+it('entries that overlap never share a column, and stand among equally many', () => {
+  fc.assert(
+    fc.property(spans, (entries) => {
+      const places = placeSideBySide(entries);
+      entries.forEach((one, i) => {
+        entries.forEach((other, k) => {
+          if (i >= k || !overlap(one, other)) return;
+          expect(places[i]!.column).not.toBe(places[k]!.column);
+          expect(places[i]!.columns).toBe(places[k]!.columns);
+        });
+      });
+      for (const { column, columns } of places) expect(column).toBeLessThan(columns);
+    }),
+  );
+});
+
+it('no more columns are drawn than entries are on at one time', () => {
+  fc.assert(
+    fc.property(spans, (entries) => {
+      const places = placeSideBySide(entries);
+      const most = Math.max(
+        0,
+        ...entries.map(({ from }) => entries.filter((other) => other.from <= from && from < other.to).length),
+      );
+      for (const { columns } of places) expect(columns).toBeLessThanOrEqual(most);
+      expect(Math.max(0, ...places.map(({ columns }) => columns))).toBe(most);
+    }),
+  );
+});
+
+it('an entry that overlaps with nothing has the whole width, also when another begins as it ends', () => {
+  expect(
+    placeSideBySide([
+      { from: 60, to: 120 },
+      { from: 120, to: 180 },
+    ]),
+  ).toEqual([
+    { column: 0, columns: 1 },
+    { column: 0, columns: 1 },
+  ]);
+});
