@@ -14,6 +14,7 @@ import { people } from './ar/people.ts';
 import { printing } from './ar/printing.ts';
 import { problems } from './ar/problems.ts';
 import { roles } from './ar/roles.ts';
+import { schedule } from './ar/schedule.ts';
 import { shell } from './ar/shell.ts';
 import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
@@ -36,6 +37,7 @@ export const arabic = {
   printing,
   problems,
   roles,
+  schedule,
   shell,
   sync,
   territory,

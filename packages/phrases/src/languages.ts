@@ -16,6 +16,7 @@ import { people } from './en/people.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
 import { roles } from './en/roles.ts';
+import { schedule } from './en/schedule.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
@@ -38,6 +39,7 @@ const english = {
   printing,
   problems,
   roles,
+  schedule,
   shell,
   sync,
   territory,

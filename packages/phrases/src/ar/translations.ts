@@ -48,6 +48,7 @@ export const translations: Arabic<typeof english> = {
     maps: 'الخرائط',
     addresses: 'العناوين عند الباب',
     noticeboard: 'لوحة الإعلانات',
+    schedule: 'الأجزاء المشتركة بين البرامج',
     events: 'المناسبات',
     people: 'الأشخاص والملف الشخصي',
     groups: 'الفرق',

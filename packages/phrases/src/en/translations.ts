@@ -32,6 +32,7 @@ export const translations = {
     maps: 'Maps',
     addresses: 'Addresses at the door',
     noticeboard: 'Noticeboard',
+    schedule: 'Parts of all schedules',
     events: 'Events',
     people: 'People and profile',
     groups: 'Groups',

@@ -7,6 +7,7 @@ export const translationSections = [
   'maps',
   'addresses',
   'noticeboard',
+  'schedule',
   'events',
   'people',
   'groups',
