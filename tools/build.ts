@@ -32,6 +32,14 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
+/** The page of the schedule kit is for development only (decision 34): a file of it means that its route got into the build. */
+function refuseKit(): void {
+  const strays = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(^|\/)kit-/.test(name),
+  );
+  if (strays.length > 0) throw new Error(`the built app holds the page of the kit: ${strays.join(', ')}`);
+}
+
 /** Writes `name.br` and `name.gz` beside every text of dist, where that is smaller. */
 async function compress(): Promise<number> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -61,6 +69,7 @@ async function buildWeb(): Promise<void> {
   console.log('Building the app …');
   const { build } = await import('vite');
   await build({ root: web, logLevel: 'warn', build: { outDir: 'dist', emptyOutDir: true } });
+  refuseKit();
   const files = await compress();
   writeFileSync(record, hash);
   console.log(`Built the app in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${files} files.`);

@@ -33,11 +33,17 @@ function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
 }
 
+/** The parts of schedules on one page. The built app does not hold it: there the condition is false, and the import goes with it. */
+const kitRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/kit', lazy: () => import('../kit/kit-route.ts') }]
+  : [];
+
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <BrokenScreen />,
     children: [
+      ...kitRoutes,
       { path: '/auth', element: <AuthScreen /> },
       { path: '/denied', element: <DeniedScreen /> },
       {

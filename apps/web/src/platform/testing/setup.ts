@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 5000 });
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
 
 Object.defineProperty(window, 'matchMedia', {
+  writable: true,
   value: (query: string) => ({
     matches: false,
     media: query,

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import { showPart } from '../ui/schedule/testing/show-part.tsx';
+import { KitPage } from './kit-page.tsx';
+
+afterEach(cleanup);
+
+/** What axe finds wrong in the page. Contrast is left out: nothing is painted here. */
+async function faults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+it('axe finds nothing wrong in any part of the kit, as lists, as a grid and in its dialogs', async () => {
+  showPart(<KitPage />);
+  expect(await faults()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More for Ruth Hollis' }));
+  await userEvent.click(screen.getByRole('button', { name: 'wizard' }));
+  await screen.findByRole('dialog');
+  expect(await faults()).toEqual([]);
+}, 120_000);
+
+it('no part says the name of a phrase instead of the phrase', () => {
+  showPart(<KitPage />);
+  expect(document.body.textContent).not.toMatch(/schedule:|shell:/);
+  expect(document.querySelector('[aria-label*="schedule:"], [aria-label*="shell:"]')).toBeNull();
+});

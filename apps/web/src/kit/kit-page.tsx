@@ -1,0 +1,25 @@
+/** Every part of schedules in every state, with invented people: for whoever works on them (`npm run dev`, then /kit). */
+import { useState } from 'react';
+import classes from './kit-page.module.css';
+import { PeopleSamples } from './people-samples.tsx';
+import { RotationSamples } from './rotation-samples.tsx';
+import { TaskSamples } from './task-samples.tsx';
+import { TotalsSamples } from './totals-samples.tsx';
+import { WeekSamples } from './week-samples.tsx';
+
+export function KitPage() {
+  const [pressed, setPressed] = useState('');
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>Kit</h1>
+      <p role="status" className={classes.pressed}>
+        {pressed}
+      </p>
+      <WeekSamples onPress={setPressed} />
+      <PeopleSamples onPress={setPressed} />
+      <RotationSamples />
+      <TotalsSamples />
+      <TaskSamples onPress={setPressed} />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+/** The kind of a duty as an icon on a neutral box; the word stands beside it. New duties choose from this list. */
+import IconArmchair from '@tabler/icons-react/dist/esm/icons/IconArmchair.mjs';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconDeviceTv from '@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs';
+import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import IconGrain from '@tabler/icons-react/dist/esm/icons/IconGrain.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
+import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
+import IconSpray from '@tabler/icons-react/dist/esm/icons/IconSpray.mjs';
+import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import classes from './duty-icon.module.css';
+
+const icons = {
+  chairman: IconUser,
+  'student-part': IconGrain,
+  talk: IconMicrophone,
+  door: IconDoor,
+  hall: IconArmchair,
+  microphone: IconMicrophone2,
+  sound: IconVolume,
+  video: IconDeviceTv,
+  cleaning: IconSpray,
+  cart: IconTrolley,
+  'field-group': IconUsers,
+  rotation: IconRepeat,
+  event: IconBuildingCommunity,
+  report: IconReport,
+};
+
+export type DutyKindIcon = keyof typeof icons;
+
+export const dutyKindIcons = Object.keys(icons) as DutyKindIcon[];
+
+/** `mine` is solid: the reader's own. */
+export function DutyIcon({ kind, mine = false }: { kind: DutyKindIcon; mine?: boolean }) {
+  const Icon = icons[kind];
+  return (
+    <span className={classes.box} data-mine={mine || undefined} aria-hidden="true">
+      <Icon size={22} />
+    </span>
+  );
+}

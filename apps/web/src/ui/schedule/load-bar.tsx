@@ -1,0 +1,68 @@
+/** How much a person has: a block a duty, given before and in this draft, with a mark at an even share. */
+import type { CSSProperties } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './load-bar.module.css';
+import { PersonAvatar } from './person-avatar.tsx';
+
+export interface LoadBarProps {
+  name: string;
+  given: number;
+  drafted: number;
+  /** How many each would have if all had equally many. */
+  even: number;
+}
+
+export function LoadBar({ name, given, drafted, even }: LoadBarProps) {
+  const { t } = useTexts();
+  const blocks = [
+    ...Array.from({ length: given }, (_, index) => ({ key: `given-${index}`, drafted: false })),
+    ...Array.from({ length: drafted }, (_, index) => ({ key: `drafted-${index}`, drafted: true })),
+  ];
+  // A block is 7 %; more than fourteen of them share the room.
+  const width = Math.min(7, 98 / Math.max(1, blocks.length, even));
+  return (
+    <div className={classes.person}>
+      <PersonAvatar name={name} />
+      <div className={classes.texts}>
+        <span className={classes.head}>
+          <bdi className={classes.name}>{name}</bdi>
+          <bdi className={classes.sum} aria-hidden="true">
+            {t('schedule:draft.sum', { given, drafted })}
+          </bdi>
+        </span>
+        <div
+          className={classes.bar}
+          role="img"
+          aria-label={t('schedule:draft.load', { name, given, drafted, even })}
+          style={{ '--block': `${width}%`, '--even': `${width * even}%` } as CSSProperties}
+        >
+          {blocks.map((block) => (
+            <span key={block.key} className={classes.block} data-drafted={block.drafted || undefined} />
+          ))}
+          <span className={classes.even} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the blocks mean, once above the list. */
+export function LoadKey() {
+  const { t } = useTexts();
+  return (
+    <ul className={classes.key}>
+      <li>
+        <span className={classes.sample} aria-hidden="true" />
+        {t('schedule:draft.given')}
+      </li>
+      <li>
+        <span className={classes.sample} data-drafted aria-hidden="true" />
+        {t('schedule:draft.drafted')}
+      </li>
+      <li>
+        <span className={classes.mark} aria-hidden="true" />
+        {t('schedule:draft.even')}
+      </li>
+    </ul>
+  );
+}

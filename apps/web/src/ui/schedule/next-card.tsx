@@ -1,0 +1,57 @@
+/** The reader's own next thing: what, when, how long until then, with whom, and what can be done about it. */
+import { countdownTo } from '@sheaf/rules/schedules/calendar-week';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { DutyIcon, type DutyKindIcon } from './duty-icon.tsx';
+import classes from './next-card.module.css';
+
+export interface NextCardProps {
+  kind: DutyKindIcon;
+  /** The kind in a word, above the title: `Attendant`, `Treasures, part 2`. */
+  kindWord: string;
+  title: string;
+  /** When, where, with whom: one line each. */
+  lines: readonly string[];
+  /** Times of the wall clock where the congregation is, `2026-11-25T19:16`. */
+  startsAt: string;
+  now: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+function useCountdown(now: string, startsAt: string): string {
+  const { t } = useTexts();
+  const left = countdownTo(now, startsAt);
+  if (left.unit === 'begun') return t('schedule:next.begun');
+  if (left.unit === 'minutes') return t('schedule:next.minutes', { count: left.minutes });
+  if (left.unit === 'hours') return t('schedule:next.hours', { count: left.hours });
+  return left.hours === 0
+    ? t('schedule:next.days', { count: left.days })
+    : t('schedule:next.daysHours', { days: left.days, hours: left.hours });
+}
+
+export function NextCard({ kind, kindWord, title, lines, startsAt, now, children }: NextCardProps) {
+  const countdown = useCountdown(now, startsAt);
+  return (
+    <section className={classes.card} aria-label={title}>
+      <div className={classes.top}>
+        <div className={classes.head}>
+          <DutyIcon kind={kind} mine />
+          <bdi className={classes.kind}>{kindWord}</bdi>
+          <time className={classes.countdown} dateTime={startsAt}>
+            {countdown}
+          </time>
+        </div>
+        <h2 className={classes.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        {lines.map((line) => (
+          <p key={line} className={classes.line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+      {children && <div className={classes.actions}>{children}</div>}
+    </section>
+  );
+}

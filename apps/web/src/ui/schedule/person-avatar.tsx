@@ -1,0 +1,23 @@
+/** Initials of a person whose name stands beside them; a ring and a badge when they are away or have something else. */
+import { initials } from '@sheaf/rules/people/names';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
+import classes from './person-avatar.module.css';
+
+export type PersonMark = 'away' | 'clash';
+
+const badges = { away: IconPlaneDeparture, clash: IconAlertTriangle };
+
+export function PersonAvatar({ name, mark }: { name: string; mark?: PersonMark | undefined }) {
+  const Badge = mark && badges[mark];
+  return (
+    <span className={classes.avatar} data-mark={mark} aria-hidden="true">
+      {initials(name)}
+      {Badge && (
+        <span className={classes.badge}>
+          <Badge size={13} stroke={2.5} />
+        </span>
+      )}
+    </span>
+  );
+}

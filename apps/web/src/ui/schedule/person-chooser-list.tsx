@@ -1,0 +1,104 @@
+/** People to choose from, each with the reason they stand where they do; who is away or busy comes last. */
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { HistoryKey, HistoryStrip, type WeekHistory } from './history-strip.tsx';
+import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
+import classes from './person-chooser-list.module.css';
+
+export interface PersonChoice {
+  key: string;
+  name: string;
+  /** Congregation, appointment, what they give. */
+  facts?: string;
+  /** Why they stand here, in words: `9 weeks ago, free that day`. Of who is away or busy: the dates or what they have. */
+  reason: string;
+  /** Away or busy: last in the list, and chosen by a second press only. */
+  mark?: PersonMark;
+  /** Thirteen weeks, the oldest first. */
+  history?: readonly WeekHistory[];
+  /** Shown on the one that is chosen: `Last parts: helper 7 Oct, reading 29 Jul`. */
+  detail?: string;
+}
+
+export interface PersonChooserListProps {
+  label: string;
+  /** In the order of the ranking. */
+  people: readonly PersonChoice[];
+  /** `one` with radios, `several` with ticks. */
+  choose: 'one' | 'several';
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+interface RowProps {
+  person: PersonChoice;
+  type: 'radio' | 'checkbox';
+  group: string;
+  checked: boolean;
+  onPress: () => void;
+}
+
+function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
+  const { t } = useTexts();
+  const [pressed, setPressed] = useState(false);
+  const { name, facts, reason, mark, history, detail } = person;
+  const press = (): void => {
+    const needsSecond = mark !== undefined && !checked && !pressed;
+    setPressed(needsSecond);
+    if (!needsSecond) onPress();
+  };
+  return (
+    <label className={classes.row} data-mark={mark} data-checked={checked || undefined}>
+      <PersonAvatar name={name} mark={mark} />
+      <span className={classes.texts}>
+        <bdi className={classes.name}>{name}</bdi>
+        {facts && <bdi className={classes.facts}>{facts}</bdi>}
+        <bdi className={classes.reason}>{reason}</bdi>
+        {history && <HistoryStrip name={name} weeks={history} />}
+        {checked && detail && <bdi className={classes.facts}>{detail}</bdi>}
+        <span role="status" className={classes.again}>
+          {pressed && !checked ? t('schedule:choose.again') : ''}
+        </span>
+      </span>
+      <input
+        type={type}
+        name={group}
+        className={classes.input}
+        checked={checked}
+        aria-label={`${pressed && !checked ? t('schedule:choose.anyway', { name }) : name}${t('schedule:comma')}${reason}`}
+        onChange={press}
+        onBlur={() => setPressed(false)}
+      />
+    </label>
+  );
+}
+
+export function PersonChooserList({ label, people, choose, chosen, onChoose }: PersonChooserListProps) {
+  const { t } = useTexts();
+  const sorted = [...people.filter(({ mark }) => !mark), ...people.filter(({ mark }) => mark)];
+  const press = (key: string): void => {
+    if (choose === 'one') onChoose([key]);
+    else onChoose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+  };
+  if (people.length === 0) return <p className={classes.nobody}>{t('schedule:choose.nobody')}</p>;
+  return (
+    <fieldset className={classes.list}>
+      <legend className="visually-hidden">{label}</legend>
+      {people.some(({ history }) => history) && (
+        <div className={classes.key}>
+          <HistoryKey />
+        </div>
+      )}
+      {sorted.map((person) => (
+        <PersonChooserRow
+          key={person.key}
+          person={person}
+          type={choose === 'one' ? 'radio' : 'checkbox'}
+          group={label}
+          checked={chosen.includes(person.key)}
+          onPress={() => press(person.key)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+/** When a rotation falls: how often, on which day, at what time and for how long. */
+import { NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import type { Rotation, Weekday, WeekOfMonth } from '@sheaf/rules/schedules/rotation-dates';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './rotation-fields.module.css';
+import { weekdayOf } from './schedule-dates.ts';
+import { Segments } from './segments.tsx';
+
+export interface RotationEntry extends Rotation {
+  /** `HH:MM`. */
+  startsAt: string;
+  minutes: number;
+}
+
+export interface RotationFieldsProps {
+  value: RotationEntry;
+  onChange: (value: RotationEntry) => void;
+  /** The first column of the day buttons. */
+  firstDay: 1 | 7;
+  /** Minutes to choose from. */
+  lengths: readonly number[];
+  /** Whether every second week is offered. */
+  fortnight?: boolean;
+}
+
+const weekNames = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' } as const;
+const weeksOfMonth: readonly WeekOfMonth[] = [1, 2, 3, 4, 'last'];
+const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const sundayFirst: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
+
+interface ChoicesProps<Value extends string | number> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string | number>({ label, options, value, onChoose }: ChoicesProps<Value>) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.row}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={classes.choice}
+            aria-pressed={option.value === value}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Times({ value, onChange, lengths }: RotationFieldsProps) {
+  const { t } = useTexts();
+  const words = (minutes: number): string =>
+    minutes % 60 === 0
+      ? t('schedule:rotation.hours', { count: minutes / 60 })
+      : t('schedule:rotation.minutes', { count: minutes });
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextInput
+          type="time"
+          label={t('schedule:rotation.starts')}
+          value={value.startsAt}
+          onChange={(event) => onChange({ ...value, startsAt: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={t('schedule:rotation.length')}
+          value={String(value.minutes)}
+          onChange={(event) => onChange({ ...value, minutes: Number(event.currentTarget.value) })}
+          data={lengths.map((minutes) => ({ value: String(minutes), label: words(minutes) }))}
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextInput
+          type="date"
+          label={t('schedule:rotation.from')}
+          value={value.startsOn}
+          // A rotation always begins somewhere: an emptied field keeps the former date.
+          onChange={(event) => onChange({ ...value, startsOn: event.currentTarget.value || value.startsOn })}
+        />
+        <TextInput
+          type="date"
+          label={t('schedule:rotation.until')}
+          description={t('schedule:rotation.endless')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={value.startsOn}
+          value={value.endsOn ?? ''}
+          onChange={(event) => onChange({ ...value, endsOn: event.currentTarget.value || null })}
+        />
+      </div>
+    </>
+  );
+}
+
+export function RotationFields(props: RotationFieldsProps) {
+  const { t } = useTexts();
+  const { value, onChange, firstDay, fortnight = true } = props;
+  const rare = value.every === 'week' && value.weeks > 2 ? String(value.weeks) : null;
+  const often = value.every === 'month' ? 'month' : String(value.weeks);
+  return (
+    <div className={classes.fields}>
+      <Segments
+        label={t('schedule:rotation.every')}
+        shown
+        options={[
+          { value: '1', label: t('schedule:rotation.week') },
+          ...(fortnight ? [{ value: '2', label: t('schedule:rotation.fortnight') }] : []),
+          ...(rare ? [{ value: rare, label: t('schedule:rotation.weeks', { count: rare }) }] : []),
+          { value: 'month', label: t('schedule:rotation.month') },
+        ]}
+        value={often}
+        onChange={(next) =>
+          onChange(
+            next === 'month'
+              ? { ...value, every: 'month' }
+              : { ...value, every: 'week', weeks: Number(next) },
+          )
+        }
+      />
+      <Choices
+        label={t('schedule:rotation.day')}
+        options={(firstDay === 1 ? mondayFirst : sundayFirst).map((weekday) => ({
+          value: weekday,
+          label: weekdayOf(weekday, 'short'),
+        }))}
+        value={value.weekday}
+        onChoose={(weekday) => onChange({ ...value, weekday })}
+      />
+      {value.every === 'month' && (
+        <Choices
+          label={t('schedule:rotation.which')}
+          options={weeksOfMonth.map((week) => ({
+            value: week,
+            label: t(`schedule:rotation.${weekNames[week]}`),
+          }))}
+          value={value.week}
+          onChoose={(week) => onChange({ ...value, week })}
+        />
+      )}
+      <Times {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** Dates of the calendar (`YYYY-MM-DD`), months and weeks in words, in the language on the screen. */
+import {
+  addDays,
+  type FirstDayOfWeek,
+  startOfWeek,
+  weeksBetween,
+} from '@sheaf/rules/schedules/calendar-week';
+import { locale } from '../../platform/dates.ts';
+import { wallClock } from '../../platform/wall-times.ts';
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(date: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale()} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' });
+  formatters.set(key, known);
+  return known.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '');
+}
+
+export const dayNumber = (date: string): number => Number(date.slice(8));
+
+/** `Sun`. */
+export const weekdayName = (date: string): string => format(date, { weekday: 'short' });
+
+/** `Sunday`, or `Su` where seven stand in a row: the shortest that is not one letter. */
+export const weekdayOf = (weekday: number, style: 'long' | 'short'): string =>
+  // The first of January 2024 was a Monday.
+  format(`2024-01-0${weekday}`, { weekday: style });
+
+/** At the head of a narrow column: `Sun`, and one letter where a language has no short name. */
+export function columnWeekday(date: string): string {
+  const name = weekdayName(date);
+  return name.length > 4 ? format(date, { weekday: 'narrow' }) : name;
+}
+
+/** `29 Nov`. */
+export const shortDay = (date: string): string => format(date, { day: 'numeric', month: 'short' });
+
+/** `Sun 29 November`. */
+export const fullDay = (date: string): string =>
+  format(date, { weekday: 'short', day: 'numeric', month: 'long' });
+
+/** `Nov`. */
+export const shortMonth = (date: string): string => format(date, { month: 'short' });
+
+/** `November 2026`, of `2026-11`. */
+export const monthTitle = (month: string): string =>
+  format(`${month}-01`, { month: 'long', year: 'numeric' });
+
+/** `10:00 am` or `10:00`, of `10:00`. */
+export const clockTime = (time: string): string => wallClock(`2024-01-01T${time}`);
+
+/** `23 to 29 November`, `30 November to 6 December`; with years where they differ. */
+export function weekTitle(t: Translate, start: string): string {
+  const end = addDays(start, 6);
+  const year = start.slice(0, 4) === end.slice(0, 4) ? {} : { year: 'numeric' as const };
+  const whole = { day: 'numeric', month: 'long', ...year } as const;
+  const from = start.slice(0, 7) === end.slice(0, 7) ? String(dayNumber(start)) : format(start, whole);
+  return t('schedule:week.span', { from, to: format(end, whole) });
+}
+
+function relative(count: number, unit: 'week' | 'month'): string {
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(count, unit);
+}
+
+/** `This week`, `Next week`, `in 3 weeks`. */
+export function weekAway(t: Translate, start: string, today: string, firstDay: FirstDayOfWeek): string {
+  const weeks = weeksBetween(startOfWeek(today, firstDay), start);
+  const named = { '-1': 'last', '0': 'this', '1': 'next' }[String(weeks)];
+  return named ? t(`schedule:week.${named}`) : relative(weeks, 'week');
+}
+
+/** `5 weeks ago`, `this week`, `in 2 weeks`. */
+export const inWeeks = (weeks: number): string => relative(weeks, 'week');
+
+/** Of two months, `2026-11`: `This month`, `2 months ago`. */
+export function monthAway(t: Translate, month: string, thisMonth: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const [nowYear = 0, nowNumber = 0] = thisMonth.split('-').map(Number);
+  const months = (year - nowYear) * 12 + number - nowNumber;
+  return months === 0 ? t('schedule:month.this') : relative(months, 'month');
+}

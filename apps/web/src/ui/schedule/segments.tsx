@@ -1,0 +1,33 @@
+/** A few choices of which one holds, side by side in one bar. */
+import classes from './segments.module.css';
+
+export interface SegmentsProps<Value extends string> {
+  label: string;
+  /** Whether the label stands above the bar; else it is read aloud only. */
+  shown?: boolean;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, shown = false, options, value, onChange } = props;
+  return (
+    <fieldset className={classes.field}>
+      <legend className={shown ? classes.label : 'visually-hidden'}>{label}</legend>
+      <div className={classes.bar}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={classes.segment}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

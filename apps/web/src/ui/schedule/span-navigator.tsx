@@ -1,0 +1,115 @@
+/** Turns weeks or months over: an arrow at both ends, between them two lines that lead back to today. */
+
+import { addDays, addMonths, type FirstDayOfWeek, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useTexts } from '../../platform/texts.ts';
+import { monthAway, monthTitle, weekAway, weekTitle } from './schedule-dates.ts';
+import classes from './span-navigator.module.css';
+
+interface SpanNavigatorProps {
+  title: string;
+  line: string;
+  labels: { earlier: string; later: string; toToday: string };
+  /** Absent where there is nothing further in that direction. */
+  onEarlier: (() => void) | undefined;
+  onLater: (() => void) | undefined;
+  onToday: () => void;
+}
+
+function SpanNavigator({ title, line, labels, onEarlier, onLater, onToday }: SpanNavigatorProps) {
+  return (
+    <div className={classes.navigator}>
+      <button
+        type="button"
+        className={classes.arrow}
+        aria-label={labels.earlier}
+        disabled={!onEarlier}
+        onClick={onEarlier}
+      >
+        <IconChevronLeft aria-hidden="true" className={classes.flip} />
+      </button>
+      <button type="button" className={classes.titles} onClick={onToday}>
+        <bdi className={classes.title}>{title}</bdi> <bdi className={classes.line}>{line}</bdi>
+        <span className="visually-hidden">{labels.toToday}</span>
+      </button>
+      <button
+        type="button"
+        className={classes.arrow}
+        aria-label={labels.later}
+        disabled={!onLater}
+        onClick={onLater}
+      >
+        <IconChevronRight aria-hidden="true" className={classes.flip} />
+      </button>
+    </div>
+  );
+}
+
+export interface WeekNavigatorProps {
+  /** Any date of the week that is shown. */
+  date: string;
+  today: string;
+  /** 1 is Monday, 7 is Sunday. */
+  firstDay: FirstDayOfWeek;
+  /** Dates beyond which there is nothing. */
+  earliest?: string;
+  latest?: string;
+  /** The first day of the week that is wanted. */
+  onWeek: (start: string) => void;
+}
+
+export function WeekNavigator({ date, today, firstDay, earliest, latest, onWeek }: WeekNavigatorProps) {
+  const { t } = useTexts();
+  const start = startOfWeek(date, firstDay);
+  const title = weekTitle(t, start);
+  const line = weekAway(t, start, today, firstDay);
+  const mayBeEarlier = earliest === undefined || start > earliest;
+  const mayBeLater = latest === undefined || addDays(start, 6) < latest;
+  return (
+    <SpanNavigator
+      title={title}
+      line={line}
+      labels={{
+        earlier: t('schedule:week.earlier'),
+        later: t('schedule:week.later'),
+        toToday: t('schedule:week.toToday'),
+      }}
+      onEarlier={mayBeEarlier ? () => onWeek(addDays(start, -7)) : undefined}
+      onLater={mayBeLater ? () => onWeek(addDays(start, 7)) : undefined}
+      onToday={() => onWeek(startOfWeek(today, firstDay))}
+    />
+  );
+}
+
+export interface MonthNavigatorProps {
+  /** `YYYY-MM`. */
+  month: string;
+  today: string;
+  /** In place of how far away the month is: `Open until 20 December`. */
+  line?: string;
+  earliest?: string;
+  latest?: string;
+  onMonth: (month: string) => void;
+}
+
+export function MonthNavigator({ month, today, line, earliest, latest, onMonth }: MonthNavigatorProps) {
+  const { t } = useTexts();
+  const thisMonth = today.slice(0, 7);
+  const title = monthTitle(month);
+  const second = line ?? monthAway(t, month, thisMonth);
+  return (
+    <SpanNavigator
+      title={title}
+      line={second}
+      labels={{
+        earlier: t('schedule:month.earlier'),
+        later: t('schedule:month.later'),
+        toToday: t('schedule:month.toToday'),
+      }}
+      onEarlier={earliest === undefined || month > earliest ? () => onMonth(addMonths(month, -1)) : undefined}
+      onLater={latest === undefined || month < latest ? () => onMonth(addMonths(month, 1)) : undefined}
+      onToday={() => onMonth(thisMonth)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** A list and what is chosen in it: side by side from 1024 px on, and in a sheet over the list where there is no room. */
+import { useMediaQuery } from '@mantine/hooks';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Sheet } from '../sheet.tsx';
+import classes from './split-view.module.css';
+
+export interface SplitPanel {
+  title: string;
+  line?: string;
+  content: ReactNode;
+  /** The buttons of what is chosen. */
+  footer?: ReactNode;
+}
+
+export interface SplitViewProps {
+  list: ReactNode;
+  /** Null while nothing is chosen. */
+  panel: SplitPanel | null;
+  /** `narrow` for figures beside a wide grid. */
+  width?: 'wide' | 'narrow';
+  onClose: () => void;
+}
+
+export function SplitView({ list, panel, width = 'wide', onClose }: SplitViewProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const beside = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
+  if (!beside)
+    return (
+      <>
+        {list}
+        {panel && (
+          <Sheet
+            opened
+            title={panel.title}
+            closeLabel={t('shell:close')}
+            onClose={onClose}
+            footer={panel.footer}
+          >
+            {panel.line && <p className={classes.line}>{panel.line}</p>}
+            {panel.content}
+          </Sheet>
+        )}
+      </>
+    );
+  return (
+    <div className={classes.split} data-width={width} data-chosen={panel ? true : undefined}>
+      <div className={classes.list}>{list}</div>
+      {panel && (
+        <aside className={classes.panel} aria-labelledby={id}>
+          <div className={classes.head}>
+            <div className={classes.titles}>
+              <h2 id={id} className={classes.title}>
+                <bdi>{panel.title}</bdi>
+              </h2>
+              {panel.line && <p className={classes.line}>{panel.line}</p>}
+            </div>
+            <button type="button" className={classes.close} aria-label={t('shell:close')} onClick={onClose}>
+              <IconX aria-hidden="true" />
+            </button>
+          </div>
+          <div className={classes.content}>{panel.content}</div>
+          {panel.footer && <div className={classes.footer}>{panel.footer}</div>}
+        </aside>
+      )}
+    </div>
+  );
+}

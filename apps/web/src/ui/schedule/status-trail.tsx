@@ -1,0 +1,77 @@
+/** What happened to a request so far: past steps quiet, the last one in its colour; the times of the steps on a press. */
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { type ScheduleState, scheduleStates } from './schedule-states.ts';
+import classes from './status-trail.module.css';
+import tones from './tones.module.css';
+
+export interface StatusTrailProps {
+  /** How often the person was asked by mail; 0 when nobody was asked, then the trail has one step. */
+  requested: number;
+  /** Whether they opened it. */
+  seen: boolean;
+  /** The last step. With `entered` somebody else wrote it in, which is never shown as the person's own yes. */
+  state: 'awaiting' | 'confirmed' | 'declined' | 'entered';
+  /** When each step was, in words. With them the trail is a button. */
+  times?: { requested?: string; seen?: string; state?: string };
+}
+
+interface Step {
+  key: ScheduleState;
+  words: string;
+  time: string | undefined;
+}
+
+function useSteps({ requested, seen, state, times = {} }: StatusTrailProps): Step[] {
+  const { t } = useTexts();
+  const asked: Step = {
+    key: 'requested',
+    words: t('schedule:trail.requested', { count: requested }),
+    time: times.requested,
+  };
+  return [
+    ...(requested > 0 ? [asked] : []),
+    ...(requested > 0 && seen
+      ? [{ key: 'seen' as const, words: t('schedule:state.seen'), time: times.seen }]
+      : []),
+    { key: state, words: t(`schedule:state.${state}`), time: times.state },
+  ];
+}
+
+export function StatusTrail(props: StatusTrailProps) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const steps = useSteps(props);
+  const list = (
+    <ol className={classes.trail} aria-label={t('schedule:trail.label')}>
+      {steps.map(({ key, words, time }, index) => {
+        const { tone, Icon } = scheduleStates[key];
+        const last = index === steps.length - 1;
+        return (
+          <li
+            key={key}
+            className={`${tones.tone} ${classes.step}`}
+            data-tone={last ? tone : 'plain'}
+            aria-current={last ? 'step' : undefined}
+          >
+            <Icon aria-hidden="true" size={17} />
+            <bdi>{opened && time ? t('schedule:trail.stepAt', { step: words, time }) : words}</bdi>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  if (!props.times) return list;
+  return (
+    <div className={classes.withTimes}>
+      {list}
+      <button
+        type="button"
+        className={classes.times}
+        aria-expanded={opened}
+        aria-label={t('schedule:trail.showTimes', { state: t(`schedule:state.${props.state}`) })}
+        onClick={() => setOpened(!opened)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CheckThenAsk, type CheckThenAskProps } from './check-then-ask.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { SplitView } from './split-view.tsx';
+import { showPart, widenScreen } from './testing/show-part.tsx';
+import { Wizard } from './wizard.tsx';
+
+afterEach(cleanup);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const titles = ['Week', 'Congregation', 'Booked', 'Told'];
+
+function Steps({ onFinish, ready = 4 }: { onFinish: () => void; ready?: number }) {
+  const [done, setDone] = useState(ready);
+  return (
+    <Wizard
+      steps={titles.map((title, index) => ({
+        key: title.toLowerCase(),
+        title,
+        next: `After ${title}`,
+        ready: index < done,
+        content: (
+          <button type="button" onClick={() => setDone(index + 1)}>
+            Choose
+          </button>
+        ),
+        ...(title === 'Booked' && { back: 'none' as const }),
+      }))}
+      onFinish={onFinish}
+      onClose={() => {}}
+    />
+  );
+}
+
+const currentStep = (): string | undefined =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step')?.textContent;
+
+it('a wizard keeps its step in the address and goes on once the step is ready', async () => {
+  const router = showPart(<Steps onFinish={() => {}} ready={0} />, '/?talk=45');
+  expect(currentStep()).toContain('Step 1 of 4: Week');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'After Week' }).disabled).toBe(true);
+  await press('Choose');
+  await press('After Week');
+  expect(router.state.location.search).toBe('?talk=45&step=congregation');
+  expect(currentStep()).toContain('Step 2 of 4');
+  expect(screen.getByText('Step 1 of 4: Week, done')).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(currentStep()).toContain('Step 1 of 4');
+});
+
+it('an address that is ahead of what was chosen shows the step that is still open', () => {
+  showPart(<Steps onFinish={() => {}} ready={1} />, '/?step=told');
+  expect(currentStep()).toContain('Step 2 of 4');
+});
+
+it('back leads to the step before, and over a step that is final nothing leads back', async () => {
+  const onFinish = vi.fn();
+  const router = showPart(<Steps onFinish={onFinish} />, '/?step=congregation');
+  await press('Back');
+  expect(currentStep()).toContain('Step 1 of 4');
+  await press('After Week');
+  await press('After Congregation');
+  expect(currentStep()).toContain('Step 3 of 4: Booked');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await act(() => router.navigate('/?step=week'));
+  expect(currentStep()).toContain('Step 3 of 4: Booked');
+  await press('After Booked');
+  await press('Back');
+  expect(currentStep()).toContain('Step 3 of 4: Booked');
+  await press('After Booked');
+  await press('After Told');
+  expect(onFinish).toHaveBeenCalledOnce();
+});
+
+function ask(props: Partial<CheckThenAskProps>) {
+  const calls = { onConfirm: vi.fn(), onClose: vi.fn() };
+  showPart(
+    <CheckThenAsk
+      title="Move the meeting?"
+      findings={[{ key: 'a', text: '12 duties move with it.' }]}
+      confirm="Move the meeting"
+      pending={false}
+      {...calls}
+      {...props}
+    />,
+  );
+  return calls;
+}
+
+it('a change is not made before what it would do is known', async () => {
+  const calls = ask({ findings: null });
+  expect(screen.getByText(/Checking/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move the meeting' }).disabled).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(calls.onConfirm).not.toHaveBeenCalled();
+});
+
+it('it shows what would change, then asks', async () => {
+  const calls = ask({});
+  expect(
+    within(screen.getByRole('region', { name: 'This would change' })).getByText(/12 duties/),
+  ).toBeTruthy();
+  await press('Move the meeting');
+  expect(calls.onConfirm).toHaveBeenCalledOnce();
+  await press('Cancel');
+  expect(calls.onClose).toHaveBeenCalledOnce();
+});
+
+it('what can not be done says why and asks nothing; what changes nothing else says so', () => {
+  ask({ refusal: 'A visit is in that week.' });
+  expect(screen.getByRole('alert').textContent).toBe('A visit is in that week.');
+  expect(screen.queryByRole('button', { name: 'Move the meeting' })).toBeNull();
+  cleanup();
+  ask({ findings: [], problem: 'It did not go.' });
+  expect(screen.getByText('Nothing else changes.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('It did not go.');
+});
+
+const differences = [
+  { key: 'title', field: 'Title', before: 'Old', after: 'New' },
+  { key: 'notes', field: 'Notes', before: 'Read', after: null },
+];
+
+it('differences stand as before and after, field by field', () => {
+  showPart(<DifferenceList label="Changes" differences={differences} />);
+  const [title, notes] = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+  expect(title!.textContent).toBe('TitleBeforeOldAfterNew');
+  expect(notes!.textContent).toBe('NotesBeforeReadAfterempty');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('where both changed a field, one press says which one stays', async () => {
+  const onChoose = vi.fn();
+  showPart(
+    <DifferenceList
+      label="Changes"
+      differences={differences}
+      chosen={{ title: 'before' }}
+      onChoose={onChoose}
+    />,
+  );
+  const title = within(screen.getByRole('group', { name: 'Title: which one stays' }));
+  expect(title.getByRole('button', { pressed: true }).textContent).toBe('Keep ours');
+  await userEvent.click(title.getByRole('button', { name: 'Take theirs' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('title', 'after');
+});
+
+it('long work tells how far it is and that it may be left, then how it ended', () => {
+  showPart(<ProgressCard title="Drafting" done={24} total={40} state="running" />);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Drafting' }).value).toBe(24);
+  expect(screen.getByText('24 of 40')).toBeTruthy();
+  expect(screen.getByText(/can leave/)).toBeTruthy();
+  cleanup();
+  showPart(<ProgressCard title="Drafting" done={3} total={9} state="stopped" line="No date was found." />);
+  expect(screen.getByRole('alert').textContent).toBe('No date was found.');
+  expect(screen.queryByText(/can leave/)).toBeNull();
+});
+
+const split = (onClose: () => void, chosen = true) => (
+  <SplitView
+    list={<p>the list</p>}
+    panel={
+      chosen
+        ? { title: 'Sunday', content: <p>the talk</p>, footer: <button type="button">Book</button> }
+        : null
+    }
+    onClose={onClose}
+  />
+);
+
+it('what is chosen lies over the list on a phone', async () => {
+  const onClose = vi.fn();
+  showPart(split(onClose));
+  expect(within(screen.getByRole('dialog', { name: 'Sunday' })).getByText('the talk')).toBeTruthy();
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('what is chosen stands beside the list on a wide screen, and nothing stands there while nothing is chosen', async () => {
+  const narrow = widenScreen();
+  const onClose = vi.fn();
+  showPart(split(onClose));
+  const panel = within(screen.getByRole('complementary', { name: 'Sunday' }));
+  expect(panel.getByRole('button', { name: 'Book' })).toBeTruthy();
+  expect(screen.getByText('the list')).toBeTruthy();
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  showPart(split(onClose, false));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  narrow();
+});

@@ -1,0 +1,81 @@
+/** Figures of several months as bars, the value above each; the same numbers stand in a table beside it. */
+import { languageManner } from '@sheaf/phrases/spoken-languages';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './totals-chart.module.css';
+
+export interface ChartBar {
+  key: string;
+  /** Below the bar: `Oct`, `O`. */
+  label: string;
+  /** Null for a month that is still to come. */
+  value: number | null;
+}
+
+export interface TotalsChartProps {
+  /** `Hours`, `Bible studies`: read aloud before the figures. */
+  title: string;
+  bars: readonly ChartBar[];
+  /** The one that is looked at: solid, the others lighter. */
+  chosen?: string;
+  /** A dashed line across. */
+  goal?: number;
+}
+
+const height = 132;
+const stub = 6;
+
+export function TotalsChart({ title, bars, chosen, goal }: TotalsChartProps) {
+  const { t, lang } = useTexts();
+  const most = Math.max(1, goal ?? 0, ...bars.map(({ value }) => value ?? 0));
+  const rightToLeft = languageManner(lang).direction === 'rtl';
+  const drawn = rightToLeft ? [...bars].reverse() : bars;
+  const slot = 100 / Math.max(1, bars.length);
+  const heightOf = (value: number): number => Math.max(2, (value / most) * height);
+  const values = bars.map(({ label, value }) =>
+    value === null ? t('schedule:totals.toCome', { label }) : t('schedule:totals.value', { label, value }),
+  );
+  if (goal !== undefined) values.push(t('schedule:totals.goal', { goal }));
+  return (
+    <svg
+      className={classes.chart}
+      role="img"
+      aria-label={t('schedule:totals.chart', { title, values: values.join(t('schedule:comma')) })}
+    >
+      {/* From the top: a line of text, the bars, a line of text. The text follows the reader's size. */}
+      <svg aria-hidden="true" y="1.75em" width="100%" height={height} overflow="visible">
+        {drawn.map(({ key, label, value }, index) => {
+          const tall = value === null ? stub : heightOf(value);
+          return (
+            <g key={key} data-chosen={key === chosen || undefined}>
+              <rect
+                className={value === null ? classes.stub : classes.bar}
+                x={`${slot * (index + 0.14)}%`}
+                width={`${slot * 0.72}%`}
+                y={height - tall}
+                height={tall}
+                rx={4}
+              />
+              {value !== null && (
+                <text className={classes.value} x={`${slot * (index + 0.5)}%`} y={height - tall - 6}>
+                  {value}
+                </text>
+              )}
+              <text className={classes.label} x={`${slot * (index + 0.5)}%`} y={height} dy="1.4em">
+                {label}
+              </text>
+            </g>
+          );
+        })}
+        {goal !== undefined && (
+          <line
+            className={classes.goal}
+            x1="0"
+            x2="100%"
+            y1={height - heightOf(goal)}
+            y2={height - heightOf(goal)}
+          />
+        )}
+      </svg>
+    </svg>
+  );
+}

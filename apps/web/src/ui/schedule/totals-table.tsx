@@ -1,0 +1,94 @@
+/** Figures by row and column with a last row of all; long tables show their newest rows first. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './totals-table.module.css';
+
+export interface TotalsColumn {
+  key: string;
+  label: string;
+}
+
+export interface TotalsRow {
+  key: string;
+  label: string;
+  /** Below the label: `Ill for a week`. */
+  note?: string;
+  /** One a column; a word where nothing is counted: `not counted`. */
+  values: readonly (number | string)[];
+}
+
+export interface TotalsTableProps {
+  title: string;
+  /** Above the first column: `Group`, `Month`. */
+  rowTitle: string;
+  columns: readonly TotalsColumn[];
+  rows: readonly TotalsRow[];
+  total?: Omit<TotalsRow, 'key'>;
+  /** How many rows stand there before the others are asked for. */
+  shown?: number;
+}
+
+const alignment = (value: number | string): 'number' | 'word' =>
+  typeof value === 'number' ? 'number' : 'word';
+
+export function TotalsTable({ title, rowTitle, columns, rows, total, shown }: TotalsTableProps) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(shown === undefined);
+  const visible = all ? rows : rows.slice(0, shown);
+  const more = rows.length - visible.length;
+  const cells = (values: TotalsRow['values']) =>
+    columns.map(({ key }, index) => {
+      const value = values[index] ?? '';
+      return (
+        <td key={key} className={classes.cell} data-kind={alignment(value)}>
+          {value}
+        </td>
+      );
+    });
+  return (
+    <div>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.head}>
+              {rowTitle}
+            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" className={`${classes.head} ${classes.cell}`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visible.map(({ key, label, note, values }) => (
+            <tr key={key}>
+              <th scope="row" className={classes.label}>
+                <bdi>{label}</bdi>
+                {note && <bdi className={classes.note}>{note}</bdi>}
+              </th>
+              {cells(values)}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr className={classes.total}>
+              <th scope="row" className={classes.label}>
+                {total.label}
+              </th>
+              {cells(total.values)}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {more > 0 && (
+        <Button variant="subtle" fullWidth onClick={() => setAll(true)}>
+          {t('schedule:totals.showAll', { count: more })}
+        </Button>
+      )}
+    </div>
+  );
+}

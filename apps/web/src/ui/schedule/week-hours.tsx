@@ -1,0 +1,143 @@
+/** The grid of a week: a column a day, 44 px an hour; entries that overlap stand side by side. */
+import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { CSSProperties } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
+import { hoursWords, minutesOf, stateWord, type WeekEntry } from './week-entry.ts';
+import classes from './week-grid.module.css';
+
+interface WeekHoursProps {
+  days: readonly string[];
+  entries: readonly WeekEntry[];
+  now: string;
+  hours: { from: number; to: number };
+  onOpen: (key: string) => void;
+}
+
+interface EntryProps {
+  entry: WeekEntry;
+  style: CSSProperties;
+  onOpen: (key: string) => void;
+}
+
+function Entry({ entry, style, onOpen }: EntryProps) {
+  const { t } = useTexts();
+  const name = t('schedule:grid.entry', {
+    title: entry.title,
+    day: fullDay(entry.date),
+    hours: hoursWords(t, entry),
+    state: stateWord(t, entry.state),
+  });
+  if (entry.state === 'closed')
+    return (
+      <div className={classes.entry} data-state="closed" style={style}>
+        <span className="visually-hidden">{name}</span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      data-state={entry.state}
+      style={style}
+      onClick={() => onOpen(entry.key)}
+    >
+      {entry.state === 'free' ? (
+        <IconPlus aria-hidden="true" size={18} />
+      ) : (
+        (entry.short ?? [entry.title]).map((text) => <bdi key={text}>{text}</bdi>)
+      )}
+      <span className="visually-hidden">{name}</span>
+    </button>
+  );
+}
+
+interface DayProps extends Omit<WeekHoursProps, 'days' | 'hours'> {
+  day: string;
+  /** Minutes since midnight. */
+  first: number;
+}
+
+const hoursFrom = (minutes: number, first: number): string => `calc(${(minutes - first) / 60} * var(--hour))`;
+
+function Day({ day, entries, now, first, onOpen }: DayProps) {
+  const { t } = useTexts();
+  const ofDay = entries
+    .filter(({ date }) => date === day)
+    .sort((one, other) => minutesOf(one.from) - minutesOf(other.from));
+  const places = placeSideBySide(ofDay.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })));
+  const time = now.slice(11, 16);
+  const today = now.startsWith(day);
+  return (
+    <li
+      className={classes.column}
+      data-today={today || undefined}
+      style={{ '--most': Math.max(1, ...places.map(({ columns }) => columns)) } as CSSProperties}
+    >
+      <span className={classes.dayHead}>
+        <span className="visually-hidden">{fullDay(day)}</span>
+        <span aria-hidden="true">{columnWeekday(day)}</span>
+        <span className={classes.dayNumber} aria-hidden="true">
+          {dayNumber(day)}
+        </span>
+      </span>
+      <div className={classes.hours}>
+        {ofDay.map((entry, index) => {
+          const { column, columns } = places[index]!;
+          const style = {
+            '--from': hoursFrom(minutesOf(entry.from), first),
+            '--to': hoursFrom(minutesOf(entry.to), first),
+            '--column': column,
+            '--columns': columns,
+          } as CSSProperties;
+          return <Entry key={entry.key} entry={entry} style={style} onOpen={onOpen} />;
+        })}
+        {today && (
+          <div className={classes.now} style={{ insetBlockStart: hoursFrom(minutesOf(time), first) }}>
+            <span className="visually-hidden">{t('schedule:grid.now', { time: clockTime(time) })}</span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function WeekHours({ days, entries, now, hours, onOpen }: WeekHoursProps) {
+  const { t } = useTexts();
+  const first = Math.min(hours.from, ...entries.map(({ from }) => Math.floor(minutesOf(from) / 60)));
+  const last = Math.max(hours.to, ...entries.map(({ to }) => Math.ceil(minutesOf(to) / 60)));
+  const count = last - first;
+  const marks = Array.from({ length: count }, (_, index) => first + index);
+  const states = (['mine', 'room', 'full', 'closed'] as const).filter((state) =>
+    entries.some((entry) => entry.state === state),
+  );
+  return (
+    <>
+      <div className={classes.grid} style={{ '--count': count } as CSSProperties}>
+        <div className={classes.scale} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark} className={classes.hour}>
+              {clockTime(`${String(mark).padStart(2, '0')}:00`).replace(/:00/, '')}
+            </span>
+          ))}
+        </div>
+        <ol className={classes.columns}>
+          {days.map((day) => (
+            <Day key={day} day={day} entries={entries} now={now} first={first * 60} onOpen={onOpen} />
+          ))}
+        </ol>
+      </div>
+      {states.length > 0 && (
+        <ul className={classes.key} aria-label={t('schedule:grid.key')}>
+          {states.map((state) => (
+            <li key={state}>
+              <span className={classes.sample} data-state={state} aria-hidden="true" />
+              {stateWord(t, state)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DateBlock } from './date-block.tsx';
+import { NextCard } from './next-card.tsx';
+import { scheduleStates } from './schedule-states.ts';
+import { MonthNavigator, WeekNavigator } from './span-navigator.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { StatusTrail } from './status-trail.tsx';
+import { showPart, widenScreen } from './testing/show-part.tsx';
+import { WeekChips } from './week-chips.tsx';
+import type { WeekEntry } from './week-entry.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('a week is turned over by arrows, from its first day to the first day of its neighbour; the title leads to today', async () => {
+  const onWeek = vi.fn();
+  showPart(<WeekNavigator date="2026-12-09" today="2026-11-24" firstDay={1} onWeek={onWeek} />);
+  expect(screen.getByText('7 to 13 December')).toBeTruthy();
+  expect(screen.getByText('in 2 weeks')).toBeTruthy();
+  await press('Previous week');
+  await press('Following week');
+  await press(/7 to 13 December.*Go to this week/);
+  expect(onWeek.mock.calls).toEqual([['2026-11-30'], ['2026-12-14'], ['2026-11-23']]);
+});
+
+it('a week may begin on Sunday, crosses months and years in words, and ends where there is nothing more', async () => {
+  const onWeek = vi.fn();
+  showPart(
+    <WeekNavigator
+      date="2026-12-31"
+      today="2026-12-27"
+      firstDay={7}
+      earliest="2026-12-27"
+      latest="2027-01-02"
+      onWeek={onWeek}
+    />,
+  );
+  expect(screen.getByText('27 December 2026 to 2 January 2027')).toBeTruthy();
+  expect(screen.getByText('This week')).toBeTruthy();
+  await press('Previous week');
+  await press('Following week');
+  expect(onWeek).not.toHaveBeenCalled();
+});
+
+it('a month is turned over, and says what its owner says of it', async () => {
+  const onMonth = vi.fn();
+  showPart(
+    <MonthNavigator month="2026-12" today="2026-10-23" line="Open until 20 December" onMonth={onMonth} />,
+  );
+  await press('Previous month');
+  await press('Following month');
+  await press(/December 2026 Open until 20 December/);
+  expect(onMonth.mock.calls).toEqual([['2026-11'], ['2027-01'], ['2026-10']]);
+});
+
+it('chips of weeks say a day and a state, and which one is shown', async () => {
+  const onChoose = vi.fn();
+  showPart(
+    <WeekChips
+      weeks={[
+        { date: '2026-12-07', state: 'clash', label: '2 to do' },
+        { date: '2026-12-14', state: 'ready' },
+      ]}
+      chosen="2026-12-07"
+      onChoose={onChoose}
+    />,
+  );
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('7 Dec 2 to do');
+  await press('14 Dec Ready');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-12-14');
+});
+
+const entry = (key: string, from: string, to: string, state: WeekEntry['state']): WeekEntry => ({
+  key,
+  date: '2026-11-25',
+  from,
+  to,
+  title: `Corner ${key}`,
+  state,
+});
+const entries = [
+  entry('b', '09:00', '11:00', 'mine'),
+  entry('a', '08:00', '10:00', 'room'),
+  entry('c', '11:00', '12:00', 'closed'),
+];
+const week = (onOpen: (key: string) => void) => (
+  <WeekGrid start="2026-11-23" entries={entries} now="2026-11-25T09:30" onOpen={onOpen} />
+);
+
+it('a phone begins with the week as a list, day by day and in order of time; closed hours are no buttons', async () => {
+  const onOpen = vi.fn();
+  showPart(week(onOpen));
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('List');
+  const day = within(screen.getByRole('listitem', { name: 'Wed 25 November' }));
+  expect(day.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '8:00 am10:00 amCorner aHas room',
+    '9:00 am11:00 amCorner bYou',
+  ]);
+  expect(day.getByText('Closed')).toBeTruthy();
+  expect(screen.getAllByText('Nothing this day')).toHaveLength(6);
+  day.getAllByRole('button')[1]!.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('b');
+});
+
+it('a wide screen begins with the grid: entries that overlap share the width, and a line tells the time', async () => {
+  const narrow = widenScreen();
+  const onOpen = vi.fn();
+  showPart(week(onOpen));
+  const mine = screen.getByRole('button', { name: /Corner b, Wed 25 November, 9:00 am to 11:00 am, You/ });
+  const room = screen.getByRole('button', { name: /Corner a/ });
+  const placed = [mine, room].map(({ style }) => [
+    style.getPropertyValue('--column'),
+    style.getPropertyValue('--columns'),
+  ]);
+  expect(placed).toEqual([
+    ['1', '2'],
+    ['0', '2'],
+  ]);
+  expect(screen.getByText('Now, 9:30 am')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Corner c/ })).toBeNull();
+  await userEvent.click(room);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('a');
+  await press('List');
+  expect(screen.getByRole('listitem', { name: 'Wed 25 November' })).toBeTruthy();
+  narrow();
+});
+
+it('a day is read aloud whole, and shown as a number and a weekday', () => {
+  showPart(<DateBlock date="2026-11-29" />);
+  expect(screen.getByText('Sun 29 November').className).toBe('visually-hidden');
+  expect(screen.getByText('29')).toBeTruthy();
+});
+
+it('every state has a word of its own', () => {
+  const states = Object.keys(scheduleStates) as (keyof typeof scheduleStates)[];
+  showPart(
+    <ul>
+      {states.map((state) => (
+        <li key={state}>
+          <StatusChip state={state} />
+        </li>
+      ))}
+    </ul>,
+  );
+  expect(screen.queryByText(/^schedule:/)).toBeNull();
+  expect(screen.getByText('Awaiting')).toBeTruthy();
+});
+
+it('a trail ends with the last step, counts the mails, and tells times on a press', async () => {
+  showPart(<StatusTrail requested={2} seen state="awaiting" times={{ requested: '12 Nov' }} />);
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Requested 2×', 'Seen', 'Awaiting']);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step']);
+  await press('Show times: Awaiting');
+  expect(screen.getByText('Requested 2×, 12 Nov')).toBeTruthy();
+});
+
+it('what somebody entered as confirmed is never shown as the yes of the person', () => {
+  showPart(<StatusTrail requested={0} seen={false} state="entered" />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Entered as confirmed',
+  ]);
+});
+
+it.each([
+  ['2026-11-25T19:16', 'in 2 d 9 h'],
+  ['2026-11-25T10:10', 'in 2 days'],
+  ['2026-11-23T15:00', 'in 4 hours'],
+  ['2026-11-23T10:39', 'in 29 minutes'],
+  ['2026-11-23T10:11', 'in 1 minute'],
+  ['2026-11-23T10:00', 'now'],
+])('the next thing at %s is %s', (startsAt, words) => {
+  showPart(
+    <NextCard
+      kind="cart"
+      kindWord="Cart"
+      title="Wharf corner"
+      lines={['With Ruth Hollis']}
+      startsAt={startsAt}
+      now="2026-11-23T10:10"
+    />,
+  );
+  expect(within(screen.getByRole('region', { name: 'Wharf corner' })).getByText(words)).toBeTruthy();
+});
