@@ -96,7 +96,7 @@ export const mapAssigning = {
     reply: map,
     refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner', 'already-started'],
     idempotent: 'key',
-    changes: ['availableAddresses', 'mapAssignments', 'maps'],
+    changes: ['availableAddresses', 'mapAssignments', 'maps', 'notifications'],
   }),
   recordCompletion: operation({
     name: 'maps.recordCompletion',

@@ -98,10 +98,8 @@ async function runPublic(
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
   const call = { ...input, ...callFunctions, ...surroundings };
   const prepared = await route.prepare?.(call);
-  return present(route.operation, platform, await route.handler({ ...call, prepared }), {
-    query: input.query,
-    lang: 'en',
-  });
+  const asked = { query: input.query, lang: 'en' };
+  return present(route.operation, platform, await route.handler({ ...call, prepared }), asked);
 }
 
 const readKey = (request: FastifyRequest): string | undefined => {
