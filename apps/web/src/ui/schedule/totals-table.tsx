@@ -12,7 +12,7 @@ export interface TotalsColumn {
 export interface TotalsRow {
   key: string;
   label: string;
-  /** Below the label: `Ill for a week`. */
+  /** Below the label, such as `Ill for a week`. */
   note?: string;
   /** One a column; a word where nothing is counted: `not counted`. */
   values: readonly (number | string)[];
