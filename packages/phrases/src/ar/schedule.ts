@@ -123,7 +123,7 @@ export const schedule: Arabic<typeof english> = {
     chooseFor: 'اختيار شخص',
     chooseForRole: 'اختيار شخص، {duty}: {name}',
     load: '\u200f{name}: لديه من قبل {given}، وفي هذه المسوّدة {drafted}، والحصّة المتساوية {even}',
-    sum: '\u2066{given} + {drafted}\u2069',
+    sum: '{given} + {drafted}',
     given: 'معطى من قبل',
     drafted: 'في هذه المسوّدة',
     even: 'حصّة متساوية',

@@ -75,7 +75,7 @@ it('the spellings of the specification do the same', async () => {
   const ask = (method: 'GET' | 'DELETE', url: string) =>
     test.app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${overseer.token}` } });
   await ask('GET', `/user/${ruth.id}/part-qualification/18/attach`);
-  expect((await ask('GET', '/get-part/18')).json().data.users).toContainEqual(
+  expect((await ask('GET', '/get-part/18')).json().data.part.users).toContainEqual(
     expect.objectContaining({ id: ruth.id }),
   );
   expect(

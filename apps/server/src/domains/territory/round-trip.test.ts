@@ -142,10 +142,6 @@ async function build(congregation: number, person: number, maps: World): Promise
           adjusted_at: `${date ?? '2026-04-01'}T02:00:00Z`,
         });
     }
-    // Nothing is offered where nobody is to call.
-    await query(
-      `delete from available_addresses v using do_not_calls d where d.map_id = v.map_id and d.street_id = v.street_id`,
-    );
     let from = Date.UTC(2024, 0, 1, 3, 4, 5, 678);
     for (const [index, one_turn] of one.turns.entries()) {
       from += one_turn.gap * 86_400_000 + 1000;
@@ -174,6 +170,12 @@ async function build(congregation: number, person: number, maps: World): Promise
       from += one_turn.days * 86_400_000;
     }
   }
+  // Nothing is offered where nobody is to call, on whichever map that street is.
+  await query(
+    `delete from available_addresses v using streets vs, do_not_calls d, streets ds
+     where v.congregation_id = $1 and d.congregation_id = $1 and vs.id = v.street_id and ds.id = d.street_id and ds.name = vs.name`,
+    [congregation],
+  );
 }
 
 const empty = async (name: string): Promise<{ id: number; servant: SeededPerson }> => {

@@ -26,7 +26,7 @@ export function LoadBar({ name, given, drafted, even }: LoadBarProps) {
       <div className={classes.texts}>
         <span className={classes.head}>
           <bdi className={classes.name}>{name}</bdi>
-          <bdi className={classes.sum} aria-hidden="true">
+          <bdi dir="ltr" className={classes.sum} aria-hidden="true">
             {t('schedule:draft.sum', { given, drafted })}
           </bdi>
         </span>
