@@ -4,6 +4,7 @@
  * alone as well. The same addresses in any order give the same maps.
  */
 import { evenOut } from './cut/even-out.ts';
+import { joinTiny } from './cut/join-tiny.ts';
 import { connectPieces } from './cut/piece-graph.ts';
 import { planeAround } from './cut/plane.ts';
 import { partsOf, splitConnected } from './cut/split-connected.ts';
@@ -80,7 +81,7 @@ export function cutIntoMaps<Address extends CutAddress>(
       size,
     ),
   );
-  const maps = evenOut(graph, groups, size).map((group) => ({
+  const maps = joinTiny(graph, evenOut(graph, groups, size), size / 4).map((group) => ({
     addresses: group.flatMap((piece) => pieces[piece]!.houses.map(({ address }) => address)).sort(compare),
   }));
   return inWalkingOrder(maps);
