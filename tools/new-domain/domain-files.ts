@@ -21,6 +21,27 @@ it('reading ${name} needs some access', () => {
 });
 `;
 
+/** Its tables are entered with the migration that makes them; the example says what belongs to each. */
+const journalEntities = (
+  name: string,
+  Name: string,
+): string => `import type { JournalEntity } from '../journal/journal-entity.ts';
+
+/**
+ * ${Name}, as the journal tells them: by table, the name of a row, its fields with their types, and who may revert a change.
+ *
+ * @example
+ * ${name}: {
+ *   name: '${name}',
+ *   read: 'settings.cong.edit',
+ *   revert: oneKey('settings.cong.edit'),
+ *   label: ['name'],
+ *   fields: { name: 'text', person_id: rowOf('people') },
+ * }
+ */
+export const ${name}Entities: Readonly<Record<string, JournalEntity>> = {};
+`;
+
 const contract = (name: string, Name: string): string => `/** ${Name}: what may be asked. */
 import { z } from 'zod';
 import { operation } from './operation.ts';
@@ -45,6 +66,7 @@ const phrases = (name: string, Name: string): string => `/** ${Name}. */
 export const ${name} = {
   title: '${Name}',
   menuText: 'What ${name} are for',
+  journal: { kind: { ${name}: '${Name}' } },
 };
 `;
 
@@ -56,6 +78,7 @@ import type { ${name} as english } from '../en/${name}.ts';
 export const ${name}: Arabic<typeof english> = {
   title: '${Name}',
   menuText: '${Name}',
+  journal: { kind: { ${name}: '${Name}' } },
 };
 `;
 
@@ -71,6 +94,7 @@ const manifest = (
   name: string,
   Name: string,
 ): string => `/** What this domain brings to the server. ${Name}. */
+import { ${name}Entities } from '@sheaf/rules/${name}/journal-entities';
 import { ${name}Routes } from '#domains/${name}/${name}.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -78,6 +102,7 @@ export const ${name}Domain = defineDomain({
   name: '${name}',
   owns: [],
   operations: ${name}Routes,
+  journal: { kind: '${name}', entities: ${name}Entities },
 });
 `;
 
@@ -192,6 +217,7 @@ export function domainFiles(name: string): Map<string, string> {
   return new Map([
     [`packages/rules/src/${name}/read-${name}.ts`, rule(name, Name)],
     [`packages/rules/src/${name}/read-${name}.test.ts`, ruleTest(name, Name)],
+    [`packages/rules/src/${name}/journal-entities.ts`, journalEntities(name, Name)],
     [`packages/contract/src/${name}.ts`, contract(name, Name)],
     [`packages/phrases/src/en/${name}.ts`, phrases(name, Name)],
     [`packages/phrases/src/ar/${name}.ts`, arabicPhrases(name, Name)],

@@ -1,21 +1,23 @@
 /** The journal: who changed what, and taking a change back (X-HISTORY). */
-import { changeKinds } from '@sheaf/rules/journal/change-kinds';
+import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
 import { takeBackRefusals } from '@sheaf/rules/journal/take-back';
-import { fieldTypes } from '@sheaf/rules/journal/thing';
-import { thingNames } from '@sheaf/rules/journal/things';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
 import { count, date, id, instant, noContent } from './fields.ts';
 import { operation } from './operation.ts';
 
-const thing = z.enum(thingNames);
-const type = z.enum(fieldTypes);
+/** How a value is shown. */
+const shown = {
+  type: z.enum(fieldTypes),
+  words: z.string().optional().meta({ description: 'of a word: the key of its phrase up to the code' }),
+};
 
 const about = z.object({
-  thing,
+  domain: z.string().meta({ description: 'whose phrases name the entity, its fields and its values' }),
+  entity: z.string().meta({ description: '`<domain>:journal.entity.<entity>` names it' }),
   act: z.enum(['added', 'changed', 'deleted', 'erased']),
   label: z
-    .array(z.object({ field: z.string(), type, text: z.string() }))
+    .array(z.object({ field: z.string(), ...shown, text: z.string() }))
     .meta({ description: 'what it is called, part by part; of a word its code' }),
 });
 
@@ -26,7 +28,7 @@ const listed = z.object({
     .object({ id: count, full_name: z.string() })
     .nullable()
     .meta({ description: 'null where nobody was signed in: the work of the nights' }),
-  kind: z.enum(changeKinds),
+  kind: z.string().meta({ description: 'one of the kinds that the list names' }),
   about: about.nullable().meta({ description: 'null where nothing is left of what it said' }),
   rows: count.meta({ description: 'how many rows it touched; 501 stands for more than 500' }),
   undoes: count.nullable(),
@@ -38,7 +40,7 @@ const entry = about.extend({
   fields: z.array(
     z.object({
       name: z.string(),
-      type,
+      ...shown,
       before: z.array(z.string()),
       after: z.array(z.string()),
     }),
@@ -56,12 +58,18 @@ export const journal = {
     scope: 'congregation',
     query: z.strictObject({
       person: id.optional(),
-      kind: z.enum(changeKinds).optional(),
+      kind: z.string().max(40).optional(),
       from: date.optional(),
       until: date.optional(),
       before: id.optional().meta({ description: 'the last change of the page before' }),
     }),
-    reply: z.object({ changes: z.array(listed), more: z.boolean() }),
+    reply: z.object({
+      changes: z.array(listed),
+      more: z.boolean(),
+      kinds: z
+        .array(z.object({ name: z.string(), domain: z.string() }))
+        .meta({ description: 'every kind there is; `<domain>:journal.kind.<name>` names it' }),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['journal'],

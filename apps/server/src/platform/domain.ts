@@ -1,5 +1,14 @@
 /** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
+import type { journal } from '@sheaf/contract/journal';
+import type { RefusalOf } from '@sheaf/contract/operation';
 import type { SettingsPart } from '@sheaf/contract/settings-part';
+import {
+  createJournalRegistry,
+  type DomainJournal,
+  type JournalRegistry,
+} from '@sheaf/rules/journal/journal-registry';
+import type { NetRow } from '@sheaf/rules/journal/net-rows';
+import type { DomainConflict } from '@sheaf/rules/journal/take-back';
 import type { CalendarSource } from '#platform/calendar-source';
 import type { Tenant } from '#platform/database/tenant';
 import type { Actor, Route } from '#platform/handle';
@@ -16,6 +25,25 @@ export interface AlertsCall {
 }
 
 export type AlertsSource = (call: AlertsCall) => Promise<object>;
+
+export interface RevertCall {
+  tenant: Tenant;
+  actor: Actor;
+  now: Date;
+  rows: readonly NetRow[];
+}
+
+export type RevertRefusal = RefusalOf<typeof journal.takeBack>;
+
+/** What a domain checks when a change is reverted; it is given every row of the change and picks its own. */
+export interface RevertCheck {
+  /** Further rows that its checks read, to be locked with those of the change. */
+  locks?: (rows: readonly NetRow[]) => Pick<NetRow, 'table' | 'row' | 'before' | 'after'>[];
+  /** What speaks against it before anybody tries; shown with the change. */
+  conflict?: (tenant: Tenant, rows: readonly NetRow[]) => Promise<DomainConflict | null>;
+  /** Begins before a row is written; what it gives runs once the rows are back, and a refusal leaves nothing behind. */
+  begin?: (call: RevertCall) => Promise<() => Promise<RevertRefusal | null>>;
+}
 
 export interface Domain {
   /** The same in the contract, the rules, the phrases and on the web. */
@@ -38,12 +66,16 @@ export interface Domain {
   calendar?: readonly CalendarSource[];
   /** What the dashboard prompts a person for, which a poll tells too. */
   alerts?: AlertsSource;
+  /** How its rows are told in the journal, and which changes of them can be reverted. */
+  journal?: DomainJournal & { revert?: RevertCheck };
 }
 
 /** What domains registered for others to walk. */
 export interface Registry {
   calendar: readonly CalendarSource[];
   alerts: readonly AlertsSource[];
+  journal: JournalRegistry;
+  reverts: readonly RevertCheck[];
 }
 
 export const defineDomain = (domain: Domain): Domain => domain;
@@ -51,4 +83,6 @@ export const defineDomain = (domain: Domain): Domain => domain;
 export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
+  journal: createJournalRegistry(domains),
+  reverts: domains.flatMap(({ journal }) => journal?.revert ?? []),
 });

@@ -78,4 +78,18 @@ export const access: Arabic<typeof english> = {
     8: 'اقترح ميزة في «طلبات الميزات».',
     9: 'اضغط الجرس لترى إشعاراتك.',
   },
+  journal: {
+    kind: {
+      access: 'تسجيل الدخول',
+    },
+    entity: {
+      session: 'جهاز مسجَّل الدخول',
+      link: 'رابط دخول',
+    },
+    field: {
+      device: 'الجهاز',
+      expires_at: 'صالح حتى',
+      person_id: 'الشخص',
+    },
+  },
 };

@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { addresses as english } from '../en/addresses.ts';
+import { addressesJournal } from './addresses-journal.ts';
 
 export const addresses: Arabic<typeof english> = {
   available: 'العناوين المتاحة',
@@ -212,4 +213,5 @@ export const addresses: Arabic<typeof english> = {
       duplicate: 'مذكور مرّتين',
     },
   },
+  journal: addressesJournal,
 };

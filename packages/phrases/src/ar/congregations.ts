@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { congregations as english } from '../en/congregations.ts';
+import { congregationsJournal } from './congregations-journal.ts';
 
 export const congregations: Arabic<typeof english> = {
   saved: 'حُفظت الإعدادات.',
@@ -120,4 +121,5 @@ export const congregations: Arabic<typeof english> = {
     report: 'ما حذفته الليالي الأخيرة',
     changed: 'غيّر شخص آخر هذا في هذه الأثناء. احفظ مجددًا لاعتماد ما كتبته.',
   },
+  journal: congregationsJournal,
 };

@@ -47,4 +47,18 @@ export const dashboard: Arabic<typeof english> = {
     'role-changed': 'تغيّرت أدوارك (من {by}). قد ترى الآن أمورًا غير التي كنت تراها.',
     'away-entered': 'سُجِّل أنّك غائب من {from} حتى {until} (من {by}).',
   },
+  journal: {
+    entity: {
+      settings: 'الإعدادات',
+    },
+    field: {
+      content: 'النص',
+      on: 'مفعّل',
+      part: 'إعدادات',
+      title: 'العنوان',
+    },
+    part: {
+      banner_notification: 'اللافتة',
+    },
+  },
 };

@@ -59,4 +59,27 @@ export const events: Arabic<typeof english> = {
     public: 'اجتماع نهاية الأسبوع',
     both: 'الاجتماعين',
   },
+  journal: {
+    kind: {
+      events: 'المناسبات',
+    },
+    entity: {
+      event: 'مناسبة',
+    },
+    field: {
+      cancels_meeting: 'تحلّ محلّ',
+      ends_at: 'ينتهي في الساعة',
+      ends_on: 'اليوم الأخير',
+      extent: 'مَن يراها',
+      has_speaker: 'مع خطيب',
+      label: 'الاسم',
+      location: 'المكان',
+      public_theme: 'موضوع الخطاب العام',
+      speaker: 'الخطيب',
+      starts_at: 'يبدأ في الساعة',
+      starts_on: 'اليوم الأوّل',
+      theme: 'موضوع خطاب الخدمة',
+      type: 'النوع',
+    },
+  },
 };

@@ -43,4 +43,18 @@ export const groups: Arabic<typeof english> = {
     removeText: 'هل تريد حقًّا إزالة {name} من هذه اللائحة؟',
     gone: 'لم يعد هذا الفريق موجودًا.',
   },
+  journal: {
+    kind: {
+      groups: 'الأفرقة',
+    },
+    entity: {
+      group: 'فريق',
+    },
+    field: {
+      address: 'العنوان',
+      assistant_id: 'المساعد',
+      name: 'الاسم',
+      overseer_id: 'الناظر',
+    },
+  },
 };

@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { messages as english } from '../en/messages.ts';
+import { messagesJournal } from './messages-journal.ts';
 
 export const messages: Arabic<typeof english> = {
   subject: 'رسالة من {congregation}',
@@ -230,4 +231,5 @@ export const messages: Arabic<typeof english> = {
     country: 'الرقم من بلد آخر أو غير صالح',
     'number-cap': 'وصلتهم عشر رسائل اليوم',
   },
+  journal: messagesJournal,
 };

@@ -33,4 +33,15 @@ export const noticeboard: Arabic<typeof english> = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   gone: 'أُنزل هذا الملفّ.',
+  journal: {
+    kind: {
+      noticeboard: 'لوحة الإعلانات',
+    },
+    entity: {
+      notice: 'إعلان',
+    },
+    field: {
+      filename: 'الملفّ',
+    },
+  },
 };

@@ -4,6 +4,7 @@ import type { people as english } from '../en/people.ts';
 import { erase } from './people-erase.ts';
 import { family } from './people-family.ts';
 import { files } from './people-files.ts';
+import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
 
 export const people: Arabic<typeof english> = {
@@ -236,4 +237,5 @@ export const people: Arabic<typeof english> = {
   family,
   profile,
   files,
+  journal: peopleJournal,
 };

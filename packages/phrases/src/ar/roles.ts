@@ -63,4 +63,19 @@ export const roles: Arabic<typeof english> = {
     forum: 'طلبات الميزات',
   },
   key: permissionNames,
+  journal: {
+    kind: {
+      roles: 'الأدوار',
+    },
+    entity: {
+      role: 'دور',
+      'person-role': 'دور شخص',
+    },
+    field: {
+      name: 'الاسم',
+      permissions: 'الصلاحيات',
+      person_id: 'الشخص',
+      role_id: 'الدور',
+    },
+  },
 };

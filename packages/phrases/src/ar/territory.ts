@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { territory as english } from '../en/territory.ts';
+import { territoryJournal } from './territory-journal.ts';
 
 export const territory: Arabic<typeof english> = {
   export: {
@@ -204,4 +205,5 @@ export const territory: Arabic<typeof english> = {
     undo: 'تراجع: {name}',
     nobody: 'لا أحد مذكور هنا.',
   },
+  journal: territoryJournal,
 };

@@ -87,4 +87,17 @@ export const translations: Arabic<typeof english> = {
   },
   undo: 'ارجع إلى الصياغة الأصلية',
   undoMissing: 'ارجع إلى الإنكليزية',
+  journal: {
+    kind: {
+      translations: 'الترجمات',
+    },
+    entity: {
+      wording: 'صياغة',
+      language: 'لغة',
+    },
+    field: {
+      iso: 'اللغة',
+      text: 'النصّ',
+    },
+  },
 };

@@ -74,4 +74,18 @@ export const access = {
     8: 'Suggest a feature in Feature Requests.',
     9: 'Tap the bell to see your notices.',
   },
+  journal: {
+    kind: {
+      access: 'Signing in',
+    },
+    entity: {
+      session: 'Signed-in device',
+      link: 'Link to sign in',
+    },
+    field: {
+      device: 'Device',
+      expires_at: 'Works until',
+      person_id: 'Person',
+    },
+  },
 } as const;

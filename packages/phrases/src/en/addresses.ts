@@ -1,4 +1,6 @@
 /** Doors: to work, preloaded, do-not-call, foreign; and the import of address files. */
+import { addressesJournal } from './addresses-journal.ts';
+
 export const addresses = {
   available: 'Available addresses',
   left_one: '{count} left',
@@ -178,4 +180,5 @@ export const addresses = {
       duplicate: 'Listed twice',
     },
   },
+  journal: addressesJournal,
 } as const;

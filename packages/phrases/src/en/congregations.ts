@@ -1,4 +1,6 @@
 /** The congregation's own settings and modules. */
+import { congregationsJournal } from './congregations-journal.ts';
+
 export const congregations = {
   saved: 'Settings saved.',
   none: 'None',
@@ -114,4 +116,5 @@ export const congregations = {
     report: 'What the last nights removed',
     changed: 'Someone else changed this meanwhile. Save again to set yours.',
   },
+  journal: congregationsJournal,
 } as const;

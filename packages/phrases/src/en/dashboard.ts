@@ -24,4 +24,18 @@ export const dashboard = {
     'role-changed': '{by} changed your roles. You may see other things than before.',
     'away-entered': '{by} entered that you are away from {from} until {until}.',
   },
+  journal: {
+    entity: {
+      settings: 'Settings',
+    },
+    field: {
+      content: 'Text',
+      on: 'Switched on',
+      part: 'Settings of',
+      title: 'Heading',
+    },
+    part: {
+      banner_notification: 'Banner',
+    },
+  },
 } as const;

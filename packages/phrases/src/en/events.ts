@@ -58,4 +58,27 @@ export const events = {
     public: 'Weekend meeting',
     both: 'Both meetings',
   } satisfies Record<Cancels, string>,
+  journal: {
+    kind: {
+      events: 'Events',
+    },
+    entity: {
+      event: 'Event',
+    },
+    field: {
+      cancels_meeting: 'Takes the place of',
+      ends_at: 'Ends at',
+      ends_on: 'Last day',
+      extent: 'Who sees it',
+      has_speaker: 'With a speaker',
+      label: 'Name',
+      location: 'Place',
+      public_theme: 'Theme of the public talk',
+      speaker: 'Speaker',
+      starts_at: 'Begins at',
+      starts_on: 'First day',
+      theme: 'Theme of the service talk',
+      type: 'Type',
+    },
+  },
 } as const;

@@ -32,4 +32,18 @@ export const groups = {
     removeText: 'Are you sure you wish to remove {name} from this list?',
     gone: 'This group no longer exists.',
   },
+  journal: {
+    kind: {
+      groups: 'Groups',
+    },
+    entity: {
+      group: 'Group',
+    },
+    field: {
+      address: 'Address',
+      assistant_id: 'Assistant',
+      name: 'Name',
+      overseer_id: 'Overseer',
+    },
+  },
 } as const;

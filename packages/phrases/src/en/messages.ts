@@ -1,4 +1,6 @@
 /** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
+import { messagesJournal } from './messages-journal.ts';
+
 export const messages = {
   subject: 'Message from {congregation}',
   kind: {
@@ -189,4 +191,5 @@ export const messages = {
     country: 'Number is abroad or not valid',
     'number-cap': 'Had ten texts today',
   },
+  journal: messagesJournal,
 } as const;

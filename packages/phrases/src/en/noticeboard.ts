@@ -27,4 +27,15 @@ export const noticeboard = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   gone: 'This file was taken down.',
+  journal: {
+    kind: {
+      noticeboard: 'Noticeboard',
+    },
+    entity: {
+      notice: 'Notice',
+    },
+    field: {
+      filename: 'File',
+    },
+  },
 } as const;

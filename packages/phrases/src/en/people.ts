@@ -2,6 +2,7 @@
 import { erase } from './people-erase.ts';
 import { family } from './people-family.ts';
 import { files } from './people-files.ts';
+import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
 
 export const people = {
@@ -223,4 +224,5 @@ export const people = {
   family,
   profile,
   files,
+  journal: peopleJournal,
 } as const;

@@ -55,4 +55,19 @@ export const roles = {
     forum: 'Feature requests',
   } satisfies Record<PermissionArea, string>,
   key: permissionNames,
+  journal: {
+    kind: {
+      roles: 'Roles',
+    },
+    entity: {
+      role: 'Role',
+      'person-role': 'Role of a person',
+    },
+    field: {
+      name: 'Name',
+      permissions: 'Permissions',
+      person_id: 'Person',
+      role_id: 'Role',
+    },
+  },
 } as const;

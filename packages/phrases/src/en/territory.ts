@@ -1,4 +1,6 @@
 /** The map manager, and the editing of streets, suburbs, foreign addresses and history. */
+import { territoryJournal } from './territory-journal.ts';
+
 export const territory = {
   export: {
     title: 'Take it with you',
@@ -192,4 +194,5 @@ export const territory = {
     undo: 'Undo: {name}',
     nobody: 'Nobody is named here.',
   },
+  journal: territoryJournal,
 } as const;

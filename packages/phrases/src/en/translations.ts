@@ -71,4 +71,17 @@ export const translations = {
   },
   undo: 'Back to the built-in wording',
   undoMissing: 'Back to English',
+  journal: {
+    kind: {
+      translations: 'Translations',
+    },
+    entity: {
+      wording: 'Wording',
+      language: 'Language',
+    },
+    field: {
+      iso: 'Language',
+      text: 'Text',
+    },
+  },
 } as const;

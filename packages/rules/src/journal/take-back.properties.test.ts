@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { accessEntities } from '../access/journal-entities.ts';
+import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
+import { groupsEntities } from '../groups/journal-entities.ts';
+import { mapsEntities } from '../maps/journal-entities.ts';
+import { messagesEntities } from '../messages/journal-entities.ts';
+import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
+import { peopleEntities, peopleOperations } from '../people/journal-entities.ts';
 import { permissionKeys } from '../permissions/permission-keys.ts';
-import { kindOf } from './change-kinds.ts';
+import { rolesEntities } from '../roles/journal-entities.ts';
+import { territoryEntities, territoryOperations } from '../territory/journal-entities.ts';
+import { createJournalRegistry } from './journal-registry.ts';
 import { type JournalEntry, netRows } from './net-rows.ts';
 import {
   type ChangeFacts,
@@ -11,15 +20,36 @@ import {
   type RowsNow,
   takeBackState,
 } from './take-back.ts';
-import { byTelling, describedTables, thingOf } from './things.ts';
 
+const registry = createJournalRegistry([
+  { name: 'access', journal: { kind: 'access', final: 'sign-in', entities: accessEntities } },
+  {
+    name: 'addresses',
+    journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
+  },
+  { name: 'groups', journal: { kind: 'groups', entities: groupsEntities } },
+  { name: 'maps', journal: { kind: 'assignments', phrases: 'territory', entities: mapsEntities } },
+  { name: 'messages', journal: { kind: 'messages', final: 'message', entities: messagesEntities } },
+  { name: 'noticeboard', journal: { kind: 'noticeboard', entities: noticeboardEntities } },
+  { name: 'people', journal: { kind: 'people', entities: peopleEntities, operations: peopleOperations } },
+  { name: 'roles', journal: { kind: 'roles', entities: rolesEntities } },
+  {
+    name: 'territory',
+    journal: {
+      kind: 'maps',
+      kinds: ['maps', 'streets'],
+      entities: territoryEntities,
+      operations: territoryOperations,
+    },
+  },
+  { name: 'sync' },
+]);
 const everything = new Set<string>(permissionKeys);
 const calm: RowsNow = {
   changedLater: false,
   builtUpon: false,
   tornTie: false,
-  mapInHand: false,
-  unfitLeader: false,
+  ofDomain: null,
 };
 const suburb: JournalEntry = {
   table: 'suburbs',
@@ -37,7 +67,7 @@ const facts = (entries: JournalEntry[], rest: Partial<ChangeFacts> = {}): Change
   ...rest,
 });
 const reason = (change: ChangeFacts, now = calm, permissions = everything) => {
-  const decision = decideTakeBack(takeBackState(change, now), permissions);
+  const decision = decideTakeBack(takeBackState(registry, change, now), permissions);
   return decision.allowed ? null : decision.reason;
 };
 
@@ -46,8 +76,8 @@ it('JOURNAL-R5 a change is taken back whole, and only where nothing later change
   expect(reason(facts([suburb]), { ...calm, changedLater: true })).toBe('change-later');
   expect(reason(facts([suburb]), { ...calm, builtUpon: true })).toBe('change-built-upon');
   expect(reason(facts([suburb]), { ...calm, tornTie: true })).toBe('change-torn');
-  expect(reason(facts([suburb]), { ...calm, mapInHand: true })).toBe('change-map-in-hand');
-  expect(reason(facts([suburb]), { ...calm, unfitLeader: true })).toBe('change-leader');
+  expect(reason(facts([suburb]), { ...calm, ofDomain: 'change-map-in-hand' })).toBe('change-map-in-hand');
+  expect(reason(facts([suburb]), { ...calm, ofDomain: 'change-leader' })).toBe('change-leader');
   expect(reason(facts([suburb], { takenBack: true }))).toBe('change-taken-back');
   expect(reason(facts([suburb], { erased: true }))).toBe('change-erased');
   expect(reason(facts([]))).toBe('change-empty');
@@ -56,11 +86,11 @@ it('JOURNAL-R5 a change is taken back whole, and only where nothing later change
 it('JOURNAL-R6 it takes the very keys that the opposite takes by hand', () => {
   const added = { ...suburb, before: null };
   const deleted = { ...suburb, after: null };
-  expect(keysToTakeBack(netRows([suburb]))).toEqual(['maps.suburbs.edit']);
-  expect(keysToTakeBack(netRows([added]))).toEqual(['maps.suburbs.delete']);
-  expect(keysToTakeBack(netRows([deleted]))).toEqual(['maps.suburbs.add']);
+  expect(keysToTakeBack(registry, netRows([suburb]))).toEqual(['maps.suburbs.edit']);
+  expect(keysToTakeBack(registry, netRows([added]))).toEqual(['maps.suburbs.delete']);
+  expect(keysToTakeBack(registry, netRows([deleted]))).toEqual(['maps.suburbs.add']);
   const hidden = { table: 'people', row: '1', before: { deleted_at: null }, after: { deleted_at: 'then' } };
-  expect(keysToTakeBack(netRows([hidden]))).toEqual(['settings.users.add']);
+  expect(keysToTakeBack(registry, netRows([hidden]))).toEqual(['settings.users.add']);
   for (const key of permissionKeys) {
     const without = new Set(permissionKeys.filter((other) => other !== key));
     const refused = key === 'maps.suburbs.edit' ? 'change-not-permitted' : null;
@@ -90,9 +120,9 @@ it('JOURNAL-R7 what left the house is final and says why', () => {
 });
 
 it('JOURNAL-R7 nothing final is ever allowed, whoever asks', () => {
-  const finals = describedTables.filter((table) => typeof thingOf(table).undo === 'string');
+  const finals = registry.tables.filter((table) => !registry.entityOf(table).revert);
   fc.assert(
-    fc.property(fc.subarray([...describedTables], { minLength: 1 }), (tables) => {
+    fc.property(fc.subarray([...registry.tables], { minLength: 1 }), (tables) => {
       const entries = tables.map((table) => ({ table, row: '1', before: null, after: { id: 1 } }));
       const final = tables.some((table) => finals.includes(table));
       expect(reason(facts(entries)) === null).toBe(!final);
@@ -124,7 +154,7 @@ it('JOURNAL-R1 a row that was touched several times counts from its first state 
 
 it('JOURNAL-R1 a change is about what was pressed, though it touched people too; a file is about itself', () => {
   const first = (operation: string, ...tables: string[]) =>
-    tables.map((table) => ({ table })).sort(byTelling(operation))[0]!.table;
+    tables.map((table) => ({ table })).sort(registry.byRank(operation))[0]!.table;
   expect(first('groups.deleteGroup', 'people', 'groups')).toBe('groups');
   expect(first('roles.deleteRole', 'person_roles', 'people', 'roles')).toBe('roles');
   expect(first('groups.assignToGroup', 'people')).toBe('people');
@@ -133,8 +163,48 @@ it('JOURNAL-R1 a change is about what was pressed, though it touched people too;
 });
 
 it('JOURNAL-R2 every operation is of one kind, and the work of the nights is of its own', () => {
-  expect(kindOf('territory.editSuburb')).toBe('streets');
-  expect(kindOf('people.addAwayDate')).toBe('away');
-  expect(kindOf('nightly.tidy-addresses')).toBe('automatic');
-  expect(kindOf('database')).toBe('automatic');
+  expect(registry.kindOf('territory.editSuburb')).toBe('streets');
+  expect(registry.kindOf('people.addAwayDate')).toBe('away');
+  expect(registry.kindOf('nightly.tidy-addresses')).toBe('automatic');
+  expect(registry.kindOf('database')).toBe('automatic');
+});
+
+it('JOURNAL-R7 what no domain did is final, and so is what a domain does not register as its own to revert', () => {
+  expect(reason(facts([suburb], { operation: 'nightly.tidy' }))).toBe('change-final-automatic');
+  expect(reason(facts([suburb], { operation: 'sync.poll' }))).toBe('change-final-automatic');
+  const kites = { name: 'kite', read: 'settings.maps', label: ['name'], fields: { name: 'text' } } as const;
+  const lone = createJournalRegistry([{ name: 'kites', journal: { kind: 'kites', entities: { kites } } }]);
+  const change = facts([{ table: 'kites', row: '1', before: null, after: { id: 1 } }], {
+    operation: 'kites.addKite',
+  });
+  expect(takeBackState(lone, change, calm)).toEqual({ obstacle: 'change-final-other', keys: [] });
+  const revert = {
+    add: 'maps.suburbs.add',
+    edit: 'maps.suburbs.edit',
+    delete: 'maps.suburbs.delete',
+  } as const;
+  const able = createJournalRegistry([
+    { name: 'kites', journal: { kind: 'kites', entities: { kites: { ...kites, revert } } } },
+  ]);
+  expect(takeBackState(able, change, calm)).toEqual({ obstacle: null, keys: ['maps.suburbs.delete'] });
+});
+
+it('JOURNAL-R3 a row of a shared table is described by the domain that registered its variant', () => {
+  const settings = {
+    name: 'settings',
+    read: 'settings.cong.edit',
+    label: ['part'],
+    fields: { part: 'text' },
+    variants: 'part',
+  } as const;
+  const both = createJournalRegistry([
+    { name: 'congregations', journal: { kind: 'congregation', entities: { settings } } },
+    { name: 'kites', journal: { kind: 'kites', variants: { settings: { strings: { length: 'text' } } } } },
+  ]);
+  expect(both.entityOf('settings', { part: 'strings' })).toMatchObject({
+    domain: 'kites',
+    read: 'settings.cong.edit',
+    fields: { part: 'text', length: 'text' },
+  });
+  expect(both.entityOf('settings', { part: 'tails' })).toMatchObject({ domain: 'congregations' });
 });

@@ -1,10 +1,9 @@
 /** Whether a change can be taken back (JOURNAL-R5 to JOURNAL-R7). The server decides by it, and the screen says why not. */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
-import { kindOf } from './change-kinds.ts';
+import type { FinalReason } from './journal-entity.ts';
+import type { JournalRegistry } from './journal-registry.ts';
 import type { Act, NetRow } from './net-rows.ts';
-import type { Final } from './thing.ts';
-import { thingOf } from './things.ts';
 
 /** More rows than this are the work of a file or of a night. */
 export const mostTakenBack = 500;
@@ -28,11 +27,12 @@ export interface RowsNow {
   builtUpon: boolean;
   /** It would bring back a tie to a person, a map or a group that is there no more. */
   tornTie: boolean;
-  /** One of its maps is in somebody's hands, and its blocks would change. */
-  mapInHand: boolean;
-  /** Somebody would lead a group again who no longer may. */
-  unfitLeader: boolean;
+  /** What a domain has against it. */
+  ofDomain: DomainConflict | null;
 }
+
+/** What domains may have against it: somebody would lead a group again who no longer may, or a map whose blocks would change is in hand. */
+export type DomainConflict = 'change-leader' | 'change-map-in-hand' | 'change-built-upon';
 
 export const takeBackRefusals = [
   'change-taken-back',
@@ -56,34 +56,18 @@ export const takeBackRefusals = [
   'change-final-wording',
   'change-final-automatic',
   'change-final-other',
-] as const satisfies readonly (string | `change-final-${Final}`)[];
+] as const satisfies readonly (string | `change-final-${FinalReason}`)[];
 export type TakeBackRefusal = (typeof takeBackRefusals)[number];
 
-const finalKinds: Partial<Record<ReturnType<typeof kindOf>, Final>> = {
-  imports: 'import',
-  automatic: 'automatic',
-  access: 'sign-in',
-  messages: 'message',
-};
-
-/** Work at the doors, which is taken back on the map itself. */
-const fieldWork: ReadonlySet<string> = new Set([
-  'addresses.requestAddresses',
-  'addresses.handInAddresses',
-  'addresses.lendAddresses',
-  'addresses.clearContact',
-  'addresses.addAvailableAddress',
-  'addresses.countNotHome',
-  'addresses.completeAddress',
-]);
-
-function finality({ operation, automatic, rows }: ChangeFacts): Final | undefined {
+function finality(
+  registry: JournalRegistry,
+  { operation, automatic, rows }: ChangeFacts,
+): FinalReason | undefined {
   for (const { table } of rows) {
-    const { undo } = thingOf(table);
-    if (typeof undo === 'string') return undo;
+    const { revert, final = 'other' } = registry.entityOf(table);
+    if (!revert) return final;
   }
-  if (fieldWork.has(operation)) return 'field-work';
-  return finalKinds[kindOf(operation)] ?? (automatic ? 'automatic' : undefined);
+  return registry.finalOf(operation) ?? (automatic ? 'automatic' : undefined);
 }
 
 type Touched = ChangeFacts['rows'][number];
@@ -98,11 +82,8 @@ function meaning({ act, before, after }: Touched): Act {
 const opposite = { added: 'delete', changed: 'edit', deleted: 'add' } as const;
 
 /** JOURNAL-R6: the keys it would take to do the opposite by hand. */
-export function keysToTakeBack(rows: readonly Touched[]): PermissionKey[] {
-  const keys = rows.flatMap((row) => {
-    const { undo } = thingOf(row.table);
-    return typeof undo === 'string' ? [] : [undo[opposite[meaning(row)]]];
-  });
+export function keysToTakeBack(registry: JournalRegistry, rows: readonly Touched[]): PermissionKey[] {
+  const keys = rows.flatMap((row) => registry.entityOf(row.table).revert?.[opposite[meaning(row)]] ?? []);
   return [...new Set(keys)];
 }
 
@@ -113,11 +94,11 @@ export interface TakeBackState {
 }
 
 /** What the change itself says against it, before anybody looks at what became of its rows. */
-export function ownObstacle(change: ChangeFacts): TakeBackState['obstacle'] {
+export function ownObstacle(registry: JournalRegistry, change: ChangeFacts): TakeBackState['obstacle'] {
   if (change.takenBack) return 'change-taken-back';
   if (change.erased) return 'change-erased';
   if (change.entries > mostTakenBack) return 'change-too-large';
-  const final = finality(change);
+  const final = finality(registry, change);
   if (final) return `change-final-${final}`;
   return change.rows.length === 0 ? 'change-empty' : null;
 }
@@ -126,14 +107,17 @@ function laterObstacle(now: RowsNow): TakeBackState['obstacle'] {
   if (now.changedLater) return 'change-later';
   if (now.builtUpon) return 'change-built-upon';
   if (now.tornTie) return 'change-torn';
-  if (now.mapInHand) return 'change-map-in-hand';
-  return now.unfitLeader ? 'change-leader' : null;
+  return now.ofDomain;
 }
 
 /** `now` may be null where the change itself stands in the way: nobody needs to look then. */
-export const takeBackState = (change: ChangeFacts, now: RowsNow | null): TakeBackState => ({
-  obstacle: ownObstacle(change) ?? (now && laterObstacle(now)),
-  keys: keysToTakeBack(change.rows),
+export const takeBackState = (
+  registry: JournalRegistry,
+  change: ChangeFacts,
+  now: RowsNow | null,
+): TakeBackState => ({
+  obstacle: ownObstacle(registry, change) ?? (now && laterObstacle(now)),
+  keys: keysToTakeBack(registry, change.rows),
 });
 
 /** JOURNAL-R5, JOURNAL-R6. */

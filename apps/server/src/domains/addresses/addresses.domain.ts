@@ -1,4 +1,5 @@
 /** What this domain brings to the server: available, preloaded and do-not-call addresses. */
+import { addressesEntities, addressesOperations } from '@sheaf/rules/addresses/journal-entities';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { defineDomain } from '#platform/domain';
@@ -7,6 +8,7 @@ export const addressesDomain = defineDomain({
   name: 'addresses',
   owns: ['available_addresses', 'do_not_calls', 'preloaded_addresses'],
   operations: addressesRoutes,
+  journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
   tasks: addressesJobs,
   nightly: [addressesNightly],
 });

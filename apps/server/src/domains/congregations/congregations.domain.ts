@@ -6,6 +6,11 @@ import {
   meetingAttendance,
   meetingSchedule,
 } from '@sheaf/contract/congregation-modules';
+import {
+  congregationsEntities,
+  congregationsParts,
+  placeNames,
+} from '@sheaf/rules/congregations/journal-entities';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
 import { defineDomain } from '#platform/domain';
@@ -16,5 +21,11 @@ export const congregationsDomain = defineDomain({
   // Meetings, duties, reports and carts have no domain of their own yet.
   settings: [meetingSchedule, meetingAttendance, attendantsSchedule, fieldServiceReports, cartCalendar],
   operations: congregationsRoutes,
+  journal: {
+    kind: 'congregation',
+    entities: congregationsEntities,
+    variants: { domain_settings: congregationsParts },
+    names: placeNames,
+  },
   nightly: [retentionNightly],
 });

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: notifications, prompts, alerts. */
 import { bannerNotification } from '@sheaf/contract/dashboard-settings';
+import { dashboardParts } from '@sheaf/rules/dashboard/journal-entities';
 import { currentAlerts } from '#domains/dashboard/current-alerts';
 import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes';
@@ -10,6 +11,8 @@ export const dashboardDomain = defineDomain({
   owns: ['notifications'],
   settings: [bannerNotification],
   operations: dashboardRoutes,
+  // A person's own notifications are counted among the changes of people.
+  journal: { kind: 'people', kinds: [], variants: { domain_settings: dashboardParts } },
   alerts: currentAlerts,
   nightly: [notificationsNightly],
 });

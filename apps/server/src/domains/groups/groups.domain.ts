@@ -1,4 +1,6 @@
 /** What this domain brings to the server: field service groups. */
+import { groupsEntities } from '@sheaf/rules/groups/journal-entities';
+import { groupRevert } from '#domains/groups/group-revert';
 import { groupsRoutes } from '#domains/groups/groups.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -6,4 +8,5 @@ export const groupsDomain = defineDomain({
   name: 'groups',
   owns: ['groups'],
   operations: groupsRoutes,
+  journal: { kind: 'groups', entities: groupsEntities, revert: groupRevert },
 });

@@ -6,4 +6,6 @@ export const journalDomain = defineDomain({
   name: 'journal',
   owns: ['journal', 'journal_changes'],
   operations: journalRoutes,
+  // What no other domain is asked for: the work of the nights, of the queue and of files.
+  journal: { kind: 'automatic', kinds: ['imports', 'automatic'], final: 'automatic' },
 });

@@ -6,9 +6,9 @@ import { people } from '@sheaf/contract/people';
 import { roles } from '@sheaf/contract/roles';
 import { territory } from '@sheaf/contract/territory';
 import { translations } from '@sheaf/contract/translations';
-import { describedTables, thingOf } from '@sheaf/rules/journal/things';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registry } from '#app/domains';
 import { permissionId } from '#domains/journal/testing/journal-desk';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -52,14 +52,14 @@ it('JOURNAL-R1 one press is one change: who, when, what it was about, newest fir
   expect(third).toMatchObject({
     by: { id: admin.id, full_name: 'Daniel Hollis' },
     kind: 'people',
-    about: { thing: 'person', act: 'added', label: [{ text: 'Grace' }, { text: 'Webb' }] },
+    about: { entity: 'person', act: 'added', label: [{ text: 'Grace' }, { text: 'Webb' }] },
     rows: 2,
     taken_back: false,
     undoes: null,
   });
   expect(person.id).toBeGreaterThan(0);
-  expect(second!.about).toMatchObject({ thing: 'suburb', act: 'changed', label: [{ text: 'Acton Hill' }] });
-  expect(first!.about).toMatchObject({ thing: 'suburb', act: 'added', label: [{ text: 'Acton' }] });
+  expect(second!.about).toMatchObject({ entity: 'suburb', act: 'changed', label: [{ text: 'Acton Hill' }] });
+  expect(first!.about).toMatchObject({ entity: 'suburb', act: 'added', label: [{ text: 'Acton' }] });
   expect(first!.id).toBeLessThan(second!.id);
 });
 
@@ -70,19 +70,19 @@ it('JOURNAL-R3 fields are told before and after, with names where rows point to 
   const body = { name: 'East', overseer_id: person.id, assistant_id: null, address: 'Mount Street 4' };
   const group = (await test.call(groups.addGroup, { as, body })).data;
   const change = (await read((await newest()).id)).data;
-  const entry = change.entries.find(({ thing }) => thing === 'group')!;
+  const entry = change.entries.find(({ entity }) => entity === 'group')!;
   expect(entry.fields).toContainEqual({
     name: 'overseer_id',
-    type: 'person',
+    type: 'reference',
     before: [],
     after: ['Grace Webb'],
   });
   expect(entry.fields.map(({ name }) => name)).not.toContain('id');
   await test.call(groups.deleteGroup, { as, params: { id: group.id } });
   const gone = (await read((await newest()).id)).data;
-  expect(gone.entries.find(({ thing }) => thing === 'person')!.fields).toContainEqual({
+  expect(gone.entries.find(({ entity }) => entity === 'person')!.fields).toContainEqual({
     name: 'group_id',
-    type: 'group',
+    type: 'reference',
     before: ['East'],
     after: [],
   });
@@ -112,7 +112,7 @@ it('JOURNAL-R2 the list is narrowed by person, by kind and by days, and read on 
   expect((await list({ person: other.id })).changes).toHaveLength(4);
   const found = (await list({ person: other.id, kind: 'events' })).changes;
   expect(found.map(({ about }) => about?.label.at(-1)?.text)).toEqual(['Three', 'Two', 'One']);
-  expect((await list({ kind: 'roles' })).changes[0]?.about?.thing).toBe('role');
+  expect((await list({ kind: 'roles' })).changes[0]?.about?.entity).toBe('role');
   expect((await list({ person: other.id, before: found[1]!.id })).changes.map(({ id }) => id)).toEqual([
     found[2]!.id,
   ]);
@@ -148,15 +148,18 @@ it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is d
      join pg_trigger t on t.tgrelid = c.table_name::regclass and t.tgname = 'after_insert' and t.tgfoid <> 'sheaf.after_telling'::regproc where c.table_schema = 'public'`,
   );
   const open = columns
-    .filter(({ table, column }) => !(column in thingOf(table).fields) && !leftOut.has(column))
+    .filter(
+      ({ table, column }) => !(column in registry.journal.entityOf(table).fields) && !leftOut.has(column),
+    )
     .map(({ table, column }) => `${table}.${column}`);
   expect(open).toEqual([]);
   const journalled = new Set(columns.map(({ table }) => table));
-  expect(describedTables.filter((table) => !journalled.has(table))).toEqual([]);
+  expect(registry.journal.tables.filter((table) => !journalled.has(table))).toEqual([]);
 });
 
 /** Keys and counters, secrets, and what is told nowhere else either. */
 const leftOut = new Set([
+  'name_key',
   // Told field by field.
   'settings',
   ...['congregation_id', 'id', 'version', 'created_at', 'updated_at', 'permission_epoch', 'last_login'],
@@ -206,12 +209,12 @@ it('JOURNAL-R1 I18N-R9 a line that is worded anew, which belongs to the world, i
     return newest();
   };
   expect((await put('Keep', 0)).about).toMatchObject({
-    thing: 'wording',
+    entity: 'wording',
     act: 'added',
     label: [{ text: 'Keep' }],
   });
   const changed = await put('Store', 1);
-  expect(changed.about).toMatchObject({ thing: 'wording', act: 'changed', label: [{ text: 'Store' }] });
+  expect(changed.about).toMatchObject({ entity: 'wording', act: 'changed', label: [{ text: 'Store' }] });
   const { data } = await read(changed.id);
   expect(data.entries[0]).toMatchObject({ act: 'changed', fields: [{ before: ['Keep'], after: ['Store'] }] });
   expect(data.take_back.obstacle).toBe('change-final-wording');
@@ -225,7 +228,7 @@ it('JOURNAL-R4 of an erased person nothing is left in the journal', async () => 
   await test.call(people.erasePerson, { as, params: { id: person.id } });
   const { data, text } = await read(added);
   expect(text).not.toContain('Canary');
-  expect(data.entries[0]).toMatchObject({ thing: 'person', act: 'erased', fields: [] });
+  expect(data.entries[0]).toMatchObject({ entity: 'person', act: 'erased', fields: [] });
 });
 
 it('JOURNAL-R1 nobody sees the changes of another congregation, and what moves by itself is no change', async () => {
@@ -234,7 +237,7 @@ it('JOURNAL-R1 nobody sees the changes of another congregation, and what moves b
   const map = await elsewhere.addMap({ number: '3' });
   await test.call(maps.lockMap, { as: theirs.token, params: { id: map.id } } as never);
   const [change] = (await list({}, theirs.token)).changes;
-  expect(change!.about).toMatchObject({ thing: 'map', label: [{ text: '3' }] });
+  expect(change!.about).toMatchObject({ entity: 'map', label: [{ text: '3' }] });
   expect((await read(change!.id)).status).toBe(404);
   expect((await list({ before: change!.id })).changes).toEqual([]);
   const before = (await newest()).id;

@@ -8,8 +8,9 @@ import {
 } from '@sheaf/rules/journal/take-back';
 import { type ChangeRow, changes, type EntryRow } from '#domains/journal/journal.store';
 import { isRow } from '#domains/journal/present-entry';
-import { rowsNow } from '#domains/journal/rows-now.store';
+import { revertConflicts } from '#domains/journal/revert-conflicts.store';
 import type { Tenant } from '#platform/database/tenant';
+import type { Registry } from '#platform/domain';
 
 export interface LoadedChange {
   row: ChangeRow;
@@ -23,7 +24,12 @@ export interface LoadedChange {
 const isOfRow = ({ before, after }: EntryRow): boolean => isRow(after ?? before ?? {});
 
 /** `locking`: its rows stay as they are until the transaction ends. */
-export async function loadChange(tenant: Tenant, row: ChangeRow, locking = false): Promise<LoadedChange> {
+export async function loadChange(
+  tenant: Tenant,
+  registry: Registry,
+  row: ChangeRow,
+  locking = false,
+): Promise<LoadedChange> {
   const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
   const rows = netRows(
     entries
@@ -38,8 +44,10 @@ export async function loadChange(tenant: Tenant, row: ChangeRow, locking = false
     entries: entries.length,
     rows,
   };
-  if (ownObstacle(facts)) return { row, entries, rows, state: takeBackState(facts, null) };
-  if (locking) await rowsNow.lock(tenant, rows);
-  const now = await rowsNow.look(tenant, row.id, entries.at(-1)!.id, rows);
-  return { row, entries, rows, state: takeBackState(facts, now) };
+  const { journal } = registry;
+  if (ownObstacle(journal, facts)) return { row, entries, rows, state: takeBackState(journal, facts, null) };
+  if (locking) await revertConflicts.lock(tenant, registry, rows);
+  const change = { id: row.id, lastEntry: entries.at(-1)!.id };
+  const now = await revertConflicts.find(tenant, registry, change, rows);
+  return { row, entries, rows, state: takeBackState(journal, facts, now) };
 }

@@ -53,7 +53,9 @@ const countedRead = (wanted: Parameters<typeof listChanges>[0]['query']) =>
     test.platform,
     { congregationId: congregation.id, personId: admin.id, operation: 'test.read' },
     async (tenant) => {
-      const { changes } = await listChanges({ tenant, query: wanted } as Parameters<typeof listChanges>[0]);
+      const { changes } = await listChanges({ tenant, query: wanted, platform: test.platform } as Parameters<
+        typeof listChanges
+      >[0]);
       const { rows } = await sql<{ gone_through: number }>`
         select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as gone_through
         from pg_stat_xact_user_tables where relname in ('journal', 'journal_changes')`.execute(tenant.db);

@@ -1,70 +1,65 @@
 /** What the rows that fields point to are called: as they are, or as the journal last knew them. */
-import type { Reference } from '@sheaf/rules/journal/thing';
+import type { FieldType, ReferenceField } from '@sheaf/rules/journal/journal-entity';
+import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** By reference, then by id. */
-export type Names = ReadonlyMap<Reference, ReadonlyMap<string, string>>;
+/** By table, then by id. */
+export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-type Source = { table: string; living: RawBuilder<unknown>; gone?: RawBuilder<unknown> };
+export const isReference = (type: FieldType): type is ReferenceField =>
+  typeof type === 'object' && type.type === 'reference';
 
-const full = (first: RawBuilder<unknown>, last: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${first} || ' ' || ${last}`;
+/** The name of a row that stands in the query as `alias`; where it is named after another row, that one's name. */
+function nameOf(registry: JournalRegistry, table: string, alias: string): RawBuilder<unknown> {
+  const parts = registry.nameOf(table).map(({ field, type }) => {
+    const column = sql.ref(`${alias}.${field}`);
+    if (!isReference(type)) return column;
+    const other = `${alias}_${field}`;
+    return sql`(select ${nameOf(registry, type.table, other)} from ${sql.table(type.table)} as ${sql.ref(other)}
+      where ${sql.ref(`${other}.id`)} = ${column})`;
+  });
+  return sql`concat_ws(' ', ${sql.join(parts)})`;
+}
 
-const last = sql`coalesce(after, before)`;
-
-const sources: Record<Reference, Source> = {
-  person: {
-    table: 'people',
-    living: sql`select id, ${full(sql`first_name`, sql`last_name`)} as name from people`,
-    gone: full(sql`${last}->>'first_name'`, sql`${last}->>'last_name'`),
-  },
-  group: { table: 'groups', living: sql`select id, name from groups`, gone: sql`${last}->>'name'` },
-  family: {
-    table: 'families',
-    living: sql`select id, name from families`,
-    gone: sql`${last}->>'name'`,
-  },
-  role: { table: 'roles', living: sql`select id, name from roles`, gone: sql`${last}->>'name'` },
-  map: { table: 'maps', living: sql`select id, number as name from maps`, gone: sql`${last}->>'number'` },
-  street: { table: 'streets', living: sql`select id, name from streets`, gone: sql`${last}->>'name'` },
-  suburb: {
-    table: 'suburbs',
-    living: sql`select id, suburb as name from suburbs`,
-    gone: sql`${last}->>'suburb'`,
-  },
-  region: { table: 'regions', living: sql`select id, name from regions` },
-  country: { table: 'countries', living: sql`select id, name from countries` },
-  assignment: {
-    table: 'map_assignments',
-    living: sql`select a.id, m.number as name from map_assignments a join maps m on m.id = a.map_id`,
-  },
-};
+/** What the journal last knew of a row that is gone. */
+function lastNameOf(registry: JournalRegistry, table: string): RawBuilder<unknown> | undefined {
+  const parts = registry.nameOf(table);
+  if (parts.length === 0 || parts.some(({ type }) => isReference(type))) return undefined;
+  return sql`concat_ws(' ', ${sql.join(parts.map(({ field }) => sql`coalesce(after, before)->>${field}::text`))})`;
+}
 
 interface Named {
   id: string;
-  name: string | null;
+  name: string;
 }
 
-async function namesOf(tenant: Tenant, reference: Reference, ids: string[]): Promise<Map<string, string>> {
-  const { table, living, gone } = sources[reference];
+async function namesOf(
+  tenant: Tenant,
+  registry: JournalRegistry,
+  table: string,
+  ids: string[],
+): Promise<Map<string, string>> {
   const { rows } = await sql<Named>`
-    select id::text as id, name from (${living}) t where t.id = any(${ids}::int[])`.execute(tenant.db);
-  const found = new Map(rows.map(({ id, name }) => [id, name ?? '']));
+    select t.id::text as id, ${nameOf(registry, table, 't')} as name from ${sql.table(table)} t
+    where t.id = any(${ids}::int[])`.execute(tenant.db);
+  const found = new Map(rows.map(({ id, name }) => [id, name]));
   const lost = ids.filter((id) => !found.has(id));
-  if (!gone || lost.length === 0) return found;
+  const lastName = lastNameOf(registry, table);
+  if (!lastName || lost.length === 0) return found;
   const { rows: past } = await sql<Named>`
-    select distinct on (row_id) row_id as id, ${gone} as name from journal
+    select distinct on (row_id) row_id as id, ${lastName} as name from journal
     where congregation_id = ${tenant.congregationId} and table_name = ${table} and row_id = any(${lost}::text[])
     order by row_id, id desc`.execute(tenant.db);
-  return new Map([...found, ...past.map(({ id, name }) => [id, name ?? ''] as const)]);
+  return new Map([...found, ...past.map(({ id, name }) => [id, name] as const)]);
 }
 
 export async function readNames(
   tenant: Tenant,
-  wanted: ReadonlyMap<Reference, ReadonlySet<string>>,
+  registry: JournalRegistry,
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<Names> {
-  const names = new Map<Reference, ReadonlyMap<string, string>>();
-  for (const [reference, ids] of wanted) names.set(reference, await namesOf(tenant, reference, [...ids]));
+  const names = new Map<string, ReadonlyMap<string, string>>();
+  for (const [table, ids] of wanted) names.set(table, await namesOf(tenant, registry, table, [...ids]));
   return names;
 }

@@ -1,10 +1,8 @@
 /** JOURNAL-R3: a journalled row in the words of its fields: names and not ids, and nothing that is not described. */
-import { type FieldType, type Reference, references } from '@sheaf/rules/journal/thing';
-import { thingOf } from '@sheaf/rules/journal/things';
+import type { FieldType } from '@sheaf/rules/journal/journal-entity';
+import type { DescribedEntity, JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { EntryRow, Row, SummaryRow } from '#domains/journal/journal.store';
-import type { Names } from '#domains/journal/names.store';
-
-const isReference = (type: FieldType): type is Reference => (references as readonly string[]).includes(type);
+import { isReference, type Names } from '#domains/journal/names.store';
 
 /** Rows have an owner, those of the world the congregation that wrote them; what is told of none is that somebody was signed out. */
 export const isRow = (data: Row): boolean => 'congregation_id' in data || 'written_by' in data;
@@ -18,18 +16,19 @@ const itemsOf = (value: unknown): string[] => {
 const withSettings = (row: Row | null): Row | null =>
   row && typeof row.settings === 'object' ? { ...row, ...row.settings } : row;
 
-/** Ids that stand in these fields, by what they point to. */
+/** Ids that stand in these fields, by the table they point to. */
 export function referencesIn(
+  registry: JournalRegistry,
   rows: readonly { table: string; data: Row | null }[],
-): Map<Reference, Set<string>> {
-  const found = new Map<Reference, Set<string>>();
+): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
   for (const { table, data: row } of rows) {
     const data = withSettings(row);
-    for (const [name, type] of Object.entries(thingOf(table).fields))
+    for (const [name, type] of Object.entries(registry.entityOf(table, data).fields))
       if (data && isReference(type)) {
-        const known = found.get(type) ?? new Set();
+        const known = found.get(type.table) ?? new Set();
         for (const id of itemsOf(data[name])) known.add(id);
-        found.set(type, known);
+        found.set(type.table, known);
       }
   }
   return found;
@@ -38,23 +37,26 @@ export function referencesIn(
 const shown = (type: FieldType, value: unknown, names: Names): string[] => {
   const items = itemsOf(value);
   if (type === 'unseen') return [];
-  return isReference(type) ? items.map((id) => names.get(type)?.get(id) ?? '').filter(Boolean) : items;
+  return isReference(type) ? items.map((id) => names.get(type.table)?.get(id) ?? '').filter(Boolean) : items;
+};
+
+/** How the reader is to show a value: its type, and of a word the key of its phrase up to the code. */
+const typeOf = (type: FieldType) => {
+  if (typeof type !== 'object') return { type };
+  return type.type === 'word' ? type : { type: type.type };
 };
 
 /** What a row is called, part by part. */
-export const labelOf = (table: string, data: Row | null, names: Names) => {
-  const { label, fields } = thingOf(table);
-  return label.flatMap((field) => {
+const labelOf = ({ label, fields }: DescribedEntity, data: Row | null, names: Names) =>
+  label.flatMap((field) => {
     const type = fields[field] ?? 'text';
-    return shown(type, data?.[field], names).map((text) => ({ field, type, text }));
+    return shown(type, data?.[field], names).map((text) => ({ field, ...typeOf(type), text }));
   });
-};
 
-export const presentSummary = ({ table, act, sample }: SummaryRow, names: Names) => ({
-  thing: thingOf(table).name,
-  act,
-  label: labelOf(table, sample, names),
-});
+export function presentSummary(registry: JournalRegistry, { table, act, sample }: SummaryRow, names: Names) {
+  const entity = registry.entityOf(table, sample);
+  return { domain: entity.domain, entity: entity.name, act, label: labelOf(entity, sample, names) };
+}
 
 export function actOf({ before, after }: EntryRow): SummaryRow['act'] {
   if (after && 'erased' in after) return 'erased';
@@ -63,25 +65,31 @@ export function actOf({ before, after }: EntryRow): SummaryRow['act'] {
   return before ? 'changed' : 'added';
 }
 
-export function presentEntry(entry: EntryRow, permissions: ReadonlySet<string>, names: Names) {
-  const { table } = entry;
+export function presentEntry(
+  registry: JournalRegistry,
+  entry: EntryRow,
+  permissions: ReadonlySet<string>,
+  names: Names,
+) {
   const [before, after] = [withSettings(entry.before), withSettings(entry.after)];
-  const { name, read, fields } = thingOf(table);
-  const closed = !permissions.has(read);
+  const last = after && !('erased' in after) ? after : before;
+  const entity = registry.entityOf(entry.table, last);
+  const closed = !permissions.has(entity.read);
   const differs = ([field]: [string, FieldType]): boolean =>
     JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null);
   return {
-    thing: name,
+    domain: entity.domain,
+    entity: entity.name,
     act: actOf(entry),
-    label: labelOf(table, after && !('erased' in after) ? after : before, names),
+    label: labelOf(entity, last, names),
     closed,
     fields: closed
       ? []
-      : Object.entries(fields)
+      : Object.entries(entity.fields)
           .filter(differs)
           .map(([field, type]) => ({
             name: field,
-            type,
+            ...typeOf(type),
             before: shown(type, before?.[field], names),
             after: shown(type, after?.[field], names),
           })),

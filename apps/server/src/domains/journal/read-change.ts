@@ -11,19 +11,20 @@ const mostShown = 100;
 /** JOURNAL-R3. */
 export async function readChange(call: Handler<typeof journal.readChange>) {
   const { tenant, actor, params } = call;
+  const { registry } = call.platform;
   const row = await changes.read(tenant, params.id);
   if (!row) return call.missing();
-  const { entries: all, state } = await loadChange(tenant, row);
+  const { entries: all, state } = await loadChange(tenant, registry, row);
   const entries = all.slice(0, mostShown);
   const states = entries.flatMap(({ table, before, after }) => [
     { table, data: before },
     { table, data: after },
   ]);
-  const names = await readNames(tenant, referencesIn(states));
-  const [presented] = await presentChanges(tenant, [row]);
+  const names = await readNames(tenant, registry.journal, referencesIn(registry.journal, states));
+  const [presented] = await presentChanges(tenant, registry.journal, [row]);
   return {
     ...presented!,
-    entries: entries.map((entry) => presentEntry(entry, actor.permissions, names)),
+    entries: entries.map((entry) => presentEntry(registry.journal, entry, actor.permissions, names)),
     take_back: state,
   };
 }

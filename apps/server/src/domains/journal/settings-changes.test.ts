@@ -1,9 +1,9 @@
 import { congregations } from '@sheaf/contract/congregations';
 import { journal } from '@sheaf/contract/journal';
 import { settingsParts } from '@sheaf/contract/settings-parts';
-import { thingOf } from '@sheaf/rules/journal/things';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registry } from '#app/domains';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -24,9 +24,13 @@ it('JOURNAL-R3 settings are told field by field, before and after, and the same 
   await edit({ meeting_schedule: { clam_day: 5 } });
   const latest = (await test.call(journal.listChanges, { as: admin.token })).data.changes[0]!;
   const { data } = await test.call(journal.readChange, { as: admin.token, params: { id: latest.id } });
-  const settings = data.entries.find(({ thing }) => thing === 'settings')!;
-  expect(settings.label).toEqual([{ field: 'part', type: 'word', text: 'meeting_schedule' }]);
-  expect(settings.fields).toEqual([{ name: 'clam_day', type: 'word', before: ['2'], after: ['5'] }]);
+  const settings = data.entries.find(({ entity }) => entity === 'settings')!;
+  expect(settings.label).toEqual([
+    { field: 'part', type: 'word', words: 'congregations:journal.part.', text: 'meeting_schedule' },
+  ]);
+  expect(settings.fields).toEqual([
+    { name: 'clam_day', type: 'word', words: 'congregations:meetings.weekday.', before: ['2'], after: ['5'] },
+  ]);
   expect((await test.call(journal.takeBack, { as: admin.token, params: { id: latest.id } })).status).toBe(
     200,
   );
@@ -35,7 +39,9 @@ it('JOURNAL-R3 settings are told field by field, before and after, and the same 
 });
 
 it('JOURNAL-R3 every field of every part of the settings is described', () => {
-  const { fields } = thingOf('domain_settings');
-  const known = settingsParts.flatMap(({ defaults }) => Object.keys(defaults));
-  expect(known.filter((name) => !(name in fields))).toEqual([]);
+  const undescribed = settingsParts.flatMap(({ name, defaults }) => {
+    const { fields } = registry.journal.entityOf('domain_settings', { part: name });
+    return Object.keys(defaults).filter((field) => !(field in fields));
+  });
+  expect(undescribed).toEqual([]);
 });

@@ -1,4 +1,6 @@
 /** What this domain brings to the server: territory maps, their assignments, blocks and pictures. */
+import { mapsEntities, mapsOperations } from '@sheaf/rules/maps/journal-entities';
+import { mapRevert } from '#domains/maps/map-revert.store';
 import { mapsJobs } from '#domains/maps/maps.jobs';
 import { mapsRoutes } from '#domains/maps/maps.routes';
 import { defineDomain } from '#platform/domain';
@@ -7,5 +9,12 @@ export const mapsDomain = defineDomain({
   name: 'maps',
   owns: ['completed_blocks', 'map_assignment_holders', 'map_assignments', 'map_pictures', 'maps'],
   operations: mapsRoutes,
+  journal: {
+    kind: 'assignments',
+    phrases: 'territory',
+    entities: mapsEntities,
+    operations: mapsOperations,
+    revert: mapRevert,
+  },
   tasks: mapsJobs,
 });

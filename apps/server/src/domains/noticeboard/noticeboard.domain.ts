@@ -1,4 +1,5 @@
 /** What this domain brings to the server: files that the congregation is to read. */
+import { noticeboardEntities } from '@sheaf/rules/noticeboard/journal-entities';
 import { noticeboardRoutes } from '#domains/noticeboard/noticeboard.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -6,4 +7,5 @@ export const noticeboardDomain = defineDomain({
   name: 'noticeboard',
   owns: ['noticeboard_contents', 'noticeboard_files'],
   operations: noticeboardRoutes,
+  journal: { kind: 'noticeboard', entities: noticeboardEntities },
 });

@@ -59,4 +59,15 @@ export const leaving = {
       .execute();
     await tenant.db.deleteFrom('person_roles').where('person_id', '=', id).execute();
   },
+
+  /** Those of them who may no longer come in. */
+  async inactive(tenant: Tenant, people: readonly number[]): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('people')
+      .select('id')
+      .where(sql<boolean>`id = any(${people}::int[])`)
+      .where((row) => row.or([row('active', '=', false), row('deleted_at', 'is not', null)]))
+      .execute();
+    return rows.map(({ id }) => id);
+  },
 };

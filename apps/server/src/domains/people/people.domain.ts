@@ -1,13 +1,22 @@
 /** What this domain brings to the server: the people of a congregation. */
+import { peopleEntities, peopleOperations } from '@sheaf/rules/people/journal-entities';
 import { awayFeed } from '#domains/people/away-feed';
 import { turnAway } from '#domains/people/people.jobs';
 import { peopleRoutes } from '#domains/people/people.routes';
+import { peopleRevert } from '#domains/people/people-revert';
 import { defineDomain } from '#platform/domain';
 
 export const peopleDomain = defineDomain({
   name: 'people',
   owns: ['away_dates', 'families', 'family_members', 'people'],
   operations: peopleRoutes,
+  journal: {
+    kind: 'people',
+    kinds: ['people', 'away'],
+    entities: peopleEntities,
+    operations: peopleOperations,
+    revert: peopleRevert,
+  },
   frequent: [turnAway],
   calendar: [awayFeed],
 });

@@ -1,9 +1,12 @@
 /** What this domain brings to the server: roles and the permissions they carry. */
+import { rolesEntities } from '@sheaf/rules/roles/journal-entities';
 import { rolesRoutes } from '#domains/roles/roles.routes';
+import { rolesRevert } from '#domains/roles/roles-revert';
 import { defineDomain } from '#platform/domain';
 
 export const rolesDomain = defineDomain({
   name: 'roles',
   owns: ['person_roles', 'roles'],
   operations: rolesRoutes,
+  journal: { kind: 'roles', entities: rolesEntities, revert: rolesRevert },
 });

@@ -1,4 +1,5 @@
 /** What this domain brings to the server: the map manager, streets, suburbs, borders and foreign addresses. */
+import { territoryEntities, territoryOperations } from '@sheaf/rules/territory/journal-entities';
 import { territoryRoutes } from '#domains/territory/territory.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -6,4 +7,10 @@ export const territoryDomain = defineDomain({
   name: 'territory',
   owns: ['foreign_addresses', 'map_borders', 'streets', 'suburbs'],
   operations: territoryRoutes,
+  journal: {
+    kind: 'maps',
+    kinds: ['maps', 'streets'],
+    entities: territoryEntities,
+    operations: territoryOperations,
+  },
 });

@@ -1,4 +1,5 @@
 /** What this domain brings to the server: the wordings of every language. */
+import { translationsEntities } from '@sheaf/rules/translations/journal-entities';
 import { translationsRoutes } from '#domains/translations/translations.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -6,4 +7,5 @@ export const translationsDomain = defineDomain({
   name: 'translations',
   owns: ['wording_languages', 'wordings'],
   operations: translationsRoutes,
+  journal: { kind: 'translations', entities: translationsEntities },
 });

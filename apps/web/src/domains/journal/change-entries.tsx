@@ -1,20 +1,21 @@
 /** JOURNAL-R3: every row a change touched, its fields before and after. */
 import { useTexts } from '../../platform/texts.ts';
+import { aboutText, fieldText, valueText } from './change-texts.ts';
 import classes from './journal.module.css';
 import type { Entry } from './journal.queries.ts';
-import { aboutText, valueText } from './journal-words.ts';
 
 type Field = Entry['fields'][number];
 
-function FieldLine({ field, act }: { field: Field; act: Entry['act'] }) {
+function FieldLine({ field, entry }: { field: Field; entry: Entry }) {
   const { t } = useTexts();
+  const { act } = entry;
   const states = [
     ...(act === 'added' ? [] : [{ word: t('journal:was'), items: field.before }]),
     ...(act === 'deleted' ? [] : [{ word: t('journal:is'), items: field.after }]),
   ];
   return (
     <div>
-      <dt>{t(`journal:field.${field.name}`)}</dt>
+      <dt>{fieldText(t, entry, field.name)}</dt>
       {field.type === 'unseen' ? (
         <dd>{t('journal:unseen')}</dd>
       ) : (
@@ -41,7 +42,7 @@ function Fields({ entry }: { entry: Entry }) {
   return (
     <dl className={classes.fields}>
       {told.map((field) => (
-        <FieldLine key={field.name} field={field} act={entry.act} />
+        <FieldLine key={field.name} field={field} entry={entry} />
       ))}
     </dl>
   );

@@ -5,9 +5,9 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeEntries } from './change-entries.tsx';
+import { aboutText, whoText } from './change-texts.ts';
 import classes from './journal.module.css';
 import { useChange } from './journal.queries.ts';
-import { aboutText, whoText } from './journal-words.ts';
 import { TakeBackFooter } from './take-back-footer.tsx';
 
 export interface ChangeSheetProps {

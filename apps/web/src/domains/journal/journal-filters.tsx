@@ -1,20 +1,21 @@
 /** JOURNAL-R2: whose changes, about what, and of which days. */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type ChangeKind, changeKinds } from '@sheaf/rules/journal/change-kinds';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import classes from './journal.module.css';
-import type { Wanted } from './journal.queries.ts';
+import type { Kind, Wanted } from './journal.queries.ts';
 
 export interface JournalFiltersProps {
   wanted: Wanted;
+  /** Every kind there is. */
+  kinds: readonly Kind[];
   onChange: (wanted: Wanted) => void;
 }
 
-export function JournalFilters({ wanted, onChange }: JournalFiltersProps) {
-  const { t } = useTexts();
+export function JournalFilters({ wanted, kinds, onChange }: JournalFiltersProps) {
+  const { t, lang } = useTexts();
   const people = usePeople();
   const day = (name: 'from' | 'until') => (
     <TextInput
@@ -37,12 +38,12 @@ export function JournalFilters({ wanted, onChange }: JournalFiltersProps) {
       <NativeSelect
         label={t('journal:what')}
         value={wanted.kind ?? ''}
-        onChange={(event) =>
-          onChange({ ...wanted, kind: (event.currentTarget.value || null) as ChangeKind | null })
-        }
+        onChange={(event) => onChange({ ...wanted, kind: event.currentTarget.value || null })}
         data={[
           { value: '', label: t('journal:everything') },
-          ...changeKinds.map((kind) => ({ value: kind, label: t(`journal:kind.${kind}`) })),
+          ...kinds
+            .map(({ name, domain }) => ({ value: name, label: t(`${domain}:journal.kind.${name}`) }))
+            .sort((a, b) => a.label.localeCompare(b.label, lang)),
         ]}
       />
       {day('from')}

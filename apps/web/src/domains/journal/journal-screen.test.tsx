@@ -6,7 +6,7 @@ import { loadPhrases } from '../../platform/texts.ts';
 import type { Change } from './journal.queries.ts';
 import { JournalScreen } from './journal-screen.tsx';
 
-beforeAll(() => loadPhrases(['congregations', 'events', 'journal', 'people', 'roles']));
+beforeAll(() => loadPhrases(['journal', 'problems']));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -17,11 +17,20 @@ const change: Change = {
   at: '2026-11-20T03:05:00.000Z',
   by: { id: 2, full_name: 'Adam Hollis' },
   kind: 'streets',
-  about: { thing: 'suburb', act: 'changed', label: [{ field: 'suburb', type: 'text', text: 'Acton Hill' }] },
+  about: {
+    domain: 'territory',
+    entity: 'suburb',
+    act: 'changed',
+    label: [{ field: 'suburb', type: 'text', text: 'Acton Hill' }],
+  },
   rows: 1,
   undoes: null,
   taken_back: false,
 };
+const kinds = [
+  { name: 'streets', domain: 'territory' },
+  { name: 'roles', domain: 'roles' },
+];
 const details = {
   ...change,
   take_back: { obstacle: null, keys: ['maps.suburbs.edit' as const] },
@@ -31,7 +40,7 @@ const details = {
       closed: false,
       fields: [
         { name: 'suburb', type: 'text' as const, before: ['Acton'], after: ['Acton Hill'] },
-        { name: 'region_id', type: 'region' as const, before: [], after: ['Tasmania'] },
+        { name: 'region_id', type: 'reference' as const, before: [], after: ['Tasmania'] },
       ],
     },
   ],
@@ -43,7 +52,7 @@ const show = (
 ) => {
   signInAs(permits);
   const calls = answerWith({
-    'journal.listChanges': { changes: [change], more: false },
+    'journal.listChanges': { changes: [change], more: false, kinds },
     'journal.readChange': details,
     'sync.listChanges': { marker: 'x', whole: true, changed: [], gone: [] } as never,
     ...replies,
@@ -66,8 +75,10 @@ it('JOURNAL-R1 JOURNAL-R3 a change says what, who and when, and opens with its f
 });
 
 it('JOURNAL-R2 narrowed to what nobody did, the list says how to see everything again', async () => {
-  show({ 'journal.listChanges': { changes: [], more: false } });
+  show({ 'journal.listChanges': { changes: [], more: false, kinds } });
   expect(await screen.findByText(/Nothing was changed yet/)).toBeTruthy();
+  const offered = [...screen.getByLabelText<HTMLSelectElement>('About').options].map(({ text }) => text);
+  expect(offered).toEqual(['Everything', 'Roles', 'Streets and suburbs']);
   fireEvent.change(screen.getByLabelText('About'), { target: { value: 'roles' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
   await waitFor(() => expect(screen.getByText(/Nothing was changed yet/)).toBeTruthy());
@@ -79,7 +90,9 @@ it('JOURNAL-R2 earlier changes are read on demand', async () => {
   show({
     'journal.listChanges': () => {
       page += 1;
-      return page === 1 ? { changes: [change], more: true } : { changes: [earlier], more: false };
+      return page === 1
+        ? { changes: [change], more: true, kinds }
+        : { changes: [earlier], more: false, kinds };
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
@@ -115,4 +128,32 @@ it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and sa
   });
   const other = await openFirst();
   expect(await other.findByText(/A map that was given out or handed in stays so/)).toBeTruthy();
+});
+
+it('JOURNAL-R3 a value is said by the phrases of its own domain, which arrive with it', async () => {
+  const event = {
+    domain: 'events',
+    entity: 'event',
+    act: 'changed' as const,
+    label: [{ field: 'type', type: 'word' as const, words: 'events:type.', text: 'custom' }],
+  };
+  const fields = [
+    { name: 'has_speaker', type: 'yes-no' as const, before: ['false'], after: ['true'] },
+    {
+      name: 'extent',
+      type: 'word' as const,
+      words: 'events:extent.',
+      before: ['everyone'],
+      after: ['elders'],
+    },
+  ];
+  show({
+    'journal.listChanges': { changes: [{ ...change, about: event }], more: false, kinds },
+    'journal.readChange': { ...details, about: event, entries: [{ ...event, closed: false, fields }] },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Event: / }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('With a speaker')).toBeTruthy();
+  expect(sheet.getByText('Who sees it')).toBeTruthy();
+  expect(sheet.queryByText(/events:/)).toBeNull();
 });

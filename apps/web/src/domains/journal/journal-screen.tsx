@@ -10,10 +10,10 @@ import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
+import { aboutText, lineText } from './change-texts.ts';
 import classes from './journal.module.css';
 import { type Change, useChanges, type Wanted } from './journal.queries.ts';
 import { JournalFilters } from './journal-filters.tsx';
-import { aboutText, lineText } from './journal-words.ts';
 
 const everything: Wanted = { person: null, kind: null, from: '', until: '' };
 
@@ -62,6 +62,7 @@ export function JournalScreen() {
   const [done, setDone] = useState(false);
   const list = useChanges(wanted);
   const changes = list.data?.pages.flatMap((page) => page.changes);
+  const kinds = list.data?.pages[0]?.kinds ?? [];
   const open = (id: number): void => {
     setDone(false);
     setOpened(id);
@@ -71,7 +72,7 @@ export function JournalScreen() {
     <div className={classes.page}>
       <title>{`${t('journal:title')} · ${t('shell:name')}`}</title>
       <TitleBar title={t('journal:title')} back />
-      <JournalFilters wanted={wanted} onChange={setWanted} />
+      <JournalFilters wanted={wanted} kinds={kinds} onChange={setWanted} />
       <p role="status" className={classes.done}>
         {done && t('journal:takeBack.done')}
       </p>

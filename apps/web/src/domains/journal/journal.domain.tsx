@@ -3,15 +3,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const JournalScreen = lazyScreen(
-  () => import('./journal-screen.tsx'),
-  'congregations',
-  'events',
-  'journal',
-  'people',
-  'problems',
-  'roles',
-);
+const JournalScreen = lazyScreen(() => import('./journal-screen.tsx'), 'journal', 'problems');
 
 export const journalDomain = defineDomain({
   name: 'journal',

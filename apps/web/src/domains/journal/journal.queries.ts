@@ -1,18 +1,19 @@
 /** What the journal asks, one line each. */
-import type { ChangeKind } from '@sheaf/rules/journal/change-kinds';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
+import { loadPhrases, type Namespace } from '../../platform/texts.ts';
 
 export type Change = Reply<'journal.listChanges'>['changes'][number];
 export type Details = Reply<'journal.readChange'>;
 export type Entry = Details['entries'][number];
 export type Label = Entry['label'];
+export type Kind = Reply<'journal.listChanges'>['kinds'][number];
 
 export interface Wanted {
   person: number | null;
-  kind: ChangeKind | null;
+  kind: string | null;
   from: string;
   until: string;
 }
@@ -25,10 +26,30 @@ const asked = ({ person, kind, from, until }: Wanted, before: number | null) => 
   ...(before !== null && { before }),
 });
 
+type About = NonNullable<Change['about']> & Partial<Pick<Entry, 'fields'>>;
+
+/** What is told is said by the domains it belongs to; their phrases are there before it is shown. */
+async function loadPhrasesOf(told: readonly (About | null)[], kinds: readonly Kind[] = []): Promise<void> {
+  const words = told.flatMap((about) => [...(about?.label ?? []), ...(about?.fields ?? [])]);
+  const namespaces = new Set([
+    ...told.flatMap((about) => about?.domain ?? []),
+    ...words.flatMap((word) => word.words?.split(':')[0] ?? []),
+    ...kinds.map(({ domain }) => domain),
+  ]);
+  await loadPhrases([...namespaces] as Namespace[]);
+}
+
 export const useChanges = (wanted: Wanted) =>
   useInfiniteQuery({
     queryKey: ['journal.listChanges', wanted],
-    queryFn: ({ pageParam }) => call('journal.listChanges', { query: asked(wanted, pageParam) }),
+    queryFn: async ({ pageParam }) => {
+      const page = await call('journal.listChanges', { query: asked(wanted, pageParam) });
+      await loadPhrasesOf(
+        page.changes.map(({ about }) => about),
+        page.kinds,
+      );
+      return page;
+    },
     initialPageParam: null as number | null,
     getNextPageParam: ({ changes, more }) => (more ? changes.at(-1)!.id : undefined),
     placeholderData: keepPreviousData,
@@ -38,7 +59,11 @@ export const useChanges = (wanted: Wanted) =>
 export const useChange = (id: number) =>
   useQuery({
     queryKey: ['journal.readChange', id],
-    queryFn: () => call('journal.readChange', { params: { id } }),
+    queryFn: async () => {
+      const change = await call('journal.readChange', { params: { id } });
+      await loadPhrasesOf([change.about, ...change.entries]);
+      return change;
+    },
     staleTime: 0,
   });
 

@@ -1,13 +1,15 @@
 /** Those who would lead a group again if a change were taken back (GROUPS-R2, GROUPS-R3). */
-import { type Leader, mayAssist, mayOversee } from '../groups/leaders.ts';
-import type { NetRow } from './net-rows.ts';
+import type { NetRow } from '../journal/net-rows.ts';
+import { type Leader, mayAssist, mayOversee } from './leaders.ts';
 
-export interface LeadersAgain {
+export interface RestoredLeaders {
   overseers: number[];
   assistants: number[];
 }
 
-export function leadersAgain(rows: readonly Pick<NetRow, 'table' | 'before' | 'fields'>[]): LeadersAgain {
+export function restoredLeaders(
+  rows: readonly Pick<NetRow, 'table' | 'before' | 'fields'>[],
+): RestoredLeaders {
   const before = (field: 'overseer_id' | 'assistant_id'): number[] =>
     rows
       .filter(({ table, fields }) => table === 'groups' && fields.includes(field))
@@ -18,7 +20,7 @@ export function leadersAgain(rows: readonly Pick<NetRow, 'table' | 'before' | 'f
 
 /** Who is not among the people is gone, which is another matter. */
 export function someMayNotLead(
-  { overseers, assistants }: LeadersAgain,
+  { overseers, assistants }: RestoredLeaders,
   people: ReadonlyMap<number, Leader>,
 ): boolean {
   const known = (ids: readonly number[]): Leader[] => ids.flatMap((id) => people.get(id) ?? []);

@@ -1,8 +1,7 @@
 /** Puts rows back as they were before a change: what it added goes, what it removed returns, what it changed is undone. */
-import type { Leader, LeaderKind } from '@sheaf/rules/groups/leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { type RawBuilder, sql } from 'kysely';
-import { keyed } from '#domains/journal/rows-now.store';
+import { keyed } from '#domains/journal/revert-conflicts.store';
 import type { Tenant } from '#platform/database/tenant';
 import { writableColumns } from '#platform/database/writable-columns.store';
 
@@ -38,7 +37,7 @@ const conflictOf = (error: unknown): 'conflict' | undefined =>
     ? 'conflict'
     : undefined;
 
-export const putBack = {
+export const revert = {
   /** False where somebody took it back before. */
   async mark(tenant: Tenant, change: string): Promise<boolean> {
     const { rows } = await sql<{
@@ -74,41 +73,5 @@ export const putBack = {
       await sql`set constraints all immediate`.execute(tenant.db);
       await sql`set constraints all deferred`.execute(tenant.db);
     });
-  },
-
-  /** GROUPS-R8: somebody of these leads a group he is not in, or leads two. */
-  async leadsElsewhere(
-    tenant: Tenant,
-    people: readonly number[],
-    groups: readonly number[],
-  ): Promise<boolean> {
-    const { rows } = await sql`
-      select from groups g join people p on p.id in (g.overseer_id, g.assistant_id)
-      where (g.id = any(${groups}::int[]) or p.id = any(${people}::int[]))
-        and (p.group_id is distinct from g.id
-          or exists (select from groups o where o.id <> g.id and p.id in (o.overseer_id, o.assistant_id)))
-      limit 1`.execute(tenant.db);
-    return rows.length > 0;
-  },
-
-  /** Those of them who lead a group, and as what. */
-  async leadersAmong(tenant: Tenant, people: readonly number[]): Promise<(Leader & { kind: LeaderKind })[]> {
-    const { rows } = await sql<Leader & { kind: LeaderKind }>`
-      select p.id, p.active, p.gender, p.appointment,
-        case when g.overseer_id = p.id then 'overseer' else 'assistant' end as kind
-      from groups g join people p on p.id in (g.overseer_id, g.assistant_id)
-      where p.id = any(${people}::int[]) and p.deleted_at is null`.execute(tenant.db);
-    return rows;
-  },
-
-  /** Those of them who may no longer come in. */
-  async inactive(tenant: Tenant, people: readonly number[]): Promise<number[]> {
-    const rows = await tenant.db
-      .selectFrom('people')
-      .select('id')
-      .where(sql<boolean>`id = any(${people}::int[])`)
-      .where((row) => row.or([row('active', '=', false), row('deleted_at', 'is not', null)]))
-      .execute();
-    return rows.map(({ id }) => id);
   },
 };

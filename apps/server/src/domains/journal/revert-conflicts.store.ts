@@ -1,12 +1,10 @@
 /** What became of the rows of a change: whether each is as the change left it, what stands on it, and what it would be tied to. */
-import type { Leader } from '@sheaf/rules/groups/leaders';
-import { leadersAgain, someMayNotLead } from '@sheaf/rules/journal/leaders-again';
+import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
-import type { RowsNow } from '@sheaf/rules/journal/take-back';
-import type { FieldType, Reference } from '@sheaf/rules/journal/thing';
-import { thingOf } from '@sheaf/rules/journal/things';
+import type { DomainConflict, RowsNow } from '@sheaf/rules/journal/take-back';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { Registry, RevertCheck } from '#platform/domain';
 
 const json = (rows: readonly unknown[]): RawBuilder<unknown> =>
   sql`${rows.map((row) => JSON.stringify(row))}::text[]::jsonb[]`;
@@ -87,111 +85,67 @@ async function isBuiltUpon(tenant: Tenant, rows: readonly NetRow[]): Promise<boo
   return false;
 }
 
-const living: Partial<Record<Reference, RawBuilder<unknown>>> = {
-  person: sql`people t where t.deleted_at is null and`,
-  map: sql`maps t where t.deleted_at is null and`,
-  group: sql`groups t where`,
-  family: sql`families t where`,
-  role: sql`roles t where`,
-  street: sql`streets t where`,
-  suburb: sql`suburbs t where`,
-};
-
-const tableOf: Partial<Record<FieldType, string>> = {
-  person: 'people',
-  map: 'maps',
-  group: 'groups',
-  family: 'families',
-  role: 'roles',
-  street: 'streets',
-  suburb: 'suburbs',
-};
-
 /** Ties it would bring back to what is no longer there; what comes back with it counts as there. */
-async function hasTornTie(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
-  const wanted = new Map<Reference, Set<string>>();
+async function hasTornTie(
+  tenant: Tenant,
+  registry: JournalRegistry,
+  rows: readonly NetRow[],
+): Promise<boolean> {
+  const wanted = new Map<string, Set<string>>();
   for (const { table, before, fields } of rows)
     for (const field of before ? fields : []) {
-      const type = thingOf(table).fields[field] as Reference | undefined;
-      if (!type || !living[type]) continue;
+      const type = registry.entityOf(table, before).fields[field];
+      if (typeof type !== 'object' || type.type !== 'reference') continue;
       const ids = [before![field]].flat().filter((id) => id !== null && id !== undefined);
-      wanted.set(type, new Set([...(wanted.get(type) ?? []), ...ids.map(String)]));
+      wanted.set(type.table, new Set([...(wanted.get(type.table) ?? []), ...ids.map(String)]));
     }
-  for (const [type, ids] of wanted) {
-    const own = new Set(
-      rows.filter(({ table, before }) => before && table === tableOf[type]).map(({ row }) => row),
-    );
+  for (const [table, ids] of wanted) {
+    const own = new Set(rows.filter((row) => row.before && row.table === table).map(({ row }) => row));
     const others = [...ids].filter((id) => !own.has(id)).map(Number);
+    const there = registry.entityOf(table).softDeleted ? sql`t.deleted_at is null and` : sql``;
     const { rows: found } = await sql<{ count: number }>`
-      select count(*)::int as count from ${living[type]} t.id = any(${others}::int[])`.execute(tenant.db);
+      select count(*)::int as count from ${sql.table(table)} t where ${there} t.id = any(${others}::int[])`.execute(
+      tenant.db,
+    );
     if (found[0]!.count < others.length) return true;
   }
   return false;
 }
 
-async function isMapInHand(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
-  const maps = rows.filter(
-    ({ table, act, fields }) =>
-      table === 'maps' &&
-      (act !== 'changed' || fields.some((field) => /^(type_id|total_blocks)$/.test(field))),
-  );
-  if (maps.length === 0) return false;
-  const open = await tenant.db
-    .selectFrom('map_assignments')
-    .select('id')
-    .where(sql<boolean>`map_id = any(${maps.map(({ row }) => Number(row))}::int[])`)
-    .where('returned_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
-const leaderRows = (rows: readonly NetRow[]): Pick<NetRow, 'table' | 'row' | 'before' | 'after'>[] => {
-  const { overseers, assistants } = leadersAgain(rows);
-  return [...overseers, ...assistants].map((id) => ({
-    table: 'people',
-    row: String(id),
-    before: { id },
-    after: null,
-  }));
-};
-
-/** As they will be once the change is taken back, for it may bring back their own appointment too. */
-async function hasUnfitLeader(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
-  const leaders = leadersAgain(rows);
-  const ids = [...leaders.overseers, ...leaders.assistants];
-  if (ids.length === 0) return false;
-  const people = await tenant.db
-    .selectFrom('people')
-    .select(['id', 'active', 'gender', 'appointment'])
-    .where('id', 'in', ids)
-    .execute();
-  const again = new Map<number, Leader>(people.map((person) => [person.id, person]));
-  for (const { table, row, before, fields } of rows) {
-    const person = table === 'people' && again.get(Number(row));
-    if (person && before)
-      again.set(person.id, { ...person, ...Object.fromEntries(fields.map((name) => [name, before[name]])) });
+async function conflictOfDomains(
+  tenant: Tenant,
+  checks: readonly RevertCheck[],
+  rows: readonly NetRow[],
+): Promise<DomainConflict | null> {
+  for (const { conflict } of checks) {
+    const found = conflict && (await conflict(tenant, rows));
+    if (found) return found;
   }
-  return someMayNotLead(leaders, again);
+  return null;
 }
 
-export const rowsNow = {
-  /** In one order, whoever comes: tables by name, rows by id. Whoever would lead a group again keeps his appointment. */
-  async lock(tenant: Tenant, rows: readonly NetRow[]): Promise<void> {
-    for (const [table, ofTable] of byTable([...rows, ...leaderRows(rows)]))
+export const revertConflicts = {
+  /** In one order, whoever comes: tables by name, rows by id. */
+  async lock(tenant: Tenant, { reverts }: Registry, rows: readonly NetRow[]): Promise<void> {
+    const further = reverts.flatMap(({ locks }) => locks?.(rows) ?? []);
+    for (const [table, ofTable] of byTable([...rows, ...further]))
       await sql`select from ${sql.table(table)} t where ${keyed(ofTable)}
         order by sheaf.row_key(to_jsonb(t))::text for update`.execute(tenant.db);
   },
 
-  async look(tenant: Tenant, change: string, lastEntry: string, rows: readonly NetRow[]): Promise<RowsNow> {
-    let changedLater = await changedByOthers(tenant, change, lastEntry, rows);
+  async find(
+    tenant: Tenant,
+    { journal, reverts }: Registry,
+    { id, lastEntry }: { id: string; lastEntry: string },
+    rows: readonly NetRow[],
+  ): Promise<RowsNow> {
+    let changedLater = await changedByOthers(tenant, id, lastEntry, rows);
     for (const [table, ofTable] of byTable(rows)) changedLater ||= await differsNow(tenant, table, ofTable);
     return {
       changedLater,
       builtUpon: await isBuiltUpon(tenant, rows),
-      tornTie: await hasTornTie(tenant, rows),
-      mapInHand: await isMapInHand(tenant, rows),
-      unfitLeader: await hasUnfitLeader(tenant, rows),
+      tornTie: await hasTornTie(tenant, journal, rows),
+      ofDomain: await conflictOfDomains(tenant, reverts, rows),
     };
   },
 };

@@ -1,0 +1,96 @@
+/** What holds for every entity that a domain registers for the journal. */
+import { languages } from '@sheaf/phrases/languages';
+import type { FieldType } from '@sheaf/rules/journal/journal-entity';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains, registry } from '#app/domains';
+import { platformTables } from '#platform/database/platform-tables';
+import type { Platform } from '#platform/platform';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { openTestPlatform } from '#platform/testing/test-platform';
+
+let database: FreshDatabase;
+let platform: Platform;
+beforeAll(async () => {
+  database = await freshDatabase();
+  platform = openTestPlatform(database);
+});
+afterAll(async () => {
+  await platform.workers.close();
+  await database.close();
+});
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every key of a language, `events:journal.entity.event`. */
+const keysOf = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, path ? `${path}${key}.` : `${key}:`),
+  );
+
+const { journal } = registry;
+const described = domains.flatMap(({ journal: { entities = {}, variants = {} } = { kind: '' } }) => [
+  ...Object.keys(entities).map((table) => journal.entityOf(table)),
+  ...Object.entries(variants).flatMap(([table, parts]) =>
+    Object.keys(parts).map((part) => journal.entityOf(table, { [journal.entityOf(table).variants!]: part })),
+  ),
+]);
+const fieldTypes = described.flatMap(({ fields }) => Object.values<FieldType>(fields));
+
+it('there are entities to look at', () => {
+  expect(described.length).toBeGreaterThan(30);
+  expect(journal.kinds.length).toBeGreaterThan(10);
+});
+
+it.each(Object.keys(languages) as (keyof typeof languages)[])(
+  'JOURNAL-R3 every entity, field, kind and code has its phrase in %s',
+  (lang) => {
+    const keys = keysOf(languages[lang] as unknown as Tree);
+    const known = new Set(keys);
+    const needed = [
+      ...journal.kinds.map(({ name, domain }) => `${domain}:journal.kind.${name}`),
+      ...described.flatMap(({ name, domain, fields }) => [
+        `${domain}:journal.entity.${name}`,
+        ...Object.keys(fields).map((field) => `${domain}:journal.field.${field}`),
+      ]),
+    ];
+    expect(needed.filter((key) => !known.has(key))).toEqual([]);
+    const words = fieldTypes.flatMap((type) =>
+      typeof type === 'object' && type.type === 'word' ? type.words : [],
+    );
+    expect(words.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);
+  },
+);
+
+it('JOURNAL-R4 every journalled table is described by the domain that owns it, and once', async () => {
+  const { rows } = await database.owner.query<{ name: string }>(
+    `select distinct t.tgrelid::regclass::text as name from pg_trigger t
+     where t.tgname = 'after_insert' and t.tgfoid <> 'sheaf.after_telling'::regproc order by 1`,
+  );
+  expect([...journal.tables].sort()).toEqual(rows.map(({ name }) => name));
+  const strangers = domains.flatMap(({ owns, journal: { entities = {} } = { kind: '' } }) =>
+    Object.keys(entities).filter((table) => !owns.includes(table) && !platformTables.includes(table)),
+  );
+  expect(strangers).toEqual([]);
+});
+
+it('JOURNAL-R3 a label and a reference name what is there', () => {
+  const unlabelled = described.filter(({ label, fields }) => label.some((field) => !(field in fields)));
+  expect(unlabelled).toEqual([]);
+  const nameless = fieldTypes.filter(
+    (type) =>
+      typeof type === 'object' && type.type === 'reference' && journal.nameOf(type.table).length === 0,
+  );
+  expect(nameless).toEqual([]);
+});
+
+it('JOURNAL-R2 every kind is named by one domain, and operations and jobs are of no other one', () => {
+  const names = journal.kinds.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const done = domains.flatMap(({ operations, tasks }) => [
+    ...operations.map(({ operation }) => operation.name),
+    ...Object.keys(tasks?.(platform) ?? {}),
+  ]);
+  expect(done.filter((name) => !names.includes(journal.kindOf(name)))).toEqual([]);
+  const exceptions = domains.flatMap(({ journal: own }) => Object.keys(own?.operations ?? {}));
+  expect(exceptions.filter((name) => !done.includes(name))).toEqual([]);
+});

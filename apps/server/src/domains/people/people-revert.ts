@@ -1,0 +1,29 @@
+/** What people check when a change is reverted: a contact returns only by whoever may act for its owner. */
+import type { NetRow } from '@sheaf/rules/journal/net-rows';
+import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
+import { signOutEverywhere } from '#domains/access/access.door';
+import { leaving } from '#domains/people/leaving.store';
+import { lockGrants } from '#domains/roles/roles.door';
+import type { RevertCheck } from '#platform/domain';
+
+/** Links go to contacts, so a contact that returns is a key. */
+const movesContact = ({ act, fields }: NetRow): boolean =>
+  act === 'changed' && (fields.includes('email') || fields.includes('phone'));
+
+export const peopleRevert: RevertCheck = {
+  begin: async ({ tenant, actor, now, rows }) => {
+    const people = rows.filter(({ table }) => table === 'people');
+    if (people.length === 0) return async () => null;
+    const grants = await lockGrants(tenant);
+    const own = grants.keysHeldBy(actor.personId);
+    const keysOf = (id: number) =>
+      grants.held.find(({ personId }) => personId === id)?.keys ?? new Set<string>();
+    return async () => {
+      if (people.some((row) => movesContact(row) && !mayStandInFor(own, keysOf(Number(row.row)))))
+        return 'contact-beyond-yours';
+      const ids = people.map(({ row }) => Number(row));
+      for (const id of await leaving.inactive(tenant, ids)) await signOutEverywhere(tenant, id, now);
+      return null;
+    };
+  },
+};

@@ -1,0 +1,48 @@
+/** A change in words: what it was about, what was done, and how a value reads. */
+import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
+import { dateAndTime, shortDate, timeOf } from '../../platform/dates.ts';
+import type { Change, Entry, Label } from './journal.queries.ts';
+
+type Texts = (key: string, values?: Record<string, string | number>) => string;
+
+type Shown = Pick<Entry['fields'][number], 'type' | 'words'>;
+
+function itemText(t: Texts, { type, words }: Shown, text: string): string {
+  if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}`);
+  if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
+  if (type === 'date') return shortDate(text);
+  if (type === 'instant') return dateAndTime(text);
+  if (type === 'language') return (spokenLanguages as Record<string, { name: string }>)[text]?.name ?? text;
+  return text;
+}
+
+export const valueText = (t: Texts, field: Shown, items: string[]): string =>
+  items.map((item) => itemText(t, field, item)).join(', ') || t('journal:nothing');
+
+export const fieldText = (t: Texts, { domain }: Entry, field: string): string =>
+  t(`${domain}:journal.field.${field}`);
+
+const labelText = (t: Texts, label: Label): string =>
+  label.map((part) => itemText(t, part, part.text)).join(' ');
+
+/** "Suburb: Acton". */
+export function aboutText(t: Texts, about: Change['about']): string {
+  if (!about) return t('journal:nothingLeft');
+  const entity = t(`${about.domain}:journal.entity.${about.entity}`);
+  const name = labelText(t, about.label);
+  return name ? t('journal:named', { entity, name }) : entity;
+}
+
+/** Whoever comes in is nobody yet. */
+export const whoText = (t: Texts, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
+  by?.full_name || t(kind === 'access' ? 'journal:stranger' : 'journal:nobody');
+
+/** "Changed, Ruth Hollis, 14:05". */
+export function lineText(t: Texts, change: Change): string {
+  const act =
+    change.undoes !== null ? t('journal:undoes') : t(`journal:act.${change.about?.act ?? 'changed'}`);
+  const values = { act, who: whoText(t, change), time: timeOf(change.at) };
+  return change.rows > 1
+    ? t('journal:others', { ...values, count: change.rows - 1 })
+    : t('journal:line', values);
+}

@@ -1,0 +1,35 @@
+/** The words of the journal for what stands under messages. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { messagesJournal as english } from '../en/messages-journal.ts';
+
+export const messagesJournal: Arabic<typeof english> = {
+  kind: {
+    messages: 'الرسائل',
+  },
+  entity: {
+    message: 'رسالة',
+    wish: 'رغبة في الرسائل',
+    settings: 'الإعدادات',
+  },
+  field: {
+    addresses: 'رسالة قبل إعادة العناوين',
+    attendants: 'رسالة عن مهام الحجّاب',
+    carts: 'رسالة عن العربات',
+    emails: 'رسائل البريد الإلكتروني',
+    group_id: 'الفريق',
+    groups: 'رسالة عن فرق خدمة الحقل',
+    kind: 'الموضوع',
+    manual: 'الرسائل المرسلة يدويا',
+    maps: 'رسالة عن الخرائط المتأخرة',
+    maps_assigned: 'رسالة عن الخرائط المعينة',
+    part: 'إعدادات',
+    person_id: 'الشخص',
+    reports: 'رسالة عن التقارير',
+    sent_at: 'وقت الإرسال',
+    sms: 'الرسائل القصيرة',
+    way: 'الطريقة',
+  },
+  part: {
+    automatic_messaging: 'الرسائل',
+  },
+};

@@ -1,0 +1,32 @@
+/** The words of the journal for what stands under addresses. */
+export const addressesJournal = {
+  kind: {
+    addresses: 'Addresses',
+  },
+  entity: {
+    address: 'Address',
+    preloaded: 'Preloaded address',
+    'do-not-call': 'Do Not Call',
+  },
+  field: {
+    assigned_to: 'Assigned to',
+    attempt: 'Times not at home',
+    block: 'Block',
+    date: 'Date',
+    preloaded_id: 'Preloaded address',
+    foreign_id: 'Foreign-language address',
+    expired: 'Expired',
+    house: 'House',
+    lang: 'Language',
+    lat: 'Latitude',
+    lent_by: 'Assigned by',
+    lng: 'Longitude',
+    map_id: 'Map',
+    name: 'Name',
+    note: 'Note',
+    number: 'Number',
+    street_id: 'Street',
+    suffix: 'House suffix',
+    unit: 'Unit',
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The words of the journal for what stands under messages. */
+export const messagesJournal = {
+  kind: {
+    messages: 'Messages',
+  },
+  entity: {
+    message: 'Message',
+    wish: 'Wish about messages',
+    settings: 'Settings',
+  },
+  field: {
+    addresses: 'Message before addresses go back',
+    attendants: 'Message about attendant duties',
+    carts: 'Message about carts',
+    emails: 'E-mails',
+    group_id: 'Group',
+    groups: 'Message about field service groups',
+    kind: 'About',
+    manual: 'Messages sent by hand',
+    maps: 'Message about overdue maps',
+    maps_assigned: 'Message about assigned maps',
+    part: 'Settings of',
+    person_id: 'Person',
+    reports: 'Message about reports',
+    sent_at: 'Sent',
+    sms: 'SMS',
+    way: 'Way',
+  },
+  part: {
+    automatic_messaging: 'Messages',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** Events, as the journal tells them. */
+import { type JournalEntity, wordsOf } from '../journal/journal-entity.ts';
+
+export const eventsEntities = {
+  events: {
+    name: 'event',
+    read: 'settings.events',
+    revert: { add: 'settings.events.add', edit: 'settings.events.edit', delete: 'settings.events.delete' },
+    label: ['type', 'label'],
+    fields: {
+      type: wordsOf('events:type.'),
+      label: 'text',
+      extent: wordsOf('events:extent.'),
+      starts_on: 'date',
+      starts_at: 'text',
+      ends_on: 'date',
+      ends_at: 'text',
+      location: 'text',
+      has_speaker: 'yes-no',
+      speaker: 'text',
+      theme: 'text',
+      public_theme: 'text',
+      cancels_meeting: wordsOf('events:cancels.'),
+    },
+  },
+} as const satisfies Record<string, JournalEntity>;

@@ -1,0 +1,69 @@
+/** People, their families and their days away, as the journal tells them. */
+import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+
+const person = rowOf('people');
+
+export const peopleEntities = {
+  people: {
+    name: 'person',
+    read: 'settings.users.edit',
+    revert: { add: 'settings.users.add', edit: 'settings.users.edit', delete: 'settings.users.delete' },
+    label: ['first_name', 'last_name'],
+    fields: {
+      first_name: 'text',
+      last_name: 'text',
+      email: 'text',
+      phone: 'text',
+      lang: 'language',
+      appointment: wordsOf('people:appointment.'),
+      gender: wordsOf('people:gender.'),
+      pioneer: 'yes-no',
+      special_pioneer: 'yes-no',
+      aux: 'yes-no',
+      cart: 'yes-no',
+      group_id: rowOf('groups'),
+      address: 'text',
+      emergency: 'text',
+      active: 'yes-no',
+      dob: 'date',
+      doi: 'date',
+      hope: wordsOf('people:hope.'),
+      public_talk_outlines: 'text',
+      qualified_parts: wordsOf('people:parts.name.'),
+      cart_partners: person,
+      subscribed: 'yes-no',
+      consent_at: 'instant',
+    },
+    rank: 10,
+    softDeleted: true,
+  },
+  families: {
+    name: 'family',
+    read: 'settings.users',
+    revert: oneKey('settings.users.edit'),
+    label: ['name'],
+    fields: { name: 'text' },
+    rank: 50,
+  },
+  family_members: {
+    name: 'family-member',
+    read: 'settings.users',
+    revert: oneKey('settings.users.edit'),
+    label: ['person_id'],
+    fields: { person_id: person, family_id: rowOf('families'), tie: wordsOf('people:family.tie.') },
+  },
+  away_dates: {
+    name: 'away',
+    read: 'settings.away.admin',
+    revert: oneKey('settings.away.admin'),
+    label: ['person_id'],
+    fields: { person_id: person, starts_on: 'date', ends_on: 'date', comment: 'text', present: 'yes-no' },
+  },
+} as const satisfies Record<string, JournalEntity>;
+
+export const peopleOperations = {
+  'people.addAwayDate': { kind: 'away' },
+  'people.editAwayDate': { kind: 'away' },
+  'people.deleteAwayDate': { kind: 'away' },
+  'people.importPeople': { kind: 'imports', final: 'import' },
+} as const;
