@@ -6,9 +6,9 @@
 import { evenOut } from './cut/even-out.ts';
 import { joinTiny } from './cut/join-tiny.ts';
 import { connectPieces } from './cut/piece-graph.ts';
-import { planeAround } from './cut/plane.ts';
+import { metres, planeAround, type Spot } from './cut/plane.ts';
 import { partsOf, splitConnected } from './cut/split-connected.ts';
-import { cutStreets } from './cut/street-pieces.ts';
+import { cutStreets, middleOf, type Standing } from './cut/street-pieces.ts';
 
 export interface CutAddress {
   street: string;
@@ -38,26 +38,18 @@ function compare(a: CutAddress, b: CutAddress): number {
   );
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** From the north-west always on to the nearest map, so that neighbours have numbers that are close. */
-function inWalkingOrder<Address extends CutAddress>(maps: readonly CutMap<Address>[]): CutMap<Address>[] {
-  const left = maps.map((map) => {
-    const lat = mean(map.addresses.map((address) => address.lat));
-    const lng = mean(map.addresses.map((address) => address.lng));
-    return { map, x: lng * Math.cos((lat * Math.PI) / 180), y: lat };
-  });
+function inWalkingOrder<Address>(maps: readonly Standing<Address>[][]): Standing<Address>[][] {
+  const left = maps.map((houses) => ({ houses, spot: middleOf(houses) }));
   const ordered: typeof left = [];
   while (left.length > 0) {
     const last = ordered.at(-1);
-    const rank = ({ x, y }: { x: number; y: number }): number =>
-      last ? Math.hypot(x - last.x, y - last.y) : x - y;
+    const rank = ({ spot }: { spot: Spot }): number => (last ? metres(spot, last.spot) : spot.x - spot.y);
     const next = left.reduce((best, one) => (rank(one) < rank(best) ? one : best));
     left.splice(left.indexOf(next), 1);
     ordered.push(next);
   }
-  return ordered.map(({ map }) => map);
+  return ordered.map(({ houses }) => houses);
 }
 
 /** @param size addresses a map, about. */
@@ -65,7 +57,6 @@ export function cutIntoMaps<Address extends CutAddress>(
   addresses: readonly Address[],
   size: number,
 ): CutMap<Address>[] {
-  if (addresses.length === 0) return [];
   const sorted = addresses.toSorted(compare);
   const plane = planeAround(sorted);
   const houses = sorted.map((address) => ({ address, spot: plane.toSpot(address) }));
@@ -81,8 +72,10 @@ export function cutIntoMaps<Address extends CutAddress>(
       size,
     ),
   );
-  const maps = joinTiny(graph, evenOut(graph, groups, size), size / 4).map((group) => ({
-    addresses: group.flatMap((piece) => pieces[piece]!.houses.map(({ address }) => address)).sort(compare),
+  const maps = joinTiny(graph, evenOut(graph, groups, size), size / 4).map((group) =>
+    group.flatMap((piece) => pieces[piece]!.houses),
+  );
+  return inWalkingOrder(maps).map((map) => ({
+    addresses: map.map(({ address }) => address).sort(compare),
   }));
-  return inWalkingOrder(maps);
 }
