@@ -54,6 +54,16 @@ it('GROUPS-R12 the overseer stands first, then the assistant, then the others by
   );
 });
 
+it('GROUPS-R12 groups stand in their own order, those who are in none on a list after them if there are any', () => {
+  fc.assert(
+    fc.property(groups, people, (all, some) => {
+      const sheets = groupSheets(all, some, byName).map(({ group: own }) => own);
+      const homeless = some.some(({ group_id, appointment }) => group_id === null && appointment !== 'guest');
+      expect(sheets).toEqual(homeless ? [...all, null] : all);
+    }),
+  );
+});
+
 it('GROUPS-O1 names are for either permit, contacts only for that of the elders', () => {
   const names = new Set(['settings.print.groups']);
   const contacts = new Set(['settings.print.groups_elder']);

@@ -71,6 +71,7 @@ it('GROUPS-R4 only people without a group who are no guests come in', () => {
       const strangers = some.filter((person) => person.group_id !== into.id);
       const good = strangers.every((person) => person.group_id === null && person.appointment !== 'guest');
       expect(decision.allowed).toBe(good);
+      if (!decision.allowed) expect(decision.reason).toBe('not-a-group-candidate');
       if (decision.allowed) expect(decision.value).toEqual(strangers.map(({ id }) => id));
       expect(strangers.every(isCandidate)).toBe(good);
     }),
@@ -83,6 +84,7 @@ it('GROUPS-R5 GROUPS-R8 members go one by one, but whoever leads the group stays
       const members = some.filter((person) => isMember(person, from.id));
       const decision = decideRemoveFromGroup(some, from);
       expect(decision.allowed).toBe(!members.some(({ id }) => leads(id, from)));
+      if (!decision.allowed) expect(decision.reason).toBe('leads-group');
       if (decision.allowed) expect(decision.value).toEqual(members.map(({ id }) => id));
     }),
   );

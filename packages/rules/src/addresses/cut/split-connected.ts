@@ -1,4 +1,5 @@
 /** Splits connected pieces into groups of about one size, each connected in itself. */
+import { Frontier } from './frontier.ts';
 import type { PieceGraph } from './piece-graph.ts';
 
 const directions = 12;
@@ -28,49 +29,6 @@ export function partsOf(graph: PieceGraph, pieces: readonly number[]): number[][
     parts.push(part);
   }
   return parts.sort((a, b) => weightOf(graph, b) - weightOf(graph, a));
-}
-
-/** A heap of pieces, the lowest rank first; of equals the lowest number. */
-class Frontier {
-  readonly #rank: (piece: number) => number;
-  readonly #heap: number[] = [];
-
-  constructor(rank: (piece: number) => number) {
-    this.#rank = rank;
-  }
-
-  #isBefore(a: number, b: number): boolean {
-    const [one, other] = [this.#rank(a), this.#rank(b)];
-    return one < other || (one === other && a < b);
-  }
-
-  push(piece: number): void {
-    const heap = this.#heap;
-    let at = heap.length;
-    heap.push(piece);
-    while (at > 0) {
-      const up = (at - 1) >> 1;
-      if (!this.#isBefore(heap[at]!, heap[up]!)) return;
-      [heap[at], heap[up]] = [heap[up]!, heap[at]!];
-      at = up;
-    }
-  }
-
-  pop(): number | undefined {
-    const heap = this.#heap;
-    const top = heap[0];
-    const last = heap.pop();
-    if (top === undefined || last === undefined || heap.length === 0) return top;
-    heap[0] = last;
-    for (let at = 0; ; ) {
-      let least = at;
-      for (const child of [2 * at + 1, 2 * at + 2])
-        if (child < heap.length && this.#isBefore(heap[child]!, heap[least]!)) least = child;
-      if (least === at) return top;
-      [heap[at], heap[least]] = [heap[least]!, heap[at]!];
-      at = least;
-    }
-  }
 }
 
 /** Grows from the piece that lies furthest back, the furthest back first, until `target` is reached. */
@@ -106,7 +64,10 @@ interface Split {
   cost: number;
 }
 
-/** Both halves hang together: what growing cut off from the larger rest goes with the grown half. */
+/**
+ * Both halves hang together: what growing cut off from the larger rest goes with the grown half. Neither is empty, because `target`
+ * is less than the weight of all.
+ */
 function splitAlong(
   graph: PieceGraph,
   pieces: readonly number[],
@@ -114,7 +75,7 @@ function splitAlong(
   angle: number,
   target: number,
   size: number,
-): Split | null {
+): Split {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const rank = (piece: number): number => graph.spots[piece]!.x * dx + graph.spots[piece]!.y * dy;
   const grown = new Set(grow(graph, pieces, inside, rank, target));
@@ -122,14 +83,13 @@ function splitAlong(
     graph,
     pieces.filter((piece) => !grown.has(piece)),
   );
-  if (!rest) return null;
   for (const piece of cutOff.flat()) grown.add(piece);
   const off = (weightOf(graph, grown) - target) / size;
   let cost = 80 * off * off + (Math.abs(off) > mostOff ? farOff : 0);
-  for (const piece of rest)
+  for (const piece of rest!)
     for (const { to, metres } of graph.edges[piece]!)
       if (grown.has(to)) cost += partingCost(graph, piece, to, metres);
-  return { halves: [pieces.filter((piece) => grown.has(piece)), rest.toSorted((a, b) => a - b)], cost };
+  return { halves: [pieces.filter((piece) => grown.has(piece)), rest!.toSorted((a, b) => a - b)], cost };
 }
 
 /** @param pieces connected, in ascending order. */
@@ -139,11 +99,9 @@ export function splitConnected(graph: PieceGraph, pieces: readonly number[], siz
   if (groups <= 1 || pieces.length === 1) return [[...pieces]];
   const target = (weight * Math.floor(groups / 2)) / groups;
   const inside = new Set(pieces);
-  let best: Split | null = null;
-  for (let turn = 0; turn < directions; turn += 1) {
-    const split = splitAlong(graph, pieces, inside, (2 * Math.PI * turn) / directions, target, size);
-    if (split && (!best || split.cost < best.cost)) best = split;
-  }
-  if (!best) return [[...pieces]];
+  const splits = Array.from({ length: directions }, (_, turn) =>
+    splitAlong(graph, pieces, inside, (2 * Math.PI * turn) / directions, target, size),
+  );
+  const best = splits.reduce((cheapest, split) => (split.cost < cheapest.cost ? split : cheapest));
   return best.halves.flatMap((half) => splitConnected(graph, half, size));
 }

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { metres } from './plane.ts';
+import { cutStreets, longestStep, type Standing } from './street-pieces.ts';
+
+interface House {
+  street: string;
+  number: number;
+}
+
+const stand = (street: string, number: number, x: number, y: number): Standing<House> => ({
+  address: { street, number },
+  spot: { x, y },
+});
+/** Houses one after another, `step` metres apart, from west to east. */
+const row = (houses: number, step: number, street = 'Mount Street'): Standing<House>[] =>
+  Array.from({ length: houses }, (_, index) => stand(street, index, index * step, 0));
+const numbersOf = (pieces: { houses: Standing<House>[] }[]): number[][] =>
+  pieces.map(({ houses }) => houses.map(({ address }) => address.number));
+
+const town = fc.array(
+  fc.record({
+    street: fc.constantFrom('A Street', 'a street', 'B Street'),
+    x: fc.integer({ min: 0, max: 1500 }),
+    y: fc.integer({ min: 0, max: 1500 }),
+  }),
+  { maxLength: 80 },
+);
+
+it('ADDR-R30 every house is in one piece of its street, small enough, and houses that follow one another are near', () => {
+  fc.assert(
+    fc.property(town, fc.integer({ min: 1, max: 12 }), (houses, most) => {
+      const standing = houses.map(({ street, x, y }, index) => stand(street, index, x, y));
+      const pieces = cutStreets(standing, most);
+      const numbers = numbersOf(pieces).flat();
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(standing.map((_, index) => index));
+      for (const { street, houses: own, spot } of pieces) {
+        expect(own.length).toBeGreaterThan(0);
+        expect(own.length).toBeLessThanOrEqual(most);
+        expect(own.every(({ address }) => address.street.toLowerCase() === street)).toBe(true);
+        for (const [index, house] of own.slice(1).entries())
+          expect(metres(own[index]!.spot, house.spot)).toBeLessThanOrEqual(longestStep);
+        expect(spot.x).toBeCloseTo(own.reduce((sum, one) => sum + one.spot.x, 0) / own.length, 6);
+        expect(spot.y).toBeCloseTo(own.reduce((sum, one) => sum + one.spot.y, 0) / own.length, 6);
+      }
+    }),
+  );
+});
+
+it('ADDR-R30 a street is walked from an end to the other, whatever the order of its houses, in pieces that are even', () => {
+  const shuffled = fc
+    .integer({ min: 2, max: 40 })
+    .chain((count) => fc.shuffledSubarray(row(count, 20), { minLength: count }));
+  fc.assert(
+    fc.property(shuffled, fc.integer({ min: 1, max: 12 }), (houses, most) => {
+      const pieces = numbersOf(cutStreets(houses, most));
+      const walked = pieces.flat();
+      const ahead = walked[0] === 0;
+      expect(walked).toEqual(houses.map((_, index) => (ahead ? index : houses.length - 1 - index)));
+      const sizes = pieces.map(({ length }) => length);
+      expect(pieces).toHaveLength(Math.ceil(houses.length / most));
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('ADDR-R30 the walk starts at the house that lies furthest from the middle and goes on to the nearest', () => {
+  // Three houses near the middle and one far out: the far one is an end.
+  const houses = [stand('A', 0, 0, 0), stand('A', 1, 30, 0), stand('A', 2, 60, 10), stand('A', 3, 200, 0)];
+  expect(numbersOf(cutStreets(houses, 10))).toEqual([[3, 2, 1, 0]]);
+});
+
+it('ADDR-R30 a step of 200 m goes on, a longer one parts the street', () => {
+  expect(numbersOf(cutStreets(row(3, 200), 10))).toEqual([[0, 1, 2]]);
+  expect(numbersOf(cutStreets(row(3, 200.1), 10))).toEqual([[0], [1], [2]]);
+});
+
+it('ADDR-R30 more than 400 houses of a street are halved across its longer side before they are walked', () => {
+  const wide = Array.from({ length: 402 }, (_, index) =>
+    stand('A', index, (index % 201) * 10, index < 201 ? 0 : 150),
+  );
+  const pieces = cutStreets(wide, 500);
+  expect(pieces).toHaveLength(2);
+  const xs = pieces.map(({ houses }) => houses.map(({ spot }) => spot.x));
+  expect(Math.max(...xs[0]!)).toBeLessThanOrEqual(Math.min(...xs[1]!));
+  expect(xs.map(({ length }) => length)).toEqual([201, 201]);
+  const tall = wide.map(({ address, spot }) => ({ address, spot: { x: spot.y, y: spot.x } }));
+  const ys = cutStreets(tall, 500).map(({ houses }) => houses.map(({ spot }) => spot.y));
+  expect(Math.max(...ys[0]!)).toBeLessThanOrEqual(Math.min(...ys[1]!));
+  expect(cutStreets(wide.slice(0, 400), 500)).toHaveLength(1);
+});

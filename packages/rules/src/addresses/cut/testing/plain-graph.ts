@@ -1,0 +1,67 @@
+/** Graphs of pieces for tests, and the parts of them counted the plain way. */
+import fc from 'fast-check';
+import type { PieceGraph } from '../piece-graph.ts';
+import { metres, type Spot } from '../plane.ts';
+
+export interface PlainPiece extends Spot {
+  weight: number;
+  street: string;
+}
+
+/** Pieces are connected where the pairs say so, as far as their spots are apart. */
+export function plainGraph(
+  pieces: readonly PlainPiece[],
+  pairs: readonly (readonly [number, number])[],
+): PieceGraph {
+  const edges = pieces.map((piece, from) =>
+    pieces.flatMap((other, to) =>
+      pairs.some(([a, b]) => (a === from && b === to) || (a === to && b === from))
+        ? [{ to, metres: metres(piece, other) }]
+        : [],
+    ),
+  );
+  return {
+    weights: pieces.map(({ weight }) => weight),
+    spots: pieces.map(({ x, y }) => ({ x, y })),
+    streets: pieces.map(({ street }) => street),
+    edges,
+  };
+}
+
+export const weigh = (graph: PieceGraph, pieces: readonly number[]): number =>
+  pieces.reduce((sum, piece) => sum + graph.weights[piece]!, 0);
+
+/** Whether every piece is reached from the first without leaving them. */
+export function isConnected(graph: PieceGraph, pieces: readonly number[]): boolean {
+  const inside = new Set(pieces);
+  const reached = new Set(pieces.slice(0, 1));
+  for (const piece of reached) for (const { to } of graph.edges[piece]!) if (inside.has(to)) reached.add(to);
+  return reached.size === inside.size;
+}
+
+/** Every piece after the first hangs on an earlier one; some more pairs are connected as well. */
+export const connectedGraphs: fc.Arbitrary<PieceGraph> = fc
+  .array(
+    fc.record({
+      x: fc.double({ min: 0, max: 900, noNaN: true }),
+      y: fc.double({ min: 0, max: 900, noNaN: true }),
+      weight: fc.integer({ min: 1, max: 6 }),
+      street: fc.constantFrom('Mount', 'View', 'Payne'),
+      on: fc.nat(),
+      also: fc.nat(),
+    }),
+    { minLength: 2, maxLength: 22 },
+  )
+  .map((pieces) =>
+    plainGraph(
+      pieces,
+      pieces.flatMap(({ on, also }, index): [number, number][] =>
+        index === 0
+          ? []
+          : [
+              [index, Math.max(index - 1 - (on % 3), 0)],
+              [index, also % index],
+            ],
+      ),
+    ),
+  );

@@ -1,0 +1,232 @@
+/** How the cells of an address file are read: spaces, limits and what each refusal is for. */
+import { expect, it } from 'vitest';
+import { type FileColumns, findColumns, readNumbers, readPlace, readRow } from './address-file.ts';
+import { readHouse, readHouses, refusedField, takesSuffix } from './house.ts';
+import { combineDoors, readUnits } from './unit.ts';
+
+const columns: FileColumns = {
+  house: 0,
+  street: 1,
+  latitude: 2,
+  longitude: 3,
+  unit: 4,
+  suburb: 5,
+  postcode: 6,
+};
+const row = (cells: Partial<Record<keyof FileColumns, string>>): string[] => {
+  const all = {
+    house: '12',
+    street: 'Mount Street',
+    latitude: '-41',
+    longitude: '145',
+    unit: '',
+    suburb: '',
+    postcode: '',
+  };
+  return Object.values({ ...all, ...cells });
+};
+const read = (cells: Partial<Record<keyof FileColumns, string>>) => {
+  const address = readRow(row(cells), columns);
+  return address.allowed ? address.value : address.reason;
+};
+
+it('every usual heading of a column is known', () => {
+  const headings: Record<keyof FileColumns, string[]> = {
+    house: ['House number', 'House no.', 'House', 'Number', 'Street number', 'No', 'addr:housenumber'],
+    street: ['Street name', 'Street', 'Road', 'Road name', 'addr:street'],
+    latitude: ['Latitude', 'Lat'],
+    longitude: ['Longitude', 'Lng', 'Lon', 'Long'],
+    unit: ['Unit', 'Flat', 'Apartment', 'Apartment number', 'Unit number', 'addr:unit'],
+    suburb: [
+      'Suburb',
+      'Suburb name',
+      'Locality',
+      'Locality name',
+      'Town',
+      'City',
+      'addr:suburb',
+      'addr:city',
+    ],
+    postcode: ['Postcode', 'Postal code', 'ZIP', 'ZIP code', 'addr:postcode'],
+  };
+  for (const [field, names] of Object.entries(headings))
+    for (const name of names) {
+      const all = {
+        ...Object.fromEntries(Object.entries(headings).map(([key, [first]]) => [key, first!])),
+        [field]: name,
+      };
+      expect([name, findColumns(Object.values(all))]).toEqual([name, columns]);
+    }
+});
+
+it('a file without a needed column is not read, one without the others is', () => {
+  const needed = ['House', 'Street', 'Lat', 'Lng'];
+  for (const missing of needed) expect(findColumns(needed.filter((name) => name !== missing))).toBeNull();
+  expect(findColumns(needed)).toEqual({ ...columns, unit: null, suburb: null, postcode: null });
+});
+
+it('cells are read without spaces around them and zero bytes, names with single spaces, all of them cut to their length', () => {
+  expect(
+    read({
+      house: ' 3 / 12 b ',
+      street: ' Mount \t  Street\0 ',
+      unit: 'x',
+      suburb: ' New   Town ',
+      postcode: ' 7320 ',
+      latitude: ' -41.5 ',
+      longitude: ' 145.25 ',
+    }),
+  ).toEqual({
+    house: '12',
+    suffix: 'B',
+    unit: '3',
+    street: 'Mount Street',
+    suburb: 'New Town',
+    postcode: '7320',
+    lat: -41.5,
+    lng: 145.25,
+  });
+  const long = 'x'.repeat(300);
+  expect(read({ street: long, unit: long, suburb: long, postcode: long })).toMatchObject({
+    street: 'x'.repeat(190),
+    unit: 'X'.repeat(25),
+    suburb: 'x'.repeat(60),
+    postcode: 'x'.repeat(10),
+  });
+  expect(read({})).toMatchObject({ unit: null, suburb: null, postcode: null });
+  expect(readRow(['12'], columns)).toEqual({ allowed: false, reason: 'street-missing' });
+});
+
+it('the first fault of a row is its reason', () => {
+  expect(read({ house: ' ', street: '' })).toBe('house-missing');
+  expect(read({ street: ' ', latitude: '' })).toBe('street-missing');
+  expect(read({ latitude: '91', house: 'x' })).toBe('coordinates-wrong');
+  expect(read({ longitude: '181' })).toBe('coordinates-wrong');
+  expect(read({ longitude: ' ' })).toBe('coordinates-wrong');
+  expect([readPlace('', '0'), readPlace('0', ''), readPlace('x', '0'), readPlace('0', 'x')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect([readPlace('90', '180'), readPlace('-90', '-180')]).toEqual([
+    { lat: 90, lng: 180 },
+    { lat: -90, lng: -180 },
+  ]);
+});
+
+it.each([
+  ['12', '12'],
+  [' 12 a ', '12A'],
+  ['8-10', '8-10'],
+  ['8 - 10', '8-10'],
+  ['3/31', '3/31'],
+  ['3 / 31B', '3/31B'],
+  ['shop1/31', 'SHOP1/31'],
+  ['3b/8-10', '3B/8-10'],
+  ['10-8', 'house-reversed'],
+  ['8a-10', 'house-unreadable'],
+  ['toolong1/3', 'house-unreadable'],
+  ['3/', 'house-unreadable'],
+  ['12ab', 'house-unreadable'],
+  ['x12', 'house-unreadable'],
+  ['0', 'house-unreadable'],
+  ['123456', 'house-unreadable'],
+  ['12-', 'house-unreadable'],
+  ['12 14', 'house-unreadable'],
+])('ADDR-R15 the house "%s" of a file is read as %s', (text, expected) => {
+  const numbers = readNumbers(text);
+  const { house, suffix, unit } = numbers.allowed
+    ? numbers.value
+    : { house: numbers.reason, suffix: null, unit: null };
+  expect(`${unit ? `${unit}/` : ''}${house}${suffix ?? ''}`).toBe(expected);
+});
+
+it('ADDR-R15 a refusal stands under the field it speaks of', () => {
+  expect(
+    (['house-not-numeric', 'one-house', 'suffix-unreadable', 'house-reversed'] as const).map(refusedField),
+  ).toEqual(['house', 'house', 'suffix', 'suffix']);
+});
+
+const single = (house: string, suffix: string | null) => {
+  const one = readHouse(house, suffix);
+  return one.allowed ? `${one.value.house}${one.value.suffix ?? ''}` : one.reason;
+};
+
+it('ADDR-R15 one house is one number; its suffix is read without spaces', () => {
+  for (const house of ['1,2', '1 - 2', '1+2', '1 2', '1  ,  2'])
+    expect([house, single(house, null)]).toEqual([house, 'one-house']);
+  expect([single('8', ' - 10 '), single('8', ' b '), single('8', ' '), single('8', '')]).toEqual([
+    '8-10',
+    '8B',
+    '8',
+    '8',
+  ]);
+  expect([single('8', '--10'), single('8', '10-'), single('8', '1-0'), single('8', '1b')]).toEqual(
+    new Array(4).fill('suffix-unreadable'),
+  );
+  expect([single('8', '9'), single('8', '-9'), single('99999', null), single('100000', null)]).toEqual([
+    '8-9',
+    '8-9',
+    '99999',
+    'house-not-numeric',
+  ]);
+});
+
+it('ADDR-R7 ADDR-R22 entries are limited to five hundred rows, and unfinished ones are refused', () => {
+  const reasonOf = (entry: string) => {
+    const houses = readHouses(entry);
+    return houses.allowed ? houses.value.length : houses.reason;
+  };
+  expect([reasonOf('1-500'), reasonOf('1-501'), reasonOf('1+999'), reasonOf('1+1001')]).toEqual([
+    500,
+    'too-many-houses',
+    500,
+    'too-many-houses',
+  ]);
+  expect([reasonOf('1-250,251-500'), reasonOf('1-250,251-501'), reasonOf('1-300,100-500')]).toEqual([
+    500,
+    'too-many-houses',
+    500,
+  ]);
+  for (const entry of ['', '1,', ',1', '1-', '-1', '1-2-3', '1--2', '1+2-3', 'a', '1a', '1.5'])
+    expect([entry, reasonOf(entry)]).toEqual([entry, 'house-unreadable']);
+  expect([reasonOf('5-5'), reasonOf('5-4')]).toEqual([1, 'house-reversed']);
+  expect([reasonOf('1\t-\t3'), reasonOf(' 7 ')]).toEqual([3, 1]);
+});
+
+it('ADDR-R9 a suffix goes with one house only', () => {
+  expect(['1', '1-2', '1+2', '1,2'].map(takesSuffix)).toEqual([true, false, false, false]);
+});
+
+it('ADDR-R10 units: ranges are counted out, names stay as typed, what cannot be read is refused', () => {
+  const units = (entry: string | null) => {
+    const list = readUnits(entry);
+    return list.allowed ? list.value : list.reason;
+  };
+  expect(units('a')).toEqual(['A']);
+  expect(units('shop')).toEqual(['shop']);
+  expect(units('1a')).toEqual(['1a']);
+  expect(units('ab')).toEqual(['ab']);
+  expect(units(' 2 - 4 , b ')).toEqual(['2', '3', '4', 'B']);
+  expect(units('3-3')).toEqual(['3']);
+  expect(units('x1-3')).toEqual(['x1-3']);
+  expect(units('1-3x')).toEqual(['1-3x']);
+  expect(units('1,1-2')).toEqual(['1', '2']);
+  expect(units('1'.repeat(25))).toEqual(['1'.repeat(25)]);
+  expect(units(',')).toBe('unit-unreadable');
+  expect(units('4-3')).toBe('unit-unreadable');
+  expect(units('1 2')).toBe('numbers-apart');
+});
+
+it('ADDR-R22 every door has its house, the suffix and its unit', () => {
+  expect(combineDoors(['1', '3'], 'A', ['x', null])).toEqual({
+    allowed: true,
+    value: [
+      { house: '1', suffix: 'A', unit: 'x' },
+      { house: '1', suffix: 'A', unit: null },
+      { house: '3', suffix: 'A', unit: 'x' },
+      { house: '3', suffix: 'A', unit: null },
+    ],
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { appointments } from '../people/map-candidates.ts';
+import {
+  isFitToLead,
+  type Leader,
+  mayAssist,
+  mayOversee,
+  staysFitToLead,
+  wrongInLeaders,
+} from './leaders.ts';
+
+const elder: Leader = { id: 1, active: true, gender: 1, appointment: 'elder' };
+const publisher: Leader = { id: 2, active: true, gender: 1, appointment: 'publisher' };
+const sister: Leader = { ...publisher, id: 3, gender: 2 };
+const nowhere = new Set<number>();
+const leader: fc.Arbitrary<Leader> = fc.record({
+  id: fc.integer({ min: 1, max: 4 }),
+  active: fc.boolean(),
+  gender: fc.constantFrom(1, 2),
+  appointment: fc.constantFrom(...appointments),
+});
+const kind = fc.constantFrom('overseer' as const, 'assistant' as const);
+
+it('GROUPS-R2 GROUPS-R3 each way to lead has its own conditions', () => {
+  expect([isFitToLead('overseer', publisher), isFitToLead('assistant', publisher)]).toEqual([false, true]);
+  fc.assert(
+    fc.property(leader, (person) => {
+      expect(isFitToLead('overseer', person)).toBe(mayOversee(person));
+      expect(isFitToLead('assistant', person)).toBe(mayAssist(person));
+    }),
+  );
+});
+
+it('GROUPS-R2 GROUPS-R3 a change is refused only when it makes somebody unfit who was fit', () => {
+  fc.assert(
+    fc.property(kind, leader, leader, (as, before, after) => {
+      expect(staysFitToLead(as, before, after)).toBe(!(isFitToLead(as, before) && !isFitToLead(as, after)));
+    }),
+  );
+});
+
+it.each([
+  ['an overseer who is no elder or servant', publisher, null, nowhere, 'overseer_id', 'not-an-overseer'],
+  ['an overseer of another group', elder, null, new Set([1]), 'overseer_id', 'leads-another-group'],
+  ['one person for both', elder, elder, nowhere, 'assistant_id', 'same-leader'],
+  ['an assistant who is no brother', elder, sister, nowhere, 'assistant_id', 'not-an-assistant'],
+  ['an assistant of another group', elder, publisher, new Set([2]), 'assistant_id', 'leads-another-group'],
+] as const)(
+  'GROUPS-R8 GROUPS-R9 %s is told by its field and reason',
+  (_, overseer, assistant, others, field, code) => {
+    expect(wrongInLeaders(overseer, assistant, others)).toEqual({ field, code });
+  },
+);
+
+it('GROUPS-R8 a group may be led without an assistant', () => {
+  expect(wrongInLeaders(elder, null, nowhere)).toBeNull();
+  expect(wrongInLeaders(elder, publisher, new Set([3]))).toBeNull();
+});
