@@ -76,9 +76,12 @@ it('nothing is put off in a comment, and no type error is silenced', () => {
 });
 
 it('a suppression carries its reason', () => {
-  const suppressions = linesMatching(/biome-ignore|@ts-expect-error/, code);
+  const suppressions = linesMatching(/biome-ignore|@ts-expect-error|Stryker disable/, code);
   expect(
-    suppressions.filter((line) => !/biome-ignore [\w/]+: \w{2,}|@ts-expect-error \w{2,}/.test(line)),
+    suppressions.filter(
+      (line) =>
+        !/biome-ignore [\w/]+: \w{2,}|@ts-expect-error \w{2,}|Stryker disable [\w ,-]+: \w{2,}/.test(line),
+    ),
   ).toEqual([]);
 });
 
