@@ -56,7 +56,6 @@ export function chooseAssignList<Map extends AssignListed>(
 ): Map[] {
   const needle = wanted.search.trim().toLowerCase();
   const matches = (map: Map): boolean =>
-    needle === '' ||
     map.number.toLowerCase().startsWith(needle) ||
     placeOf(map).toLowerCase().includes(needle) ||
     (map.assignment?.user?.full_name.toLowerCase().includes(needle) ?? false);
