@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'known-contact': () => import('./known-contact.bench.ts'),
   attacks: () => import('./attacks.bench.ts'),
   offline: () => import('./offline.bench.ts'),
+  reactions: () => import('./reactions.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
 

@@ -6,13 +6,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Packages that the dashboard is drawn with. Anything else arrives with the screen that uses it. */
 const allowed = [
-  '@mantine/core',
-  '@mantine/hooks',
   '@tabler/icons-react',
   '@tanstack/query-core',
   '@tanstack/react-query',
-  'clsx',
-  'i18next',
   'idb',
   'react',
   'react-dom',

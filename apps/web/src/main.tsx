@@ -1,10 +1,4 @@
 /** First light: takes a link out of the address bar, then starts the app. */
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/Button.css';
 import './app/tokens.css';
 import './app/base.css';
 import './platform/texts.ts';
@@ -12,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App, fetchDomainRoutes } from './app/app.tsx';
 import { recallCongregation } from './domains/congregations/congregations.door.ts';
 import { prefetchMaps } from './domains/maps/map-list.door.ts';
+import { startColorScheme } from './platform/color-scheme.ts';
 import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
@@ -55,6 +50,7 @@ function readMapsAtSignIn(): void {
 
 async function start(): Promise<void> {
   takeLink();
+  startColorScheme();
   textSize.apply();
   const language = startLanguage();
   const recalled = recallCongregation();

@@ -1,33 +1,44 @@
-/** Says a phrase: i18next finds it in a language, in the form that its number asks for, and fills in what it names. */
-import { createInstance } from 'i18next';
+/** Says a phrase: finds it in a language, in the form that its number asks for, and fills in what it names. */
 
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Lines by section and key, as people wrote them since the app was made (I18N-R7). */
 export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What is not said in a language is said in the one it is a kind of, and at last in English (I18N-R3). */
+const languagesFor = (lang: string): Set<string> => new Set([lang, lang.split(/[-_]/)[0]!, 'en']);
+
+const formsByLanguage = new Map<string, Intl.PluralRules>();
+
+/** The name of the form that a number takes in a language, as `Intl` names it: `one`, `few`, `other`. */
+function formOf(lang: string, count: number): string {
+  const rules = formsByLanguage.get(lang) ?? new Intl.PluralRules(lang);
+  formsByLanguage.set(lang, rules);
+  return rules.select(count);
+}
+
+/** Words of a named part are taken as they are; what they hold in braces is not filled in again. */
+const fillIn = (text: string, values: Values): string =>
+  text.replaceAll(/\{\s*(\w+)\s*\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** `discard.title` of `{ discard: { title } }`. */
+function builtInLine(phrases: object | undefined, key: string): string | undefined {
+  let found: unknown = phrases;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined;
+    found = (found as Record<string, unknown>)[part];
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
 export class PhraseBook {
-  readonly #i18n = createInstance();
   readonly #builtIn = new Map<string, Map<string, object>>();
   readonly #written = new Map<string, Wordings>();
-
-  constructor() {
-    // What is not said in a language is said in the one it is a kind of, and at last in English (I18N-R3).
-    void this.#i18n.init({
-      lng: 'en',
-      fallbackLng: 'en',
-      resources: {},
-      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-      appendNamespaceToMissingKey: true,
-      initAsync: false,
-    });
-  }
 
   /** Phrases as they came with the app. */
   add(lang: string, section: string, phrases: object): void {
     const sections = this.#builtIn.get(lang) ?? new Map<string, object>();
     this.#builtIn.set(lang, sections.set(section, phrases));
-    this.#lay(lang, section);
   }
 
   has(lang: string, section: string): boolean {
@@ -36,10 +47,8 @@ export class PhraseBook {
 
   /** Lays lines over the phrases, also over those that are added later, in place of all that were written before. */
   write(lang: string, wordings: Wordings): void {
-    const touched = new Set([...Object.keys(this.#written.get(lang) ?? {}), ...Object.keys(wordings)]);
     if (Object.keys(wordings).length > 0) this.#written.set(lang, wordings);
     else this.#written.delete(lang);
-    for (const section of touched) this.#lay(lang, section);
   }
 
   /** Whether anything is said in exactly this language. */
@@ -49,13 +58,24 @@ export class PhraseBook {
 
   /** By `section:key`, further parts of the key with a point, `shell:discard.title`. A phrase that does not exist says its key. */
   say(lang: string, key: string, values: Values = {}): string {
-    return this.#i18n.t(key, { lng: lang, ...values });
+    for (const tried of languagesFor(lang)) {
+      const text = this.speaks(tried) ? this.#lineIn(tried, key, values['count']) : undefined;
+      if (text !== undefined) return fillIn(text, values);
+    }
+    return key;
   }
 
-  #lay(lang: string, section: string): void {
-    const phrases = this.#builtIn.get(lang)?.get(section) ?? {};
-    this.#i18n.removeResourceBundle(lang, section).addResourceBundle(lang, section, phrases);
-    for (const [key, text] of Object.entries(this.#written.get(lang)?.[section] ?? {}))
-      this.#i18n.addResource(lang, section, key, text);
+  /** The form for nothing, where there is one, then that of the number, then the phrase without forms. */
+  #lineIn(lang: string, key: string, count: string | number | undefined): string | undefined {
+    const at = key.indexOf(':');
+    const section = key.slice(0, at);
+    const name = key.slice(at + 1);
+    const find = (form: string): string | undefined => {
+      const written = this.#written.get(lang)?.[section];
+      if (written && Object.hasOwn(written, name + form)) return written[name + form];
+      return builtInLine(this.#builtIn.get(lang)?.get(section), name + form);
+    };
+    if (typeof count !== 'number') return find('');
+    return (count === 0 ? find('_zero') : undefined) ?? find(`_${formOf(lang, count)}`) ?? find('');
   }
 }

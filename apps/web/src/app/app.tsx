@@ -1,33 +1,34 @@
 /** Providers and the routes of the first paint; every other screen arrives when it is opened, and so do its routes. */
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
-import { lazyRoutes, lazyScreen } from '../platform/lazy-screen.ts';
+import { loadScreen } from '../platform/lazy-screen.ts';
 import { queryClient } from '../platform/queries.ts';
+import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
 import { AppDownScreen, BrokenScreen } from './fallback-screens.tsx';
 import { SignedIn } from './guards.tsx';
 import { Shell } from './shell.tsx';
-import { cssVariablesResolver, theme } from './theme.ts';
 
-const AuthScreen = lazyScreen(() => import('../domains/access/auth-screen.tsx'), 'access', 'problems');
-const DeniedScreen = lazyScreen(() => import('../domains/access/denied-screen.tsx'), 'access');
-const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
-const WaitingScreen = lazyScreen(loadWaiting, 'addresses');
-const MapScreen = lazyScreen(
-  () => {
-    // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
-    void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
-    return import('../domains/maps/map-screen.tsx');
-  },
-  'addresses',
-  'territory',
+const AuthScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/access/auth-screen.tsx'), 'access', 'problems'),
 );
-const GroundScreen = lazyScreen(() => import('../domains/territory/ground-screen.tsx'), 'territory');
+const DeniedScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/access/denied-screen.tsx'), 'access'),
+);
+const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
+const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
+const MapScreen = lazyThemed(() => {
+  // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
+  void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
+  return loadScreen(() => import('../domains/maps/map-screen.tsx'), 'addresses', 'territory');
+});
+const GroundScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/territory/ground-screen.tsx'), 'territory'),
+);
 const loadDomainRoutes = () => import('./domain-routes.tsx');
-const DomainRoutes = lazyRoutes(loadDomainRoutes);
+const DomainRoutes = lazyThemed(async () => (await loadDomainRoutes()).Routes);
 
 function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
@@ -35,7 +36,7 @@ function Root() {
 
 /** The parts of schedules on one page. The built app does not hold it: there the condition is false, and the import goes with it. */
 const kitRoutes: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/kit', lazy: () => import('../kit/kit-route.ts') }]
+  ? [{ path: '/kit', lazy: () => import('../kit/kit-route.tsx') }]
   : [];
 
 export const routes: RouteObject[] = [
@@ -67,7 +68,7 @@ export const routes: RouteObject[] = [
 
 /** Once the first paint is done, so that whoever opens another screen waits for that screen alone. */
 export function fetchDomainRoutes(): void {
-  loadDomainRoutes().catch((error: unknown) =>
+  Promise.all([loadTheme(), loadDomainRoutes()]).catch((error: unknown) =>
     console.info('the other screens are loaded when they are opened', error),
   );
 }
@@ -76,10 +77,8 @@ export function App() {
   // Made now and not while the modules load: by now a link was taken out of the address bar (AUTH-R12).
   const [router] = useState(() => createBrowserRouter(routes));
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   );
 }

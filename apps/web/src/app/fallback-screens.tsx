@@ -1,9 +1,9 @@
 /** What is shown when there is nothing else to show: the server away, a bug, an address that does not exist. */
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { appDown } from '../platform/app-down.ts';
 import { useTexts } from '../platform/texts.ts';
+import { ActionButton, ActionLink } from '../ui/action-button.tsx';
 import classes from './fallback-screens.module.css';
 
 function Page({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -22,10 +22,10 @@ export function AppDownScreen() {
   const { t } = useTexts();
   return (
     <Page title={t('shell:down.title')} text={t('shell:down.text')}>
-      <Button onClick={() => appDown.set(false)}>{t('shell:retry')}</Button>
-      <Button variant="default" onClick={appDown.workOn}>
+      <ActionButton onClick={() => appDown.set(false)}>{t('shell:retry')}</ActionButton>
+      <ActionButton variant="default" onClick={appDown.workOn}>
         {t('shell:down.workOn')}
-      </Button>
+      </ActionButton>
     </Page>
   );
 }
@@ -35,7 +35,7 @@ export function BrokenScreen() {
   console.error(useRouteError());
   return (
     <Page title={t('shell:broken.title')} text={t('shell:broken.text')}>
-      <Button onClick={() => location.reload()}>{t('shell:broken.reload')}</Button>
+      <ActionButton onClick={() => location.reload()}>{t('shell:broken.reload')}</ActionButton>
     </Page>
   );
 }
@@ -47,9 +47,7 @@ export function ClosedScreen() {
     <div className={classes.page}>
       <h1 className={classes.title}>{t('shell:closed.title')}</h1>
       <p>{t('shell:closed.text')}</p>
-      <Button component={Link} to="/settings/">
-        {t('shell:closed.settings')}
-      </Button>
+      <ActionLink to="/settings/">{t('shell:closed.settings')}</ActionLink>
     </div>
   );
 }
@@ -60,9 +58,7 @@ export function MissingScreen() {
     <div className={classes.page}>
       <h1 className={classes.title}>{t('shell:missing.title')}</h1>
       <p>{t('shell:missing.text')}</p>
-      <Button component={Link} to="/">
-        {t('shell:missing.home')}
-      </Button>
+      <ActionLink to="/">{t('shell:missing.home')}</ActionLink>
     </div>
   );
 }

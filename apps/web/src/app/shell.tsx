@@ -1,12 +1,11 @@
 /** The frame: four tabs below on the phone, a rail beside on wider screens; hidden while offline (SHELL-R1, SHELL-R2). */
-import { UnstyledButton } from '@mantine/core';
 import { initials } from '@sheaf/rules/people/names';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { TourHost } from '../domains/dashboard/tour.door.tsx';
 import { WaitingBar } from '../domains/sync/waiting.door.tsx';
@@ -17,6 +16,8 @@ import { useSignedIn } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
+import { lazyThemed } from '../ui/lazy-themed.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FollowNotes } from './follow-notes.tsx';
 import { KeepChecked } from './keep-checked.tsx';
@@ -27,9 +28,9 @@ import { ToastHost } from './toast-host.tsx';
  * Comes with the first word that is typed into a form. Where it cannot come, without a network in the first minute of the app, nothing
  * is asked: a question that fails must not take the form away.
  */
-const LeaveQuestion = lazy(async () => {
+const LeaveQuestion = lazyThemed(async () => {
   const loaded = await import('./leave-question.tsx').catch(() => null);
-  return { default: loaded ? loaded.LeaveQuestion : () => null };
+  return loaded ? loaded.LeaveQuestion : () => null;
 });
 
 const tabs = [
@@ -78,9 +79,9 @@ function UpdateBar() {
   return (
     <p className={classes.update} role="status">
       {t('shell:update.text')}
-      <UnstyledButton className={classes.reload} onClick={takeUpdate}>
+      <PlainButton className={classes.reload} onClick={takeUpdate}>
         {t('shell:update.reload')}
-      </UnstyledButton>
+      </PlainButton>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 /** A form or question that rises from the bottom, and on wide screens comes from the side. */
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useUnsaved } from '../platform/unsaved.ts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -46,7 +47,24 @@ function useLeave({ discard, saved = false, changed: told, onClose }: SheetProps
   };
 }
 
+/** What answers the press within a frame. Screen readers are told of the sheet itself, which follows. */
+const SheetFrame = ({ title }: { title: string }) =>
+  createPortal(
+    <div className={classes.scrim} aria-hidden="true">
+      <div className={classes.frame}>
+        <p className={classes.title}>{title}</p>
+      </div>
+    </div>,
+    document.body,
+  );
+
 export function Sheet(props: SheetProps) {
+  // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
+  const drawn = useDeferredValue(props.opened, false);
+  return props.opened && !drawn ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
+}
+
+function Drawn(props: SheetProps) {
   const { opened, title, closeLabel, onClose, onSubmit, discard, formRef, footer, children } = props;
   const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
   const leave = useLeave(props);

@@ -161,9 +161,27 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
   );
 }
 
-export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] }) {
+/** By itself, so that a press draws the sheet alone and not all addresses anew. */
+function AddAddress({ page }: { page: MapPage }) {
   const { t } = useTexts();
   const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <Button
+        variant="light"
+        flex="none"
+        leftSection={<IconPlus aria-hidden="true" size={20} />}
+        onClick={() => setAdding(true)}
+      >
+        {t('addresses:add.action')}
+      </Button>
+      {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] }) {
+  const { t } = useTexts();
   const newTimes = useNewTimes();
   const sorted = useMemo(
     () => (newTimes.first ? newTimesFirst(rows, hourOfWeek(new Date())) : rows),
@@ -171,23 +189,13 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
   );
   // Decided when the screen opens: what appears later would push the addresses down.
   const [someTried] = useState(() => rows.some(({ tries }) => tries.length > 0));
-  const add = page.streets.length > 0 && (
-    <Button
-      variant="light"
-      flex="none"
-      leftSection={<IconPlus aria-hidden="true" size={20} />}
-      onClick={() => setAdding(true)}
-    >
-      {t('addresses:add.action')}
-    </Button>
-  );
   return (
     <Section
       title={t('addresses:available')}
       aside={
         <span className={classes.aside}>
           {rows.length > 0 && <span className="numbers">{t('addresses:left', { count: rows.length })}</span>}
-          {add}
+          {page.streets.length > 0 && <AddAddress page={page} />}
         </span>
       }
     >
@@ -203,7 +211,6 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
         </button>
       )}
       <Doors key={String(newTimes.first)} page={page} rows={sorted} />
-      {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
     </Section>
   );
 }

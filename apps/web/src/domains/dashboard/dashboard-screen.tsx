@@ -1,5 +1,4 @@
 /** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
-import { UnstyledButton } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
@@ -11,6 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { MapTile, MapTypeIcon } from '../../ui/map-tile.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { type MapRow, NoMaps, placeOf, useMaps } from '../maps/map-list.door.ts';
@@ -125,14 +125,14 @@ function Actions({ count }: { count: number }) {
   const { t } = useTexts();
   return (
     <>
-      <UnstyledButton
+      <PlainButton
         className={classes.icon}
         data-tour="tour"
         aria-label={t('shell:tour')}
         onClick={tour.start}
       >
         <IconRoute aria-hidden="true" />
-      </UnstyledButton>
+      </PlainButton>
       <Link
         to="/notifications/"
         data-tour="bell"

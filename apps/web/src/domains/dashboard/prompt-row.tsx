@@ -1,8 +1,8 @@
 /** One prompt: what it is about, what to do, and a cross; sent away it fades and then folds (SHELL-R8). */
-import { UnstyledButton } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import classes from './prompts.module.css';
 
 /** 0.5 s and 0.3 s. */
@@ -45,14 +45,14 @@ export function PromptRow({ icon, title, text, dismiss, children }: PromptRowPro
             </p>
             {children && <div className={classes.buttons}>{children}</div>}
           </div>
-          <UnstyledButton
+          <PlainButton
             className={classes.cross}
             aria-label={t('shell:dismiss', { what: title })}
             disabled={leaving}
             onClick={leave}
           >
             <IconX aria-hidden="true" />
-          </UnstyledButton>
+          </PlainButton>
         </div>
       </div>
     </div>

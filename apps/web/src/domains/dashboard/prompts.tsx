@@ -1,5 +1,4 @@
 /** "For you": the dashboard's prompts, each with a cross (SHELL-P1, P2, P5, P6, P11; the others come with their domains). */
-import { Button, UnstyledButton } from '@mantine/core';
 import type { Prompt, PromptId } from '@sheaf/rules/dashboard/prompts';
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -12,8 +11,10 @@ import { useNavigate } from 'react-router';
 import { timeOf } from '../../platform/dates.ts';
 import { install, useInstallWay } from '../../platform/install.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ActionButton, ActionLink } from '../../ui/action-button.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { useAnswerPrivacy } from '../access/access.door.ts';
 import { useBanner } from '../congregations/congregations.door.ts';
 import { useSubscribe } from './dashboard.queries.ts';
@@ -40,12 +41,12 @@ function PrivacyPrompt({ dismiss }: PromptProps) {
       dismiss={dismiss}
     >
       {answer.isError && <ErrorNotice>{answer.error.message}</ErrorNotice>}
-      <Button variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
+      <ActionButton variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
         {t('shell:privacy.accept')}
-      </Button>
-      <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+      </ActionButton>
+      <ActionButton variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
         {t('shell:privacy.decline')}
-      </Button>
+      </ActionButton>
     </PromptRow>
   );
 }
@@ -61,9 +62,9 @@ function InstallPrompt({ dismiss }: PromptProps) {
       dismiss={dismiss}
     >
       {way === 'offered' && (
-        <Button variant="light" onClick={() => void install()}>
+        <ActionButton variant="light" onClick={() => void install()}>
           {t('shell:install.install')}
-        </Button>
+        </ActionButton>
       )}
     </PromptRow>
   );
@@ -94,9 +95,9 @@ function MeetingPrompt({ dismiss }: PromptProps) {
       })}
       dismiss={dismiss}
     >
-      <Button component="a" href={meeting.url} target="_blank" rel="noreferrer" variant="light">
+      <ActionLink href={meeting.url} variant="light">
         {t('shell:meeting.join')}
-      </Button>
+      </ActionLink>
     </PromptRow>
   );
 }
@@ -112,9 +113,9 @@ function SubscribePrompt({ dismiss }: PromptProps) {
       dismiss={dismiss}
     >
       {subscribe.isError && <ErrorNotice>{subscribe.error.message}</ErrorNotice>}
-      <Button variant="light" loading={subscribe.isPending} onClick={() => subscribe.mutate(true)}>
+      <ActionButton variant="light" loading={subscribe.isPending} onClick={() => subscribe.mutate(true)}>
         {t('shell:subscribe.button')}
-      </Button>
+      </ActionButton>
     </PromptRow>
   );
 }
@@ -133,9 +134,9 @@ function TourPrompt({ dismiss }: PromptProps) {
       text={t('shell:welcome.text')}
       dismiss={dismiss}
     >
-      <Button variant="light" onClick={show}>
+      <ActionButton variant="light" onClick={show}>
         {t('shell:welcome.show')}
-      </Button>
+      </ActionButton>
     </PromptRow>
   );
 }
@@ -162,9 +163,9 @@ function PromptCard({ prompts }: { prompts: Prompt[] }) {
             return <Row key={prompt.id} dismiss={() => dismissPrompt(prompt)} />;
           })}
           {shown.length < prompts.length && (
-            <UnstyledButton className={classes.more} onClick={() => setAll(true)}>
+            <PlainButton className={classes.more} onClick={() => setAll(true)}>
               {t('shell:morePrompts', { count: prompts.length - shown.length })}
-            </UnstyledButton>
+            </PlainButton>
           )}
         </Card>
       </Section>
@@ -185,9 +186,9 @@ export function Prompts({ shown, late, showLate }: ShownPrompts) {
     <>
       {shown.length > 0 && <PromptCard prompts={shown} />}
       {late.length > 0 && !touring && (
-        <UnstyledButton className={classes.late} onClick={show}>
+        <PlainButton className={classes.late} onClick={show}>
           {t('shell:latePrompts', { count: late.length })}
-        </UnstyledButton>
+        </PlainButton>
       )}
     </>
   );

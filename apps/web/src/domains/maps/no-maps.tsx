@@ -1,9 +1,8 @@
 /** A congregation without maps: who keeps them is shown the next step, everybody else whom to ask. */
-import { Button } from '@mantine/core';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
-import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ActionLink } from '../../ui/action-button.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
 import classes from './no-maps.module.css';
@@ -13,12 +12,10 @@ function NextSteps() {
   return (
     <NeedsNet>
       <div className={classes.steps}>
-        <Button component={Link} to="/settings/imports/">
-          {t('maps:noneImport')}
-        </Button>
-        <Button component={Link} to="/settings/maps/" variant="light">
+        <ActionLink to="/settings/imports/">{t('maps:noneImport')}</ActionLink>
+        <ActionLink to="/settings/maps/" variant="light">
           {t('maps:noneAdd')}
-        </Button>
+        </ActionLink>
       </div>
     </NeedsNet>
   );

@@ -1,8 +1,13 @@
 /** The page of the kit as a route; its phrases come with it. */
 import { loadPhrases } from '../platform/texts.ts';
+import { Themed } from '../ui/themed.tsx';
 import { KitPage } from './kit-page.tsx';
 
-export const Component = KitPage;
+export const Component = () => (
+  <Themed>
+    <KitPage />
+  </Themed>
+);
 
 export async function loader(): Promise<null> {
   await loadPhrases(['schedule']);

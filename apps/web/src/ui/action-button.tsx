@@ -1,0 +1,55 @@
+/** Buttons and links of the first paint, which look like Mantine's and come without it. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './action-button.module.css';
+
+type Variant = 'filled' | 'light' | 'default';
+
+export interface ActionButtonProps {
+  variant?: Variant;
+  /** Waits for the answer to the press; takes no other meanwhile. */
+  loading?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function ActionButton({
+  variant = 'filled',
+  loading,
+  disabled,
+  onClick,
+  children,
+}: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-variant={variant}
+      data-loading={loading || undefined}
+      disabled={disabled || loading}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Within the app with `to`, to another place with `href`, which opens beside it. */
+export type ActionLinkProps = { variant?: Variant; children: ReactNode } & (
+  | { to: string }
+  | { href: string }
+);
+
+export function ActionLink({ variant = 'filled', children, ...target }: ActionLinkProps) {
+  const look = { className: classes.button, 'data-variant': variant };
+  return 'to' in target ? (
+    <Link to={target.to} {...look}>
+      {children}
+    </Link>
+  ) : (
+    <a href={target.href} target="_blank" rel="noreferrer" {...look}>
+      {children}
+    </a>
+  );
+}
