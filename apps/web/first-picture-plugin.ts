@@ -32,6 +32,15 @@ const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {
   return first;
 };
 
+/** The drawing of maps is a megabyte, and only few screens draw one. */
+const loadsGround = (bundle: Rolldown.OutputBundle): boolean =>
+  Object.values(bundle).some(
+    (file) =>
+      file.type === 'chunk' &&
+      ['themed', 'map-screen', 'sheet'].includes(file.name) &&
+      file.imports.some((name) => name.includes('ground-map')),
+  );
+
 export const firstPicture = (): Plugin => ({
   name: 'first-picture',
   generateBundle: {
@@ -45,6 +54,8 @@ export const firstPicture = (): Plugin => ({
         this.error(
           `The first picture waits for ${strangers.join(', ')}. Import it where a later screen needs it.`,
         );
+      if (loadsGround(bundle))
+        this.error('Every screen waits for the drawing of maps: its file holds something that they share.');
       first.code = compileAhead + first.code;
     },
   },

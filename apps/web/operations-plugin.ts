@@ -4,10 +4,21 @@ import { allOperations } from '@sheaf/contract/operations';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
+/** What the dashboard asks before the rest of the table is there. */
+const first = new Set([
+  'access.checkSession',
+  'congregations.readCongregation',
+  'dashboard.countUnread',
+  'dashboard.readAlerts',
+  'dashboard.readSubscription',
+  'maps.listMaps',
+  'maps.readMap',
+]);
+
 /** How to call each operation, and which collections a read shows or a write changes. */
-const table = (): object =>
+const table = (operations: typeof allOperations): object =>
   Object.fromEntries(
-    allOperations.map(({ name, method, path, idempotent, reads, changes }) => [
+    operations.map(({ name, method, path, idempotent, reads, changes }) => [
       name,
       [method, path, idempotent === 'key' ? 1 : 0, reads ?? changes ?? []],
     ]),
@@ -52,7 +63,9 @@ const bodies = (): object =>
   );
 
 const modules: Record<string, () => string> = {
-  'virtual:operations': () => `export const operations = ${JSON.stringify(table())};`,
+  'virtual:operations': () => `export const operations = ${JSON.stringify(table(allOperations))};`,
+  'virtual:first-operations': () =>
+    `export const firstOperations = ${JSON.stringify(table(allOperations.filter(({ name }) => first.has(name))))};`,
   'virtual:body-fields': () => `export const bodyFields = ${JSON.stringify(bodies())};`,
 };
 

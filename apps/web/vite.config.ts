@@ -27,6 +27,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: /web\/src\/main\.tsx$/ },
+            // Before the drawing of maps, which would take along what it shares with every screen.
+            {
+              name: 'themed',
+              test: /web\/src\/ui\/themed\.tsx$|node_modules\/@mantine\/(core\/esm\/core|hooks)\//,
+            },
             {
               name: 'ground-map',
               test: /web\/src\/ui\/ground-map\.tsx$|node_modules\/(maplibre-gl|pmtiles)\//,

@@ -10,6 +10,7 @@ import { startColorScheme } from './platform/color-scheme.ts';
 import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
+import { loadOperations } from './platform/operations.ts';
 import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
 import { startPush } from './platform/push.ts';
@@ -38,6 +39,11 @@ function goLive(wasSignedIn: boolean): void {
   );
 }
 
+/** Before anything is done that must not wait for them. */
+function fetchOperations(): void {
+  loadOperations().catch((error: unknown) => console.info('how to call the rest comes later', error));
+}
+
 /** The dashboard comes next, so its maps are asked for while the start is still counted. */
 function readMapsAtSignIn(): void {
   let known = session.get() !== null;
@@ -64,6 +70,7 @@ async function start(): Promise<void> {
   recoverLostFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
+  setTimeout(fetchOperations, outboxAfterMilliseconds);
   setTimeout(fetchDomainRoutes, settingsAfterMilliseconds);
   startBadge();
   startPush();

@@ -1,8 +1,12 @@
+type OperationTable = Record<
+  string,
+  [method: string, path: string, keyed: 0 | 1, collections: string[]] | undefined
+>;
 declare module 'virtual:operations' {
-  export const operations: Record<
-    string,
-    [method: string, path: string, keyed: 0 | 1, collections: string[]]
-  >;
+  export const operations: OperationTable;
+}
+declare module 'virtual:first-operations' {
+  export const firstOperations: OperationTable;
 }
 declare module 'virtual:body-fields' {
   /** By operation and field; `most` is the number of characters of a text, the largest value of a number. */

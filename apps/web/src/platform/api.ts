@@ -1,6 +1,4 @@
 /** Calls the server by the names of the contract: typed, three at a time, one key an action, one shape of failure. */
-
-import { operations } from 'virtual:operations';
 import type {
   Definition,
   GivenBodyOf,
@@ -12,6 +10,7 @@ import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
+import { knownOperation, operationOf } from './operations.ts';
 import { deniedReason, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
@@ -113,8 +112,18 @@ async function failure(answer: Response): Promise<CallFailed> {
   return new CallFailed(answer.status, problem);
 }
 
+/** Where it cannot come there is no network. */
+async function later(name: OperationName) {
+  try {
+    return await operationOf(name);
+  } catch (error) {
+    console.info('how to call this is not on the phone', name, error);
+    throw new CallFailed(0, { code: 'offline', message: say('shell:notReached') });
+  }
+}
+
 async function sendOnce(name: OperationName, given: Given<Definition>): Promise<Response> {
-  const [method, path, keyed] = operations[name]!;
+  const [method, path, keyed] = knownOperation(name) ?? (await later(name));
   const token = session.get()?.token;
   const { body, type } = bodyOf(given);
   const headers = new Headers();

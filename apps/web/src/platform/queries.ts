@@ -1,7 +1,7 @@
 /** The cache of what was read. A failed refresh keeps the old data. */
-import { operations } from 'virtual:operations';
 import { QueryClient } from '@tanstack/react-query';
 import { CallFailed, type OperationName } from './api.ts';
+import { knownOperation } from './operations.ts';
 import { onSessionChange, session, viewer } from './session.ts';
 
 export const queryClient = new QueryClient({
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
 
 /** The collections that the answer of a read shows. */
 const shownBy = (operation: unknown): readonly string[] => {
-  const [method, , , collections = []] = operations[String(operation)] ?? [];
+  const [method, , , collections = []] = knownOperation(String(operation)) ?? [];
   return method === 'GET' ? collections : [];
 };
 
@@ -43,7 +43,7 @@ export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> 
 
 /** Reads again what depends on the changes that a write declares. */
 export function refreshAfter(write: OperationName): Promise<void> {
-  const changed = new Set(operations[write]![3]);
+  const changed = new Set(knownOperation(write)?.[3]);
   return changed.has('*') ? refreshRead() : refreshCollections(changed);
 }
 

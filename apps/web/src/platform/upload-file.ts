@@ -1,6 +1,6 @@
 /** Sends a file and tells how much of it has gone; `fetch` cannot tell that. */
-import { operations } from 'virtual:operations';
 import { CallFailed, type OperationName, type Reply, rechecked } from './api.ts';
+import { operationOf } from './operations.ts';
 import { session } from './session.ts';
 import { say } from './texts.ts';
 
@@ -26,14 +26,13 @@ export const uploadFile = <Name extends OperationName>(
   name: Name,
   given: GivenFile,
   onProgress: (percent: number) => void,
-): Promise<Reply<Name>> => rechecked(() => sendFile(name, given, onProgress));
+): Promise<Reply<Name>> => rechecked(async () => sendFile(await operationOf(name), given, onProgress));
 
 function sendFile<Name extends OperationName>(
-  name: Name,
+  [method, path]: readonly [string, string, ...unknown[]],
   { params, body = {}, file, key }: GivenFile,
   onProgress: (percent: number) => void,
 ): Promise<Reply<Name>> {
-  const [method, path] = operations[name]!;
   const target = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[part])),
   );

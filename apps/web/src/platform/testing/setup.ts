@@ -3,12 +3,15 @@ import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+import { loadOperations } from '../operations.ts';
 import { addPhrases } from '../texts.ts';
 
 // A screen that arrives when it is opened is first translated here, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
+
+await loadOperations();
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
