@@ -28,6 +28,7 @@ export const problemCodes = [
   'too-large',
   'key-reused',
   'too-many-requests',
+  'busy',
   'overloaded',
   'disk-full',
   'fault',

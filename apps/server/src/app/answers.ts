@@ -29,8 +29,8 @@ const fromDatabase = (error: unknown, lang: string): ProblemAnswer | undefined =
   return undefined;
 };
 
-/** The server is busy, or its database away: come again. */
-const passing = [Overloaded, DatabaseAway, WorkStopped, Outdated];
+/** Too much at once: the same request a little later succeeds. */
+const tooMuch = [Overloaded, WorkStopped, Outdated];
 
 /** The answer for an error; `undefined` for one that nobody expected. */
 export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | undefined {
@@ -61,7 +61,10 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
   const failure = databaseFailure(error);
   // Sooner than a person makes room, and soon enough once he did.
   if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };
-  if (failure || passing.some((kind) => error instanceof kind)) {
+  if (failure === 'busy' || tooMuch.some((kind) => error instanceof kind)) {
+    return { ...plain(503, 'busy'), retryAfterSeconds: 2 };
+  }
+  if (failure === 'away' || error instanceof DatabaseAway) {
     return { ...plain(503, 'overloaded'), retryAfterSeconds: 2 };
   }
   return fromDatabase(error, lang) ?? fromTransport(error, lang);

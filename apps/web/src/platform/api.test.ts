@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailed, call } from './api.ts';
+import { appDown } from './app-down.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 import './texts.ts';
@@ -42,6 +43,32 @@ it('COMMON-R2 a failed answer is told with its sentence and its state, one that 
   const error = await call('roles.listPermissions').catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(CallFailed);
   expect((error as CallFailed).message).toBe('Your changes could not be saved. Try again.');
+});
+
+it('COMMON-R5 a busy server is asked again with the same key, and counts as down only when it stays busy', async () => {
+  vi.useFakeTimers();
+  const keys: (string | null)[] = [];
+  let busyFor = 2;
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    busyFor -= 1;
+    return busyFor >= 0
+      ? Response.json({ code: 'busy', message: 'Busy.' }, { status: 503 })
+      : Response.json({ data: { ok: true } });
+  });
+  const patient = call('people.deleteAwayDate', { params: { id: 4 } });
+  await vi.runAllTimersAsync();
+  await patient;
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(appDown.get()).toBe('up');
+  busyFor = 100;
+  const failing = call('people.deleteAwayDate', { params: { id: 4 } }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await failing).toMatchObject({ status: 503 });
+  expect(appDown.get()).toBe('down');
+  appDown.set(false);
+  vi.useRealTimers();
 });
 
 /** A server that wants a check first, and counts what it is asked. */

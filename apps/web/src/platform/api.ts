@@ -104,7 +104,7 @@ async function failure(answer: Response): Promise<CallFailed> {
     // Not ours: a proxy's page. Its status says enough.
     console.warn('answer without a problem', answer.status, error);
   }
-  if (answer.status === 503) appDown.set(true);
+  if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
   if (answer.status === 401 && problem.code !== 'recheck-needed' && session.get()) {
     deniedReason.set(problem.message);
     session.clear();
@@ -167,19 +167,31 @@ function recheck(): Promise<void> {
 }
 
 const mostRechecks = 2;
+/** As long as the server asks one to wait, and so often. */
+const busyMilliseconds = 2000;
+const mostWaits = 4;
 
 /**
  * AUTH-R7, AUTH-O3: where the server wants the session checked first, it is checked and the same request sent again, so that no form and
- * no waiting work is lost. A second time, because another process may hear of the check a moment later.
+ * no waiting work is lost. A second time, because another process may hear of the check a moment later. A server that has too much to
+ * do is asked again by itself; the key of the request keeps it from being done twice.
  */
 export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
-  for (let checks = 0; ; checks += 1) {
+  for (let checks = 0, waits = 0; ; ) {
     try {
       return await work();
     } catch (error) {
-      const wanted = error instanceof CallFailed && error.problem.code === 'recheck-needed';
-      if (!wanted || checks >= mostRechecks || !session.get()) throw error;
-      await recheck();
+      const code = error instanceof CallFailed ? error.problem.code : undefined;
+      if (code === 'busy' && waits < mostWaits) {
+        waits += 1;
+        await new Promise((resolve) => setTimeout(resolve, busyMilliseconds));
+      } else if (code === 'recheck-needed' && checks < mostRechecks && session.get()) {
+        checks += 1;
+        await recheck();
+      } else {
+        if (code === 'busy') appDown.set(true);
+        throw error;
+      }
     }
   }
 }

@@ -13,6 +13,7 @@ export const problems = {
     'too-large': 'This file is too large.',
     'key-reused': 'This was already sent with other content. Reload and try again.',
     'too-many-requests': 'Too many requests, wait a moment.',
+    busy: 'Sheaf has a lot to do at the moment. Try again in a few seconds.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
     'disk-full':
       'Nothing can be saved at the moment: the disk of the server is full. Tell whoever runs this installation.',
