@@ -1,5 +1,6 @@
 /** Brings a backup into an empty database: `npm run restore -- FILE`. */
 import { resolve } from 'node:path';
+import { registry } from '#app/domains';
 import { eraseAgain } from '#domains/people/erase-again';
 import { readBackup } from '#platform/database/backup-file';
 import { openErasedRecord } from '#platform/erased/erased-record';
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   try {
     const rows = await readBackup(owner, resolve(file));
     console.log(`${rows} rows are restored from ${resolve(file)}.`);
-    const platform = { pool: app, clock: () => new Date() };
+    const platform = { pool: app, clock: () => new Date(), registry };
     const erased = await eraseAgain(platform, openErasedRecord(environment.dataFolder));
     if (erased > 0) console.log(`${erased} people who were erased since the backup are erased again.`);
   } finally {

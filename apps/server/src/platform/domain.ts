@@ -15,7 +15,9 @@ import type { Actor, Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
+import type { LeavingObstacle, LeavingStep, PersonLeaves, PersonReferences } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
+import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 
 export interface AlertsCall {
   tenant: Tenant;
@@ -45,7 +47,7 @@ export interface RevertCheck {
   begin?: (call: RevertCall) => Promise<() => Promise<RevertRefusal | null>>;
 }
 
-export interface Domain {
+export interface Domain extends PersonReferences {
   /** The same in the contract, the rules, the phrases and on the web. */
   name: string;
   /** The tables of this domain; each table has one owner. */
@@ -68,6 +70,18 @@ export interface Domain {
   alerts?: AlertsSource;
   /** How its rows are told in the journal, and which changes of them can be reverted. */
   journal?: DomainJournal & { revert?: RevertCheck };
+  /** Tables of which an import makes, changes or removes rows that the ledger of imports can take back. */
+  imported?: readonly string[];
+  /** What becomes of its rows when a person is deleted. */
+  personLeaves?: PersonLeaves;
+  /** What it does when a person is deactivated. */
+  personDeactivated?: LeavingStep;
+  /** What must be done before a person can be deleted. */
+  personStays?: LeavingObstacle;
+  /** What the nightly clean-up removes after the time that a congregation chose. */
+  retention?: readonly RetentionSource[];
+  /** What expires after a time that is the same everywhere. */
+  expired?: ExpiredRows;
 }
 
 /** What domains registered for others to walk. */
@@ -76,6 +90,11 @@ export interface Registry {
   alerts: readonly AlertsSource[];
   journal: JournalRegistry;
   reverts: readonly RevertCheck[];
+  personLeaves: readonly LeavingStep[];
+  personDeactivated: readonly LeavingStep[];
+  personStays: readonly LeavingObstacle[];
+  retention: readonly RetentionSource[];
+  expired: readonly ExpiredRows[];
 }
 
 export const defineDomain = (domain: Domain): Domain => domain;
@@ -85,4 +104,9 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   journal: createJournalRegistry(domains),
   reverts: domains.flatMap(({ journal }) => journal?.revert ?? []),
+  personLeaves: domains.flatMap(({ personLeaves }) => personLeaves?.run ?? []),
+  personDeactivated: domains.flatMap(({ personDeactivated }) => personDeactivated ?? []),
+  personStays: domains.flatMap(({ personStays }) => personStays ?? []),
+  retention: domains.flatMap(({ retention = [] }) => retention),
+  expired: domains.flatMap(({ expired }) => expired ?? []),
 });

@@ -1,11 +1,11 @@
 import type { access } from '@sheaf/contract/access';
-import { profiles } from '#domains/access/profiles.store';
+import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-D5, AUTH-R9. */
 export async function acceptPrivacyPolicy(call: Handler<typeof access.acceptPrivacyPolicy>) {
   const { tenant, actor, origin, now } = call;
-  if (!(await profiles.hold(tenant, actor.personId))) return call.missing();
-  await profiles.storeConsent(tenant, actor.personId, { at: now, ...origin });
+  if (!(await accounts.hold(tenant, actor.personId))) return call.missing();
+  await accounts.storeConsent(tenant, actor.personId, { at: now, ...origin });
   return { privacy_consent: { created_at: now.toISOString(), device: origin.device, ip: origin.ip } };
 }

@@ -1,6 +1,8 @@
 /** What this domain brings to the server: links, passkeys, sessions, devices, print tickets, privacy consent. */
 import { accessEntities } from '@sheaf/rules/access/journal-entities';
 import { accessRoutes } from '#domains/access/access.routes';
+import { removeExpiredAccess } from '#domains/access/expired.store';
+import { signOutEverywhere } from '#domains/access/sign-out';
 import { defineDomain } from '#platform/domain';
 
 export const accessDomain = defineDomain({
@@ -8,4 +10,12 @@ export const accessDomain = defineDomain({
   owns: ['passkeys', 'report_tickets', 'sessions', 'sign_in_links'],
   operations: accessRoutes,
   journal: { kind: 'access', final: 'sign-in', entities: accessEntities },
+  // AUTH-R17: sessions are ended and links revoked; the passkeys go.
+  personLeaves: {
+    clears: ['passkeys.person_id'],
+    run: (tenant, { personId, now }) => signOutEverywhere(tenant, personId, now),
+  },
+  personDeactivated: (tenant, { personId, now }) => signOutEverywhere(tenant, personId, now),
+  erases: ['report_tickets.person_id', 'sessions.person_id', 'sign_in_links.person_id'],
+  expired: removeExpiredAccess,
 });

@@ -4,8 +4,8 @@ import { attemptLimits } from '@sheaf/rules/access/attempts';
 import { readContact } from '#domains/access/contact';
 import { fitsLimit, limitAsking } from '#domains/access/limits';
 import { links, strangers } from '#domains/access/links.store';
-import { profiles } from '#domains/access/profiles.store';
 import { sendLink } from '#domains/access/send-link';
+import { accounts } from '#domains/people/people.door';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
@@ -30,7 +30,7 @@ async function sendToAll(call: Call): Promise<void> {
     const act = { congregationId, personId: null, operation: 'access.askForLink' };
     await tenantTransaction(platform, act, async (tenant) => {
       // Held before it is counted, so that two who ask at once send one link.
-      if (!(await profiles.hold(tenant, personId))) return;
+      if (!(await accounts.hold(tenant, personId))) return;
       const asked = await links.askedSince(tenant, personId, new Date(now.getTime() - 60_000));
       if (asked >= mostAskedPerMinute) return;
       if (!(await fitsDay(tenant, personId, phone, now))) return;

@@ -5,6 +5,7 @@ import { fullName } from '@sheaf/rules/people/names';
 import { addingFor, algorithms, newChallenge, ownerOf, relyingParty } from '#domains/access/passkey-proof';
 import { asPerson, passkeys } from '#domains/access/passkeys.store';
 import { profiles } from '#domains/access/profiles.store';
+import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 type Reply = ReplyOf<typeof access.beginPasskey>;
@@ -13,7 +14,7 @@ type Transport = Reply['excludeCredentials'][number]['transports'][number];
 /** AUTH-R15: a passkey that the device finds by itself, for a person it has verified; who made the device is not asked. */
 export async function beginPasskey(call: Handler<typeof access.beginPasskey>): Promise<Reply> {
   const { tenant, actor, platform, now } = call;
-  const person = await profiles.read(tenant, actor.personId);
+  const person = await accounts.read(tenant, actor.personId);
   if (!person) return call.missing();
   const kept = await passkeys.list(tenant, actor.personId);
   const decision = decideAddPasskey(kept.length);

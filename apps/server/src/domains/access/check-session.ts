@@ -1,13 +1,13 @@
 import type { access } from '@sheaf/contract/access';
-import { profiles } from '#domains/access/profiles.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
+import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */
 export async function checkSession(call: Handler<typeof access.checkSession>): Promise<SessionReply> {
   const { tenant, actor, now } = call;
   await sessions.check(tenant, actor.sessionId, now);
-  await profiles.markSeen(tenant, actor.personId, now);
+  await accounts.markSeen(tenant, actor.personId, now);
   return readSession(tenant, actor.personId, now, call.platform.settings);
 }

@@ -6,9 +6,9 @@ import { readContact } from '#domains/access/contact';
 import { limitCodes } from '#domains/access/limits';
 import { type FoundLink, type LinkRow, links, strangers } from '#domains/access/links.store';
 import { asStranger } from '#domains/access/passkeys.store';
-import { profiles } from '#domains/access/profiles.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
+import { accounts } from '#domains/people/people.door';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
@@ -40,11 +40,11 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
   const repeats = !decision.allowed && (await isRepeated(tenant, link, sessionHash, facts, now));
   if (!decision.allowed && !repeats) return call.refuse(decision.reason);
   if (decision.allowed) {
-    if (!(await profiles.hold(tenant, link.person_id))) return call.refuse('person-inactive');
+    if (!(await accounts.hold(tenant, link.person_id))) return call.refuse('person-inactive');
     await links.use(tenant, link.id, sessionHash, now);
     const source = body.source ?? link.source;
     await sessions.add(tenant, { personId: link.person_id, tokenHash: sessionHash, source, ...origin, now });
-    await profiles.markSeen(tenant, link.person_id, now);
+    await accounts.markSeen(tenant, link.person_id, now);
   }
   return readSession(tenant, link.person_id, now, call.platform.settings);
 }

@@ -4,9 +4,9 @@ import { decideUsePasskey } from '@sheaf/rules/access/passkey';
 import { limitPasskeys } from '#domains/access/limits';
 import { comingIn, ownerOf, readSignature, takeChallenge } from '#domains/access/passkey-proof';
 import { asStranger, findPasskey, type PasskeyRow, passkeys } from '#domains/access/passkeys.store';
-import { profiles } from '#domains/access/profiles.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
+import { accounts } from '#domains/people/people.door';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
@@ -54,9 +54,9 @@ export async function openPasskey(call: Call): Promise<SessionReply> {
     if (challenge) await prove(call, tenant, passkey, challenge);
     else if (!again) return turnAway(call, 'challenge');
     if (!again) {
-      if (!(await profiles.hold(tenant, personId))) return turnAway(call, 'person gone');
+      if (!(await accounts.hold(tenant, personId))) return turnAway(call, 'person gone');
       await sessions.add(tenant, { personId, tokenHash, source: 'passkey', ...origin, now });
-      await profiles.markSeen(tenant, personId, now);
+      await accounts.markSeen(tenant, personId, now);
     }
     return readSession(tenant, personId, now, platform.settings);
   });

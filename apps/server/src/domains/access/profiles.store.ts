@@ -3,38 +3,6 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const profiles = {
-  read: (tenant: Tenant, personId: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select([
-        'id',
-        'first_name',
-        'last_name',
-        'appointment',
-        'lang',
-        'email',
-        'phone',
-        'active',
-        'consent_at',
-        'consent_device',
-        'consent_ip',
-      ])
-      .where('id', '=', personId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
-
-  /** Nobody deletes or erases him until the transaction ends; false where somebody has. */
-  async hold(tenant: Tenant, personId: number): Promise<boolean> {
-    const held = await tenant.db
-      .selectFrom('people')
-      .select('id')
-      .where('id', '=', personId)
-      .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    return held !== undefined;
-  },
-
   congregation: (tenant: Tenant) =>
     tenant.db
       .selectFrom('congregations')
@@ -48,21 +16,5 @@ export const profiles = {
     const { rows } = await sql<{ permission: string }>`
       select permission from sheaf.permissions_of(${tenant.congregationId}, ${personId})`.execute(tenant.db);
     return rows.map((row) => row.permission);
-  },
-
-  async markSeen(tenant: Tenant, personId: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('people').set({ last_login: now }).where('id', '=', personId).execute();
-  },
-
-  async storeConsent(
-    tenant: Tenant,
-    personId: number,
-    consent: { at: Date; device: string; ip: string },
-  ): Promise<void> {
-    await tenant.db
-      .updateTable('people')
-      .set({ consent_at: consent.at, consent_device: consent.device, consent_ip: consent.ip })
-      .where('id', '=', personId)
-      .execute();
   },
 };

@@ -4,6 +4,7 @@ import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { profiles } from '#domains/access/profiles.store';
 import { sendLink } from '#domains/access/send-link';
 import { signOutEverywhere } from '#domains/access/sign-out';
+import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { readOwnPhone } from '#platform/outbox/own-phone.store';
@@ -19,7 +20,7 @@ async function priceOf(call: Handler<typeof access.sendInvite>): Promise<number 
 /** USERS-C2, USERS-R6 to R8: an enrolment link by the way chosen; `reset` ends what was before. */
 export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   const { tenant, actor, body, now, platform } = call;
-  const person = (await profiles.hold(tenant, body.user)) && (await profiles.read(tenant, body.user));
+  const person = (await accounts.hold(tenant, body.user)) && (await accounts.read(tenant, body.user));
   if (!person) return call.missing();
   if (!person.active) return call.refuse('person-inactive');
   if (!mayInviteBy(body.method, person))

@@ -2,6 +2,7 @@
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
 import { profiles } from '#domains/access/profiles.store';
+import { accounts } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
@@ -30,7 +31,7 @@ export const linkAddress = (address: string, token: string, source: string): str
   `${address}/?token=${token}&source=${source}`;
 
 export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLink> {
-  const person = await profiles.read(tenant, link.personId);
+  const person = await accounts.read(tenant, link.personId);
   if (!person) throw new Error('a link is made for a person who exists');
   const congregation = await profiles.congregation(tenant);
   const token = newSecret();

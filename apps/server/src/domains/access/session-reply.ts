@@ -5,6 +5,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { fullName } from '@sheaf/rules/people/names';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { profiles } from '#domains/access/profiles.store';
+import { accounts } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
 import type { Settings } from '#platform/platform';
@@ -17,7 +18,7 @@ export async function readSession(
   now: Date,
   { development, translationCongregations }: Settings,
 ): Promise<SessionReply> {
-  const person = await profiles.read(tenant, personId);
+  const person = await accounts.read(tenant, personId);
   if (!person) throw new Denied('person-inactive');
   const congregation = await profiles.congregation(tenant);
   const permissions = await profiles.permissions(tenant, personId);

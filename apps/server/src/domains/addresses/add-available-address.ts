@@ -7,6 +7,7 @@ import { anyForbidden } from '#domains/addresses/forbidden-doors';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
+import { assignments } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addAvailableAddress>;
@@ -38,7 +39,7 @@ export async function addAvailableAddress(call: Call) {
   const tried = triedAt(body.tried_at, settings.timezone_id, now);
   const ids = await available.add(tenant, { mapId: map.id, streetId: street.id }, doors, tried);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
-  if (map.assignment) await places.noteWork(tenant, map.assignment.id, now);
+  if (map.assignment) await assignments.markActive(tenant, map.assignment.id, now);
   const rows = await available.byIds(tenant, ids);
   return rows.map((row) => presentAvailable(row, actor.personId, settings.show_address_date));
 }

@@ -2,6 +2,7 @@
 import { addressesEntities, addressesOperations } from '@sheaf/rules/addresses/journal-entities';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
+import { oldNotAtHomes, releaseAddresses } from '#domains/addresses/leaving.store';
 import { defineDomain } from '#platform/domain';
 
 export const addressesDomain = defineDomain({
@@ -11,4 +12,10 @@ export const addressesDomain = defineDomain({
   journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
   tasks: addressesJobs,
   nightly: [addressesNightly],
+  imported: ['available_addresses', 'do_not_calls', 'preloaded_addresses'],
+  personLeaves: {
+    clears: ['available_addresses.assigned_to', 'available_addresses.lent_by'],
+    run: releaseAddresses,
+  },
+  retention: [oldNotAtHomes],
 });

@@ -10,6 +10,7 @@ export {
 } from '#domains/addresses/do-not-calls.store';
 export { anyForbidden } from '#domains/addresses/forbidden-doors';
 export { holderText } from '#domains/addresses/holding.store';
+export { importedAddresses } from '#domains/addresses/imported-addresses.store';
 
 /** Fills a map's list to work with the next piece of its own addresses, do-not-calls left out (ASSIGN-O1). */
 export const populateAddresses = (

@@ -3,6 +3,7 @@ import { mostTries, type Try } from '@sheaf/rules/addresses/hours';
 import { sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Door } from '#domains/addresses/places.store';
+import { addressCounts } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
 
 /** What is told of a door: it as `v`, its street as `s`. */
@@ -127,13 +128,13 @@ export const available = {
 
   /** What a do-not-call covers leaves the lists of every map that has this street (ADDR-R40), and does not count as done. */
   async removeForbidden(tenant: Tenant, streetId: number): Promise<void> {
-    await sql`with gone as (
-        delete from available_addresses v
-        where v.street_id in (select s.id from streets s join streets o on o.congregation_id = s.congregation_id
-          and o.name_key = s.name_key where o.id = ${streetId}) and ${underDoNotCall('v')} returning v.map_id)
-      update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
-      from (select map_id, count(*)::int as doors from gone group by map_id) counted
-      where a.map_id = counted.map_id and a.returned_at is null`.execute(tenant.db);
+    const { rows: gone } = await sql<{ map_id: number }>`
+      delete from available_addresses v
+      where v.street_id in (select s.id from streets s join streets o on o.congregation_id = s.congregation_id
+        and o.name_key = s.name_key where o.id = ${streetId}) and ${underDoNotCall('v')} returning v.map_id`.execute(
+      tenant.db,
+    );
+    await addressCounts.leave(tenant, gone);
   },
 
   /** What was copied into the list since the assignment began; both rows carry the instant of the database. */

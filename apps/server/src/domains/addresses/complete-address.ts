@@ -1,7 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses';
 import { available } from '#domains/addresses/available.store';
 import { openDoor } from '#domains/addresses/open-door';
-import { places } from '#domains/addresses/places.store';
+import { assignments } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C3, ADDR-R2. */
@@ -12,7 +12,7 @@ export async function completeAddress(
   const door = await openDoor(tenant, params.id, actor.personId, now);
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
-  if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);
+  if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);
   await available.remove(tenant, door.row.id);
   return { ok: true };
 }

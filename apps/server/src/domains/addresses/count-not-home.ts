@@ -5,6 +5,7 @@ import { openDoor } from '#domains/addresses/open-door';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
+import { assignments } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */
@@ -13,7 +14,7 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
   const door = await openDoor(tenant, body.id, actor.personId, now);
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
-  if (door.assignmentId !== null) await places.noteWork(tenant, door.assignmentId, now);
+  if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);
   const settings = await places.settings(tenant);
   const outcome = countAttempt(door.row.attempt, {
     addressAttempts: settings.address_attempts,

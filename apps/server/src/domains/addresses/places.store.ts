@@ -58,21 +58,4 @@ export const places = {
         'timezone_id',
       ])
       .executeTakeFirstOrThrow(),
-
-  /** Somebody is busy with the map, though nothing was worked yet. */
-  async noteUse(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
-    await tenant.db
-      .updateTable('map_assignments')
-      .set({ last_activity_at: now })
-      .where('id', '=', assignmentId)
-      .execute();
-  },
-
-  async noteWork(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {
-    await tenant.db
-      .updateTable('map_assignments')
-      .set({ started: true, last_activity_at: now })
-      .where('id', '=', assignmentId)
-      .execute();
-  },
 };

@@ -2,6 +2,7 @@
 import { type MapType, mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
+import { addressCounts, type JoinedAddresses } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OwnAddresses = 'preloaded' | 'foreign';
@@ -79,7 +80,7 @@ export const populating = {
         select f.map_id from ${sql.table(tableOf[source])} f where f.id = any(${[...ids]}::int[])
         ${source === 'foreign' ? sql`union select f.assigned_map_id from foreign_addresses f where f.id = any(${[...ids]}::int[])` : sql``})
       order by m.id for update`.execute(tenant.db);
-    await sql`
+    const { rows: joined } = await sql<JoinedAddresses>`
       with piece as materialized (
         select f.*, m.id as on_map, a.id as assignment_id, a.populated >= a.populate_total or f.id <= a.populated_to as is_late
         from ${sql.table(tableOf[source])} f
@@ -88,12 +89,10 @@ export const populating = {
         where f.id = any(${[...ids]}::int[])
       ), copied as (${copied(source, now)}),
       new_doors as (select map_id, count(*)::int as doors from copied where is_new group by map_id)
-      update map_assignments a set
-        addresses_at_start = a.addresses_at_start + coalesce((select doors from new_doors where map_id = a.map_id), 0),
-        populate_total = a.populate_total + counted.addresses, populated = a.populated + counted.late
-      from (select assignment_id, count(*)::int as addresses, (count(*) filter (where is_late))::int as late
-        from piece group by assignment_id) counted
-      where a.id = counted.assignment_id`.execute(tenant.db);
+      select p.assignment_id as "assignmentId", count(*)::int as addresses, (count(*) filter (where p.is_late))::int as late,
+        coalesce((select doors from new_doors where map_id = p.on_map), 0) as added
+      from piece p group by p.assignment_id, p.on_map`.execute(tenant.db);
+    await addressCounts.join(tenant, joined);
   },
 
   /** What is corrected at the address is corrected in the list to work. */
@@ -109,12 +108,11 @@ export const populating = {
   /** Foreign addresses that are worked on another map now leave the list of the one before, unless somebody tried them. */
   async leave(tenant: Tenant, moved: readonly { id: number; from: number }[]): Promise<void> {
     if (moved.length === 0) return;
-    await sql`
-      with gone as (delete from available_addresses v
-        using jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r (id int, "from" int)
-        where v.foreign_id = r.id and v.map_id = r."from" and v.attempt = 0 returning v.map_id)
-      update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
-      from (select map_id, count(*)::int as doors from gone group by map_id) counted
-      where a.map_id = counted.map_id and a.returned_at is null`.execute(tenant.db);
+    const { rows: gone } = await sql<{ map_id: number }>`
+      delete from available_addresses v using jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r (id int, "from" int)
+      where v.foreign_id = r.id and v.map_id = r."from" and v.attempt = 0 returning v.map_id`.execute(
+      tenant.db,
+    );
+    await addressCounts.leave(tenant, gone);
   },
 };

@@ -4,6 +4,7 @@ import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
 import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
+import { assignments } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */
@@ -18,7 +19,7 @@ export async function requestAddresses(call: Handler<typeof addresses.requestAdd
   const ids = await reservations.keep(tenant, wanted);
   if (ids.length === 0) return call.refuse('no-addresses-left');
   if (map.assignment && requestShowsUse(map.assignment, actor.personId))
-    await places.noteUse(tenant, map.assignment.id, now);
+    await assignments.noteUse(tenant, map.assignment.id, now);
   const { show_address_date: showDate } = await places.settings(tenant);
   const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));

@@ -13,6 +13,7 @@ import {
 } from '@sheaf/rules/congregations/journal-entities';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { oldJournal } from '#domains/congregations/retention.store';
 import { defineDomain } from '#platform/domain';
 
 export const congregationsDomain = defineDomain({
@@ -28,4 +29,6 @@ export const congregationsDomain = defineDomain({
     names: placeNames,
   },
   nightly: [retentionNightly],
+  // The journal registers nothing of its own yet.
+  retention: [oldJournal],
 });

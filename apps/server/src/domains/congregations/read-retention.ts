@@ -1,13 +1,15 @@
 import type { congregations } from '@sheaf/contract/congregations';
 import { retention } from '#domains/congregations/retention.store';
+import { countOld } from '#domains/congregations/walk-retention';
 import type { Tenant } from '#platform/database/tenant';
+import type { Registry } from '#platform/domain';
 import type { Handler } from '#platform/handle';
 
-export async function presentRetention(tenant: Tenant, now: Date) {
+export async function presentRetention(tenant: Tenant, registry: Registry, now: Date) {
   const { months, version } = await retention.read(tenant);
-  return { months, version, due: await retention.due(tenant, months, now) };
+  return { months, version, due: await countOld({ tenant, registry, months, now }) };
 }
 
 /** X-RETAIN. */
-export const readRetention = ({ tenant, now }: Handler<typeof congregations.readRetention>) =>
-  presentRetention(tenant, now);
+export const readRetention = ({ tenant, now, platform }: Handler<typeof congregations.readRetention>) =>
+  presentRetention(tenant, platform.registry, now);

@@ -1,72 +1,25 @@
-/** What has served its time: counted for the screen, removed by the night, without a copy in the journal. */
-import {
-  keptSince,
-  type Retained,
-  type RetentionMonths,
-  retained,
-  retentionDefaults,
-} from '@sheaf/rules/congregations/retention';
-import { type RawBuilder, sql } from 'kysely';
+/** How long the congregation keeps what it once needed. */
+import { type RetentionMonths, retentionDefaults } from '@sheaf/rules/congregations/retention';
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { RetentionSource } from '#platform/retention-source';
 
-/** Which rows are older than an instant; the journal is trimmed by a function of its own. */
-const old: Record<
-  Exclude<Retained, 'journal'>,
-  { table: string; older: (before: Date) => RawBuilder<unknown> }
-> = {
-  not_at_homes: {
-    table: 'available_addresses',
-    older: (before) => sql`attempt > 0 and assigned_to is null and adjusted_at < ${before}`,
+/** The journal is trimmed by a function of the database. */
+export const oldJournal: RetentionSource = {
+  what: 'journal',
+
+  async count(tenant, before) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from journal where at < ${before}`.execute(tenant.db);
+    return rows[0]!.count;
   },
-  notes: {
-    table: 'map_assignments',
-    older: (before) => sql`note is not null and returned_at < ${before}`,
-  },
-  messages: {
-    table: 'outgoing_messages',
-    older: (before) => sql`state <> 'queued' and created_at < ${before}`,
-  },
-};
 
-const since = (months: RetentionMonths, what: Retained, now: Date): Date | null => {
-  const instant = keptSince(months[what], now.getTime());
-  return instant === null ? null : new Date(instant);
-};
-
-async function countOld(tenant: Tenant, what: Retained, before: Date): Promise<number> {
-  const { table, older } =
-    what === 'journal' ? { table: 'journal', older: (at: Date) => sql`at < ${at}` } : old[what];
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where ${older(before)}`.execute(tenant.db);
-  return rows[0]!.count;
-}
-
-async function removeOld(tenant: Tenant, what: Retained, before: Date): Promise<number> {
-  if (what === 'journal') {
+  async remove(tenant, before) {
     const { rows } = await sql<{ gone: number }>`select sheaf.trim_journal(${before}) as gone`.execute(
       tenant.db,
     );
     return rows[0]!.gone;
-  }
-  const { table, older } = old[what];
-  // Maps first, as everywhere, so that a thumb at the same moment comes before or after.
-  if (what === 'not_at_homes')
-    await sql`select id from maps where id in (select map_id from available_addresses where ${older(before)})
-      order by id for update`.execute(tenant.db);
-  const change =
-    what === 'notes'
-      ? sql<{ id: number }>`update map_assignments set note = null where ${older(before)} returning id`
-      : sql<{ id: number }>`delete from ${sql.table(table)} where ${older(before)} returning id`;
-  const { rows } = await change.execute(tenant.db);
-  const ids = rows.map(({ id }) => String(id));
-  if (ids.length > 0) await sql`select sheaf.forget_rows(${table}, ${ids}::text[])`.execute(tenant.db);
-  return ids.length;
-}
-
-const forEach = async (work: (what: Retained) => Promise<number>): Promise<Record<Retained, number>> => {
-  const counts = { not_at_homes: 0, notes: 0, messages: 0, journal: 0 };
-  for (const what of retained) counts[what] = await work(what);
-  return counts;
+  },
 };
 
 export const retention = {
@@ -97,16 +50,4 @@ export const retention = {
       .executeTakeFirst();
     return Number(edited.numUpdatedRows) === 1;
   },
-
-  due: (tenant: Tenant, months: RetentionMonths, now: Date) =>
-    forEach(async (what) => {
-      const before = since(months, what, now);
-      return before ? countOld(tenant, what, before) : 0;
-    }),
-
-  remove: (tenant: Tenant, months: RetentionMonths, now: Date) =>
-    forEach(async (what) => {
-      const before = since(months, what, now);
-      return before ? removeOld(tenant, what, before) : 0;
-    }),
 };

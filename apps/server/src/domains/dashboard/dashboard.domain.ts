@@ -8,7 +8,7 @@ import { defineDomain } from '#platform/domain';
 
 export const dashboardDomain = defineDomain({
   name: 'dashboard',
-  owns: ['notifications'],
+  owns: [],
   settings: [bannerNotification],
   operations: dashboardRoutes,
   // A person's own notifications are counted among the changes of people.

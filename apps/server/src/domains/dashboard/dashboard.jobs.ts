@@ -1,7 +1,7 @@
 /** Every night: notifications that nobody looks for any more go. */
 import { keptDays } from '@sheaf/rules/dashboard/notification';
-import { notifications } from '#domains/dashboard/notifications.store';
 import type { NightlyJob } from '#platform/jobs/nightly';
+import { notifications } from '#platform/notifications/own-notifications.store';
 
 const dayMilliseconds = 86_400_000;
 

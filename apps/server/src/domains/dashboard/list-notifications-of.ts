@@ -1,8 +1,8 @@
 import type { dashboard } from '@sheaf/contract/dashboard';
-import { notifications } from '#domains/dashboard/notifications.store';
 import { presentNotification } from '#domains/dashboard/present-notification';
 import { readPeople } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
+import { notifications } from '#platform/notifications/own-notifications.store';
 
 const latest = 50;
 

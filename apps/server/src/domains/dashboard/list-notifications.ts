@@ -1,8 +1,8 @@
 import type { dashboard } from '@sheaf/contract/dashboard';
-import { notifications } from '#domains/dashboard/notifications.store';
 import { presentNotification } from '#domains/dashboard/present-notification';
 import { asksForOrder } from '#platform/arrange-rows';
 import { type Handler, PageReply } from '#platform/handle';
+import { notifications } from '#platform/notifications/own-notifications.store';
 
 /** SHELL-C5. */
 export async function listNotifications(call: Handler<typeof dashboard.listNotifications>) {

@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard';
-import { notifications } from '#domains/dashboard/notifications.store';
 import type { Handler } from '#platform/handle';
+import { notifications } from '#platform/notifications/own-notifications.store';
 
 /** Up to the latest that was seen: what came while the list was read stays unread. */
 export async function markAllRead({ tenant, actor, body, now }: Handler<typeof dashboard.markAllRead>) {

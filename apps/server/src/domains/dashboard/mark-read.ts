@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard';
-import { notifications } from '#domains/dashboard/notifications.store';
 import type { Handler } from '#platform/handle';
+import { notifications } from '#platform/notifications/own-notifications.store';
 
 export async function markRead(call: Handler<typeof dashboard.markRead>): Promise<{ ok: true }> {
   const { tenant, actor, params, now } = call;

@@ -7,7 +7,7 @@ import {
   placeOfNotification,
 } from '@sheaf/rules/dashboard/notification';
 import { fullName } from '@sheaf/rules/people/names';
-import type { NotificationRow } from '#domains/dashboard/notifications.store';
+import type { NotificationRow } from '#platform/notifications/own-notifications.store';
 import { say } from '#platform/texts';
 
 type Notification = ReplyOf<typeof dashboard.listNotifications>[number];

@@ -1,13 +1,15 @@
 import type { groups as operations } from '@sheaf/contract/groups';
-import { groups, members } from '#domains/groups/groups.store';
+import { lockCongregation } from '#domains/congregations/congregations.door';
+import { groups } from '#domains/groups/groups.store';
 import { readGroups } from '#domains/groups/present-group';
 import { readLeaders } from '#domains/groups/read-leaders';
+import { members } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C1, GROUPS-R8. */
 export async function addGroup(call: Handler<typeof operations.addGroup>) {
   const { tenant, actor, body } = call;
-  await groups.lockAll(tenant);
+  await lockCongregation(tenant);
   const leaders = await readLeaders(call, null);
   const id = await groups.add(tenant, body);
   await members.move(tenant, leaders, id);

@@ -1,5 +1,6 @@
 import type { groups as operations } from '@sheaf/contract/groups';
-import { groups, members } from '#domains/groups/groups.store';
+import { groups } from '#domains/groups/groups.store';
+import { members } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-R6. */

@@ -1,13 +1,15 @@
 import type { groups as operations } from '@sheaf/contract/groups';
-import { groups, members } from '#domains/groups/groups.store';
+import { lockCongregation } from '#domains/congregations/congregations.door';
+import { groups } from '#domains/groups/groups.store';
 import { readGroups } from '#domains/groups/present-group';
 import { readLeaders } from '#domains/groups/read-leaders';
+import { members } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C1, GROUPS-R8: whoever led it before stays a member. */
 export async function editGroup(call: Handler<typeof operations.editGroup>) {
   const { tenant, actor, params, body } = call;
-  await groups.lockAll(tenant);
+  await lockCongregation(tenant);
   const row = await groups.lock(tenant, params.id);
   if (!row) return call.missing();
   const { version, ...values } = body;

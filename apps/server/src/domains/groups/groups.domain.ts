@@ -2,6 +2,7 @@
 import { groupsEntities } from '@sheaf/rules/groups/journal-entities';
 import { groupRevert } from '#domains/groups/group-revert';
 import { groupsRoutes } from '#domains/groups/groups.routes';
+import { releaseGroups } from '#domains/groups/leaving.store';
 import { defineDomain } from '#platform/domain';
 
 export const groupsDomain = defineDomain({
@@ -9,4 +10,5 @@ export const groupsDomain = defineDomain({
   owns: ['groups'],
   operations: groupsRoutes,
   journal: { kind: 'groups', entities: groupsEntities, revert: groupRevert },
+  personLeaves: { clears: ['groups.assistant_id', 'groups.overseer_id'], run: releaseGroups },
 });

@@ -1,4 +1,6 @@
-/** Every query on groups, and on people as their members. */
+/** Every query on groups. */
+import type { LeaderKind } from '@sheaf/rules/groups/leaders';
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface GroupValues {
@@ -51,11 +53,6 @@ export const groups = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Two who give the same person a group to lead wait for each other here. */
-  async lockAll(tenant: Tenant): Promise<void> {
-    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
-  },
-
   /** Of the groups other than this one. */
   async leadersElsewhere(tenant: Tenant, except: number | null): Promise<Set<number>> {
     const rows = await tenant.db
@@ -82,46 +79,53 @@ export const groups = {
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('groups').where('id', '=', id).execute();
   },
+
+  names: (tenant: Tenant) =>
+    tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+
+  /** Nobody deletes it until the transaction ends; false where there is no such group. */
+  async hold(tenant: Tenant, id: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select('id')
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** As what the person leads a group; undefined where they lead none. */
+  async leadOf(tenant: Tenant, personId: number): Promise<LeaderKind | undefined> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select('overseer_id')
+      .where((group) => group.or([group('overseer_id', '=', personId), group('assistant_id', '=', personId)]))
+      .executeTakeFirst();
+    return row && (row.overseer_id === personId ? 'overseer' : 'assistant');
+  },
 };
 
-export const members = {
-  /** Those of these ids who are not deleted, locked in the order of their ids. */
-  lock: (tenant: Tenant, ids: number[]) =>
-    tenant.db
-      .selectFrom('people')
-      .select(['id', 'group_id', 'active', 'gender', 'appointment'])
-      .where('id', 'in', ids)
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute(),
-
-  async move(tenant: Tenant, ids: number[], groupId: number | null): Promise<void> {
-    if (ids.length === 0) return;
-    await tenant.db.updateTable('people').set({ group_id: groupId }).where('id', 'in', ids).execute();
+/** Groups that an import of people makes. */
+export const importedGroups = {
+  /** Ids by name, in small letters; those that were here and those that are made now. */
+  async add(tenant: Tenant, names: readonly string[]): Promise<Map<string, number>> {
+    if (names.length > 0)
+      await tenant.db
+        .insertInto('groups')
+        .values(names.map((name) => ({ congregation_id: tenant.congregationId, name })))
+        .execute();
+    const known = await tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('id', 'desc').execute();
+    return new Map(known.map(({ id, name }) => [name.trim().toLowerCase(), id] as const));
   },
 
-  /** The deleted ones too: nothing may refer to a group that goes. */
-  async leaveAll(tenant: Tenant, groupId: number): Promise<void> {
-    await tenant.db.updateTable('people').set({ group_id: null }).where('group_id', '=', groupId).execute();
-  },
-
-  async idsOf(tenant: Tenant, groupId: number): Promise<number[]> {
-    const rows = await tenant.db
-      .selectFrom('people')
-      .select('id')
-      .where('group_id', '=', groupId)
-      .where('deleted_at', 'is', null)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-
-  async groupOf(tenant: Tenant, personId: number): Promise<number | null> {
-    const row = await tenant.db
-      .selectFrom('people')
-      .select('group_id')
-      .where('id', '=', personId)
-      .executeTakeFirst();
-    return row?.group_id ?? null;
+  /** Those that nobody changed; `used` are the ids of groups that somebody is in. */
+  async remove(
+    tenant: Tenant,
+    noted: readonly { id: number; version: number }[],
+    used: readonly number[],
+  ): Promise<void> {
+    await sql`delete from groups g
+      using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int)
+      where g.id = r.id and g.version = r.version and g.id <> all(${[...used]}::int[])`.execute(tenant.db);
   },
 };

@@ -3,7 +3,8 @@ import type { group } from '@sheaf/contract/groups';
 import { maySeeGroupAddress } from '@sheaf/rules/groups/members';
 import { fullName } from '@sheaf/rules/people/names';
 import type { z } from 'zod';
-import { groups, members } from '#domains/groups/groups.store';
+import { groups } from '#domains/groups/groups.store';
+import { members } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import type { Actor } from '#platform/handle';
 

@@ -3,7 +3,7 @@ import { isMember } from '@sheaf/rules/people/person-form';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { contactListPaper } from '#domains/groups/contact-list.document';
-import { contacts } from '#domains/groups/contacts.store';
+import { contacts } from '#domains/people/people.door';
 import { pdfReply } from '#platform/documents/documents';
 import { letterhead } from '#platform/documents/letterhead.store';
 import type { Handler } from '#platform/handle';

@@ -1,7 +1,8 @@
 /** Those who are to lead a group, checked and locked (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
 import type { groups as operations } from '@sheaf/contract/groups';
 import { wrongInLeaders } from '@sheaf/rules/groups/leaders';
-import { groups, members } from '#domains/groups/groups.store';
+import { groups } from '#domains/groups/groups.store';
+import { members } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addGroup> | Handler<typeof operations.editGroup>;

@@ -117,6 +117,22 @@ export const assignments = {
       .execute();
   },
 
+  /** Somebody is busy with the map, though nothing was worked yet. */
+  async noteUse(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ last_activity_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async removeHolders(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db
+      .deleteFrom('map_assignment_holders')
+      .where('id', 'in', [...ids])
+      .execute();
+  },
+
   /** A cancelled assignment leaves the history, with its holders and blocks (ASSIGN-O8). */
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('map_assignments').where('id', '=', id).execute();

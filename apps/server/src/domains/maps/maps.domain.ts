@@ -1,5 +1,6 @@
 /** What this domain brings to the server: territory maps, their assignments, blocks and pictures. */
 import { mapsEntities, mapsOperations } from '@sheaf/rules/maps/journal-entities';
+import { holdsMap, oldNotes } from '#domains/maps/leaving.store';
 import { mapRevert } from '#domains/maps/map-revert.store';
 import { mapsJobs } from '#domains/maps/maps.jobs';
 import { mapsRoutes } from '#domains/maps/maps.routes';
@@ -17,4 +18,11 @@ export const mapsDomain = defineDomain({
     revert: mapRevert,
   },
   tasks: mapsJobs,
+  imported: ['map_assignment_holders', 'map_assignments', 'maps'],
+  personStays: holdsMap,
+  keepsPerson: {
+    'completed_blocks.completed_by': 'The history of a map says who worked a block.',
+    'map_assignment_holders.person_id': 'The history of a map says who held it.',
+  },
+  retention: [oldNotes],
 });

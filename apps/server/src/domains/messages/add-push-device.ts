@@ -1,8 +1,8 @@
 import type { messages } from '@sheaf/contract/messages';
 import { isPushService, mostPushDevices } from '@sheaf/rules/messages/push';
 import { shownPushDevice } from '#domains/messages/list-push-devices';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import type { Handler } from '#platform/handle';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 
 /** MSG-R14, MSG-R16: only push services of browsers are ever called. */
 export async function addPushDevice(call: Handler<typeof messages.addPushDevice>) {

@@ -1,8 +1,8 @@
 import type { messages } from '@sheaf/contract/messages';
 import { mostPushDevices } from '@sheaf/rules/messages/push';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import type { Handler } from '#platform/handle';
 import { pushKeys } from '#platform/outbox/push.store';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 import { newPushKeys } from '#platform/outbox/push-sender';
 
 /** MSG-R14: the congregation's pair of keys is made when its first device asks. */

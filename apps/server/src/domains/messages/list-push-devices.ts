@@ -1,7 +1,7 @@
 import type { messages } from '@sheaf/contract/messages';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import type { Handler } from '#platform/handle';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 
 type Shown = ReplyOf<typeof messages.addPushDevice>;
 type Row = Awaited<ReturnType<typeof pushDevices.own>>[number];

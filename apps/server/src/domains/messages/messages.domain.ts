@@ -1,13 +1,15 @@
 /** What this domain brings to the server: texts by SMS, e-mail and push. */
 import { automaticMessaging } from '@sheaf/contract/messages-settings';
 import { messagesEntities, messagesParts } from '@sheaf/rules/messages/journal-entities';
+import { removeExpiredEvents } from '#domains/messages/expired.store';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import { messagesRoutes } from '#domains/messages/messages.routes';
 import { defineDomain } from '#platform/domain';
+import { oldMessages } from '#platform/outbox/old-messages.store';
 
 export const messagesDomain = defineDomain({
   name: 'messages',
-  owns: ['message_wishes', 'push_devices', 'sendings', 'sms_events'],
+  owns: ['message_wishes', 'sendings', 'sms_events'],
   settings: [automaticMessaging],
   operations: messagesRoutes,
   journal: {
@@ -17,4 +19,10 @@ export const messagesDomain = defineDomain({
     variants: { domain_settings: messagesParts },
   },
   hourly: [messagesHourly],
+  keepsPerson: {
+    'message_wishes.person_id': 'It says which messages they wish; nobody who was deleted is sent one.',
+    'sendings.sent_by': 'The list of what was sent says who sent it.',
+  },
+  retention: [oldMessages],
+  expired: removeExpiredEvents,
 });

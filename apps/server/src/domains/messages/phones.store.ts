@@ -1,6 +1,6 @@
 /** The congregation's own phone: its account, and what it told. */
-import type { MessageState } from '@sheaf/rules/messages/delivery';
 import { sql } from 'kysely';
+import { editCongregation } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AccountChange {
@@ -37,7 +37,7 @@ export const phones = {
       ...(change.signing_key !== undefined && { sms_signing_key: change.signing_key }),
       ...(change.user === null && { device: null, sms_pass: null, sms_signing_key: null }),
     };
-    if (Object.keys(given).length > 0) await tenant.db.updateTable('congregations').set(given).execute();
+    if (Object.keys(given).length > 0) await editCongregation(tenant, given);
   },
 
   async signingKey(tenant: Tenant): Promise<string | null> {
@@ -54,44 +54,5 @@ export const phones = {
       .returning('event_id')
       .executeTakeFirst();
     return row !== undefined;
-  },
-
-  /** By the number it was given to the phone under, also while the gateway's answer is not written. */
-  async lockMessage(
-    tenant: Tenant,
-    reference: string,
-  ): Promise<{ id: number; state: MessageState } | undefined> {
-    const [, congregation, id, again = 0] = /^(\d+)\.(\d{1,9})(?:\.(\d{1,4}))?$/.exec(reference) ?? [];
-    const row = await tenant.db
-      .selectFrom('outgoing_messages')
-      .select(['id', 'state'])
-      .where((is) =>
-        is.or([
-          is('provider_id', '=', reference),
-          ...(Number(congregation) === tenant.congregationId
-            ? [
-                is
-                  .and({ id: Number(id), channel: 'sms', again: Number(again) })
-                  .and('provider_id', 'is', null),
-              ]
-            : []),
-        ]),
-      )
-      .forUpdate()
-      .executeTakeFirst();
-    return row && { id: row.id, state: row.state as MessageState };
-  },
-
-  async setState(tenant: Tenant, id: number, state: MessageState, at: Date): Promise<void> {
-    await tenant.db
-      .updateTable('outgoing_messages')
-      .set({
-        state,
-        handing_since: null,
-        next_try_at: null,
-        ...(state === 'delivered' && { delivered_at: at, failure: null }),
-      })
-      .where('id', '=', id)
-      .execute();
   },
 };

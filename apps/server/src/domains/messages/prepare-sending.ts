@@ -7,11 +7,11 @@ import {
 } from '@sheaf/rules/messages/plan-sending';
 import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
 import { readPhone } from '#domains/messages/phone-number';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import { recipients } from '#domains/messages/recipients.store';
 import type { sendings } from '#domains/messages/sendings.store';
 import { wishes } from '#domains/messages/wishes.store';
 import type { Tenant } from '#platform/database/tenant';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 
 const dayMilliseconds = 86_400_000;
 

@@ -5,13 +5,13 @@ import type { Wish } from '@sheaf/rules/messages/recipients';
 import { type Addressee, automatic } from '#domains/messages/automatic.store';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import { recipients } from '#domains/messages/recipients.store';
 import { sendings } from '#domains/messages/sendings.store';
 import { wishes } from '#domains/messages/wishes.store';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 import { say } from '#platform/texts';
 
 export interface Draft {

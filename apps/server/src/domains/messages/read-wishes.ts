@@ -1,7 +1,7 @@
 import type { messages } from '@sheaf/contract/messages';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import { wishes } from '#domains/messages/wishes.store';
 import type { Handler } from '#platform/handle';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 
 export async function readWishes({ tenant, actor }: Handler<typeof messages.readWishes>) {
   return {

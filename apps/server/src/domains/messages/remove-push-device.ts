@@ -1,6 +1,6 @@
 import type { messages } from '@sheaf/contract/messages';
-import { pushDevices } from '#domains/messages/push-devices.store';
 import type { Handler } from '#platform/handle';
+import { pushDevices } from '#platform/outbox/push-devices.store';
 
 export async function removePushDevice(
   call: Handler<typeof messages.removePushDevice>,

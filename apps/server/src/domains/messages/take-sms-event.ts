@@ -5,6 +5,7 @@ import { phones } from '#domains/messages/phones.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { outbox } from '#platform/outbox/outbox.store';
+import { reportedMessages } from '#platform/outbox/reported-messages.store';
 import { Denied } from '#platform/outcome';
 
 type Call = Handler<typeof messages.takeSmsEvent>;
@@ -20,10 +21,10 @@ function isSigned({ wire }: Call, key: string, timestamp: string): boolean {
 
 async function apply(tenant: Tenant, { body, now }: Call): Promise<void> {
   const { messageId, reason } = body.payload;
-  const message = messageId ? await phones.lockMessage(tenant, messageId) : undefined;
+  const message = messageId ? await reportedMessages.lockOfPhone(tenant, messageId) : undefined;
   const state = message && stateAfter(body.event, message.state);
   if (!state) return;
-  await phones.setState(tenant, message.id, state, now);
+  await reportedMessages.setState(tenant, message.id, state, now);
   await outbox.note(tenant, message.id, state === 'delivered' ? 'delivered' : 'failed', now, reason ?? null);
 }
 

@@ -2,11 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { messages } from '@sheaf/contract/messages';
 import { effectOfReport } from '@sheaf/rules/messages/twilio-report';
-import { reports } from '#domains/messages/reports.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
+import { reportedMessages } from '#platform/outbox/reported-messages.store';
 import { twilioReportAddress } from '#platform/outbox/twilio-sender';
 import { twilioSignature } from '#platform/outbox/twilio-signature';
 import { Denied } from '#platform/outcome';
@@ -21,14 +21,14 @@ function isSigned({ wire, params, platform }: Call, token: string): boolean {
 }
 
 async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void> {
-  const message = await reports.lock(tenant, params.message);
+  const message = await reportedMessages.lock(tenant, params.message);
   const effect = message && effectOfReport(body.MessageStatus, body.MessageSid, message);
   if (!effect) return;
-  await reports.apply(tenant, message.id, effect, body.MessageSid, now);
+  await reportedMessages.apply(tenant, message.id, effect, body.MessageSid, now);
   // The number names the cause; Twilio's own words may name the person's phone.
   const code = /^\d{1,6}$/.test(body.ErrorCode ?? '') ? ` ${body.ErrorCode}` : '';
   const detail = effect.state === 'failed' ? `Twilio ${body.MessageStatus}${code}` : null;
-  if (detail) await reports.noteFailure(tenant, message.id, detail);
+  if (detail) await reportedMessages.noteFailure(tenant, message.id, detail);
   await outbox.note(tenant, message.id, effect.state, now, detail);
   if (effect.priceBack) await giveBack(tenant, message, now);
 }

@@ -5,7 +5,7 @@ import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
 import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
-import { lockGrants } from '#domains/roles/roles.door';
+import { lockGrants, setRoles } from '#domains/roles/roles.door';
 import type { Handler } from '#platform/handle';
 
 /** USERS-C1: with no role he is a publisher. */
@@ -25,7 +25,7 @@ export async function addPerson(call: Handler<typeof people.addPerson>) {
   const wrong = await wrongInPairings(tenant, unknown, pairings);
   if (Object.keys(wrong).length > 0) return call.invalid(wrong);
   const id = await person.add(tenant, entry.values);
-  await person.setRoles(tenant, id, roles);
+  await setRoles(tenant, id, roles);
   await savePairings(tenant, id, pairings);
   return presentDetail((await person.read(tenant, id))!);
 }

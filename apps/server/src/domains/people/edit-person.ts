@@ -2,15 +2,16 @@ import type { people } from '@sheaf/contract/people';
 import { staysFitToLead } from '@sheaf/rules/groups/leaders';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
-import { signOutEverywhere } from '#domains/access/access.door';
+import { leadOf } from '#domains/groups/groups.door';
 import { decideRights } from '#domains/people/decide-rights';
 import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
 import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
-import { type Grants, lockGrants } from '#domains/roles/roles.door';
+import { type Grants, lockGrants, setRoles } from '#domains/roles/roles.door';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
+import { leaveAll } from '#platform/person-leaves';
 
 type Call = Handler<typeof people.editPerson>;
 
@@ -35,7 +36,7 @@ function checkRights(call: Call, grants: Grants, roles: number[] | undefined): v
 
 async function changeRoles({ tenant, now }: Call, id: number, roles: readonly number[]): Promise<void> {
   const before = (await person.read(tenant, id))?.roles ?? [];
-  await person.setRoles(tenant, id, roles);
+  await setRoles(tenant, id, roles);
   const same = before.length === new Set(roles).size && roles.every((role) => before.includes(role));
   if (!same) await notify(tenant, [{ personId: id, type: 'role-changed' }], now);
 }
@@ -48,7 +49,7 @@ async function checkPairings({ tenant, body, invalid }: Call, id: number): Promi
 
 /** USERS-C1, AUTH-R13; USERS-X7: links go to contacts. */
 export async function editPerson(call: Call) {
-  const { tenant, actor, params, body, now } = call;
+  const { tenant, actor, params, body, now, platform } = call;
   const grants = await lockGrants(tenant);
   const row = await person.lock(tenant, params.id);
   if (!row) return call.missing();
@@ -64,13 +65,14 @@ export async function editPerson(call: Call) {
     return call.refuse('contact-beyond-yours');
   // GROUPS-R8: whoever leads a group is in it.
   const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;
-  const lead = await person.leadOf(tenant, row.id);
+  const lead = await leadOf(tenant, row.id);
   if (leaves && lead) return call.refuse('leads-group');
   if (lead && !staysFitToLead(lead, row, { ...entry.values, id: row.id })) return call.refuse('leader-unfit');
   await checkPairings(call, row.id);
   await person.edit(tenant, row.id, entry.values);
   await savePairings(tenant, row.id, { cart_partners, public_talk_outlines });
   if (roles) await changeRoles(call, row.id, roles);
-  if (row.active && !body.active) await signOutEverywhere(tenant, row.id, now);
+  if (row.active && !body.active)
+    await leaveAll(platform.registry.personDeactivated, tenant, { personId: row.id, now });
   return presentDetail((await person.read(tenant, row.id))!);
 }

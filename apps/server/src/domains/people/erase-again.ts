@@ -1,15 +1,14 @@
 /** USERS-X9: whom a restored backup brought back is erased again, before anybody is served. */
-import { signOutEverywhere } from '#domains/access/access.door';
-import { away } from '#domains/people/away.store';
 import { erasure } from '#domains/people/erasure.store';
 import { leaving } from '#domains/people/leaving.store';
 import { person } from '#domains/people/person.store';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { ErasedPerson, ErasedRecord } from '#platform/erased/erased-record';
+import { leaveAll } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
 import { say } from '#platform/texts';
 
-type Bare = Pick<Platform, 'pool' | 'clock'>;
+type Bare = Pick<Platform, 'pool' | 'clock' | 'registry'>;
 
 async function eraseOne(platform: Bare, { congregation, person: id, made }: ErasedPerson): Promise<boolean> {
   const act = { congregationId: congregation, personId: null, operation: 'people.eraseAgain' };
@@ -17,9 +16,7 @@ async function eraseOne(platform: Bare, { congregation, person: id, made }: Eras
   return tenantTransaction(platform, act, async (tenant) => {
     if (!(await erasure.lockReturned(tenant, id, made))) return false;
     const { lang } = await person.congregation(tenant);
-    await signOutEverywhere(tenant, id, now);
-    await leaving.release(tenant, id);
-    await away.removeAllOf(tenant, id);
+    await leaveAll(platform.registry.personLeaves, tenant, { personId: id, now });
     await leaving.hide(tenant, id, now);
     const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
     await erasure.erase(tenant, id, words, now);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { people } from '@sheaf/contract/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registry } from '#app/domains';
 import { eraseAgain } from '#domains/people/erase-again';
 import { readBackup, writeBackup } from '#platform/database/backup-file';
 import { type ErasedRecord, openErasedRecord } from '#platform/erased/erased-record';
@@ -61,7 +62,7 @@ const everything = async ({ owner }: FreshDatabase): Promise<string> => {
   return texts.join('\n').toLowerCase();
 };
 const again = (database: FreshDatabase) =>
-  eraseAgain({ pool: database.app, clock: () => new Date() }, record);
+  eraseAgain({ pool: database.app, clock: () => new Date(), registry }, record);
 
 it('USERS-X9 who was erased after the backup is gone again once it is restored, and nobody else', async () => {
   const [gone, stays] = [await add('Canarygone'), await add('Canarystays')];

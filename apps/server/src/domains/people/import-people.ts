@@ -13,9 +13,9 @@ import {
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { groupNames, importedGroups } from '#domains/groups/groups.door';
 import { decideRights } from '#domains/people/decide-rights';
 import { peopleFiles, peopleWriting } from '#domains/people/people-files.store';
-import { person } from '#domains/people/person.store';
 import { storedPhone } from '#domains/people/person-entry';
 import { type Grants, lockGrants } from '#domains/roles/roles.door';
 import type { Handler } from '#platform/handle';
@@ -80,7 +80,7 @@ async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<
     imported_at: now,
     counts: countPeople(plan),
   });
-  const groups = await peopleWriting.addGroups(tenant, plan.groups);
+  const groups = await importedGroups.add(tenant, plan.groups);
   const added = await addPeople(call, plan, settings, groups);
   const filled = plan.fill.map(({ id, filling: { group, ...filling } }) => ({
     id,
@@ -116,7 +116,7 @@ export async function importPeople(call: Call) {
   const today = todayIn(timezone_id, now.getTime());
   const plan = planPeople(body.rows, {
     known: await readKnown(call, grants),
-    groups: (await person.groups(tenant)).map(({ name }) => name),
+    groups: (await groupNames(tenant)).map(({ name }) => name),
     today,
     fill: body.fill,
     phoneOf: (typed) => storedPhone(typed, country ?? undefined),

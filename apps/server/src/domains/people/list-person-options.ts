@@ -1,8 +1,8 @@
 import type { people } from '@sheaf/contract/people';
-import { person } from '#domains/people/person.store';
+import { groupNames } from '#domains/groups/groups.door';
 import type { Handler } from '#platform/handle';
 
 /** USERS-S2. */
 export async function listPersonOptions({ tenant }: Handler<typeof people.listPersonOptions>) {
-  return { groups: await person.groups(tenant) };
+  return { groups: await groupNames(tenant) };
 }

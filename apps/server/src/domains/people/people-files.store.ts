@@ -2,6 +2,7 @@
 import type { FilePerson } from '@sheaf/rules/people/import/person-row';
 import type { Filling, KnownPerson, PlannedFamily } from '@sheaf/rules/people/import/plan';
 import { sql } from 'kysely';
+import { giveRole } from '#domains/roles/roles.door';
 import type { Tenant } from '#platform/database/tenant';
 
 /** As the table of people keeps him; his key is what family and days away find him by. */
@@ -84,21 +85,6 @@ export const peopleFiles = {
 };
 
 export const peopleWriting = {
-  /** Ids by name, in small letters; those that were here and those that are made now. */
-  async addGroups(tenant: Tenant, names: readonly string[]): Promise<Map<string, number>> {
-    if (names.length > 0)
-      await tenant.db
-        .insertInto('groups')
-        .values(names.map((name) => ({ congregation_id: tenant.congregationId, name })))
-        .execute();
-    const groups = await tenant.db
-      .selectFrom('groups')
-      .select(['id', 'name'])
-      .orderBy('id', 'desc')
-      .execute();
-    return new Map(groups.map(({ id, name }) => [name.trim().toLowerCase(), id] as const));
-  },
-
   /** In one statement, so that the journal and the revision take one step. */
   async addPeople(tenant: Tenant, people: readonly AddedPerson[], roleId: number) {
     const { rows } = await sql<{ id: number; first_name: string; last_name: string }>`
@@ -110,12 +96,11 @@ export const peopleWriting = {
          aux boolean, cart boolean, email text, phone text, address text, emergency text, dob date, doi date, hope smallint, lang text,
          group_id int, qualifications int[], talks int[]`,
       )} returning id, first_name, last_name`.execute(tenant.db);
-    await tenant.db
-      .insertInto('person_roles')
-      .values(
-        rows.map(({ id }) => ({ congregation_id: tenant.congregationId, person_id: id, role_id: roleId })),
-      )
-      .execute();
+    await giveRole(
+      tenant,
+      rows.map(({ id }) => id),
+      roleId,
+    );
     return rows;
   },
 

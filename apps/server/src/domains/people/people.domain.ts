@@ -1,6 +1,7 @@
 /** What this domain brings to the server: the people of a congregation. */
 import { peopleEntities, peopleOperations } from '@sheaf/rules/people/journal-entities';
 import { awayFeed } from '#domains/people/away-feed';
+import { leavePeople } from '#domains/people/leave-people';
 import { turnAway } from '#domains/people/people.jobs';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { peopleRevert } from '#domains/people/people-revert';
@@ -19,4 +20,5 @@ export const peopleDomain = defineDomain({
   },
   frequent: [turnAway],
   calendar: [awayFeed],
+  personLeaves: { clears: ['away_dates.person_id', 'family_members.person_id'], run: leavePeople },
 });

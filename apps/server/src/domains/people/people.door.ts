@@ -4,6 +4,10 @@ import { presentPerson } from '#domains/people/present-person';
 import { profile } from '#domains/people/profile.store';
 import type { Tenant } from '#platform/database/tenant';
 
+export { accounts } from '#domains/people/account.store';
+export { addFounder, type Founder } from '#domains/people/founder.store';
+export { type Contact, contacts, members } from '#domains/people/group-members.store';
+
 /** All people, or those of these ids who are not deleted. */
 export const readPeople = async (tenant: Tenant, ids?: number[]) =>
   (await people.list(tenant, ids)).map(presentPerson);

@@ -1,5 +1,4 @@
 /** Queries on one person's record. */
-import type { LeaderKind } from '@sheaf/rules/groups/leaders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
 import { familyOf } from '#domains/people/families.store';
@@ -108,42 +107,6 @@ export const person = {
       .set((row) => ({ ...values, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-  },
-
-  async setRoles(tenant: Tenant, id: number, roles: readonly number[]): Promise<void> {
-    await tenant.db
-      .deleteFrom('person_roles')
-      .where('person_id', '=', id)
-      .where('role_id', 'not in', [...roles])
-      .execute();
-    await tenant.db
-      .insertInto('person_roles')
-      .values(roles.map((role_id) => ({ congregation_id: tenant.congregationId, person_id: id, role_id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  },
-
-  groups: (tenant: Tenant) =>
-    tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
-
-  /** As what the person leads a group; undefined where they lead none. */
-  async leadOf(tenant: Tenant, id: number): Promise<LeaderKind | undefined> {
-    const row = await tenant.db
-      .selectFrom('groups')
-      .select('overseer_id')
-      .where((group) => group.or([group('overseer_id', '=', id), group('assistant_id', '=', id)]))
-      .executeTakeFirst();
-    return row && (row.overseer_id === id ? 'overseer' : 'assistant');
-  },
-
-  async hasGroup(tenant: Tenant, id: number): Promise<boolean> {
-    const row = await tenant.db
-      .selectFrom('groups')
-      .select('id')
-      .where('id', '=', id)
-      .forKeyShare()
-      .executeTakeFirst();
-    return row !== undefined;
   },
 
   congregation: (tenant: Tenant) =>

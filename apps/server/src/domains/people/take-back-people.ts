@@ -2,6 +2,8 @@
 import type { people } from '@sheaf/contract/people';
 import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
 import { type KeptReason, whyKept } from '@sheaf/rules/people/import/taking-back';
+import { importedGroups } from '#domains/groups/groups.door';
+import { members } from '#domains/people/group-members.store';
 import { leaveFamily } from '#domains/people/leave-family';
 import { presentPeopleImport } from '#domains/people/present-people-import';
 import { takingBack } from '#domains/people/taking-back.store';
@@ -50,7 +52,11 @@ export async function takeBackPeople(call: Handler<typeof people.takeBackPeople>
   const filled = notes.filter((note) => note.filled !== null);
   const emptied = await takingBack.empty(tenant, versions(filled));
   const { kept, removed } = await removePeople(tenant, notes);
-  await takingBack.removeGroups(tenant, versions(notes.filter(({ table_name }) => table_name === 'groups')));
+  await importedGroups.remove(
+    tenant,
+    versions(notes.filter(({ table_name }) => table_name === 'groups')),
+    await members.usedGroups(tenant),
+  );
   await importLedger.close(tenant, found.id, actor.personId, now);
   return { import: presentPeopleImport(await importLedger.read(tenant, found.id)), removed, emptied, kept };
 }

@@ -102,16 +102,6 @@ export const takingBack = {
       await sql`select sheaf.forget_people(${ids.slice(from, from + mostAtOnce)}::int[])`.execute(tenant.db);
   },
 
-  /** Groups of the import that nobody is in and nobody changed. */
-  async removeGroups(tenant: Tenant, noted: readonly NotedVersion[]): Promise<void> {
-    await sql`delete from groups g
-      using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int)
-      where g.id = r.id and g.version = r.version
-        and not exists (select from people p where p.congregation_id = g.congregation_id and p.group_id = g.id)`.execute(
-      tenant.db,
-    );
-  },
-
   /** Empties what was filled of those whom nobody changed since; how many they are. */
   async empty(
     tenant: Tenant,

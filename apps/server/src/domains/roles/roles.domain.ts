@@ -1,5 +1,6 @@
 /** What this domain brings to the server: roles and the permissions they carry. */
 import { rolesEntities } from '@sheaf/rules/roles/journal-entities';
+import { releaseRoles } from '#domains/roles/leaving.store';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { rolesRevert } from '#domains/roles/roles-revert';
 import { defineDomain } from '#platform/domain';
@@ -9,4 +10,5 @@ export const rolesDomain = defineDomain({
   owns: ['person_roles', 'roles'],
   operations: rolesRoutes,
   journal: { kind: 'roles', entities: rolesEntities, revert: rolesRevert },
+  personLeaves: { clears: ['person_roles.person_id'], run: releaseRoles },
 });

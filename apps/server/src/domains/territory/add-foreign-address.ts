@@ -1,14 +1,14 @@
 import type { territory } from '@sheaf/contract/territory';
 import { joinList } from '#domains/addresses/addresses.door';
+import { mapRecords } from '#domains/maps/maps.door';
 import { foreignAddresses } from '#domains/territory/foreign.store';
-import { mapForms } from '#domains/territory/map-form.store';
 import { readForeignDoor } from '#domains/territory/read-foreign-door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C7. */
 export async function addForeignAddress(call: Handler<typeof territory.addForeignAddress>) {
   const { tenant, body, now } = call;
-  const map = await mapForms.lock(tenant, body.map);
+  const map = await mapRecords.lock(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
   const id = await foreignAddresses.add(tenant, map.id, await readForeignDoor(call, map.id));
   if (id === undefined) return call.invalid({ house: ['already-listed'] });

@@ -1,5 +1,5 @@
 import type { territory } from '@sheaf/contract/territory';
-import { mapForms } from '#domains/territory/map-form.store';
+import { mapRecords } from '#domains/maps/maps.door';
 import { streets } from '#domains/territory/streets.store';
 import { suburbs } from '#domains/territory/suburbs.store';
 import type { Handler } from '#platform/handle';
@@ -7,7 +7,7 @@ import type { Handler } from '#platform/handle';
 /** MAPS-C9: a name stands once in a suburb of the map. */
 export async function addStreet(call: Handler<typeof territory.addStreet>) {
   const { tenant, body } = call;
-  if (!(await mapForms.lock(tenant, body.map_id))) return call.invalid({ map_id: ['no-such-map'] });
+  if (!(await mapRecords.lock(tenant, body.map_id))) return call.invalid({ map_id: ['no-such-map'] });
   if (body.suburb_id !== null && !(await suburbs.exists(tenant, body.suburb_id)))
     return call.invalid({ suburb_id: ['no-such-suburb'] });
   if (await streets.twin(tenant, { id: 0, ...body })) return call.invalid({ name: ['street-listed'] });

@@ -1,5 +1,6 @@
 import type { territory } from '@sheaf/contract/territory';
 import { freeAddresses } from '#domains/addresses/addresses.door';
+import { mapRecords } from '#domains/maps/maps.door';
 import { gatherForeign } from '#domains/territory/gather-foreign';
 import { mapForms } from '#domains/territory/map-form.store';
 import type { Handler } from '#platform/handle';
@@ -7,11 +8,11 @@ import type { Handler } from '#platform/handle';
 /** MAPS-R22: an assigned map stays; another one is hidden, so that its history and the S-13 stay whole. Nobody keeps its addresses any more. */
 export async function deleteMap(call: Handler<typeof territory.deleteMap>): Promise<{ ok: true }> {
   const { tenant, params, now } = call;
-  const map = await mapForms.lock(tenant, params.id);
+  const map = await mapRecords.lock(tenant, params.id);
   if (!map) return call.missing();
   if (await mapForms.open(tenant, map.id)) return call.refuse('map-assigned');
   await freeAddresses(tenant, map.id);
-  await mapForms.hide(tenant, map.id, now);
+  await mapRecords.hide(tenant, map.id, now);
   if (map.type_id === 5) await gatherForeign(tenant, now);
   return { ok: true };
 }

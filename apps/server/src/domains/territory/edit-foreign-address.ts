@@ -1,7 +1,7 @@
 import type { territory } from '@sheaf/contract/territory';
 import { joinList, leaveList } from '#domains/addresses/addresses.door';
+import { mapRecords } from '#domains/maps/maps.door';
 import { foreignAddresses } from '#domains/territory/foreign.store';
-import { mapForms } from '#domains/territory/map-form.store';
 import { readForeignDoor } from '#domains/territory/read-foreign-door';
 import type { Handler } from '#platform/handle';
 
@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 export async function editForeignAddress(call: Handler<typeof territory.editForeignAddress>) {
   const { tenant, params, body, now } = call;
   const found = await foreignAddresses.mapOf(tenant, params.id);
-  const map = found && (await mapForms.lock(tenant, found.map_id));
+  const map = found && (await mapRecords.lock(tenant, found.map_id));
   const row = map && (await foreignAddresses.read(tenant, params.id));
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)

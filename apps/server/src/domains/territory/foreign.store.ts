@@ -1,7 +1,9 @@
 /** Queries on foreign addresses. */
 import { sql } from 'kysely';
 import { followForeignAddress, underDoNotCall } from '#domains/addresses/addresses.door';
+import { mapGathering } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
+import { followVersions } from '#platform/imports/import-writing.store';
 
 export interface ForeignValues {
   street_id: number;
@@ -88,20 +90,18 @@ export const foreignAddresses = {
    * back: nobody changed them.
    */
   async gather(tenant: Tenant): Promise<{ id: number; from: number | null }[]> {
-    const { rows } = await sql<{ id: number; from: number | null }>`
+    const { rows } = await sql<{ id: number; from: number | null; version: number }>`
       with placed as (
-        select f.id, f.assigned_map_id as "from", (select m.id from maps m where m.type_id = 5 and m.lang = f.lang
-          and m.deleted_at is null order by m."order", m.id limit 1) as target
+        select f.id, f.assigned_map_id as "from", ${mapGathering(sql`f.lang`)} as target
         from foreign_addresses f left join maps c on c.id = f.assigned_map_id
         where c.id is null or c.deleted_at is not null or c.type_id <> 5 or c.lang is distinct from f.lang
-      ), moved as (
-        update foreign_addresses f set assigned_map_id = p.target from placed p
-        where p.id = f.id and p."from" is distinct from p.target returning f.id, p."from", f.version
-      ), noted as (
-        update import_rows r set row_version = moved.version from moved
-        where r.table_name = 'foreign_addresses' and r.row_id = moved.id and r.row_version = moved.version - 1)
-      select id, "from" from moved order by id`.execute(tenant.db);
-    return rows;
+      )
+      update foreign_addresses f set assigned_map_id = p.target from placed p
+      where p.id = f.id and p."from" is distinct from p.target returning f.id, p."from", f.version`.execute(
+      tenant.db,
+    );
+    await followVersions(tenant, 'foreign_addresses', rows);
+    return rows.map(({ id, from }) => ({ id, from })).sort((a, b) => a.id - b.id);
   },
 
   async remove(tenant: Tenant, id: number): Promise<boolean> {

@@ -47,8 +47,4 @@ export const holders = {
       select sheaf.erase_holder_names(array[${name}::text], ${word}) as erased`.execute(tenant.db);
     return rows[0]!.erased;
   },
-
-  async remove(tenant: Tenant, ids: number[]): Promise<void> {
-    await tenant.db.deleteFrom('map_assignment_holders').where('id', 'in', ids).execute();
-  },
 };

@@ -1,9 +1,9 @@
 /** Everything that decides whether an import of the territory can still be taken back, and the taking back itself. */
 import { sql } from 'kysely';
-import { changedColumns } from '#domains/territory/import-history.store';
+import { changedColumns, lockMaps } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
-import { writableColumns } from '#platform/database/writable-columns.store';
 import { importLedger, type LockedImport } from '#platform/imports/import-ledger.store';
+import { importUndo } from '#platform/imports/import-undo.store';
 
 /** Tables an import makes rows in, in the order in which they can be removed. */
 export const importTables = [
@@ -46,34 +46,12 @@ export const importDependants = [
   ['foreign_addresses', 'street_id', 'streets'],
 ] as const;
 
-/** A statement must end within the limit of five seconds, on a slow and busy machine too. */
-const mostAtOnce = 1000;
-
 type ImportTable = (typeof importTables)[number];
 
 /** Ids and versions of the rows an import made; the tables in the order in which they can be emptied. */
 export type ImportNotes = ReadonlyMap<ImportTable, { ids: number[]; versions: number[] }>;
 
 const reworkedTables = ['map_assignments', 'map_assignment_holders', 'maps'] as const;
-
-/**
- * Rows that it changed are what they were before. Earlier imports that made or changed them go on to know them: to the database
- * they have changed once more.
- */
-async function giveBack(tenant: Tenant, id: number, table: (typeof reworkedTables)[number]): Promise<void> {
-  const columns = sql.join(changedColumns[table].map((column) => sql.ref(column)));
-  await sql`
-    with given as (
-      update ${sql.table(table)} t
-      set (${columns}) = (select ${columns} from jsonb_populate_record(null::${sql.table(table)}, r.before))
-      from import_rows r
-      where r.import_id = ${id} and r.table_name = ${table} and r.before is not null and t.id = r.row_id
-      returning t.id, t.version, (r.before->>'version')::int as earlier)
-    update import_rows o set row_version = given.version from given
-    where o.table_name = ${table} and o.row_id = given.id and o.import_id <> ${id} and o.row_version = given.earlier`.execute(
-    tenant.db,
-  );
-}
 
 /** A door that nobody tried goes with the address it was copied from (ADDR-R45). */
 const copiedFrom = (notes: ImportNotes) => sql`and not (t.attempt = 0 and (
@@ -83,14 +61,7 @@ export const imports = {
   /** The maps are locked before anything of them is looked at, the import first of all. */
   async lock(tenant: Tenant, id: number): Promise<LockedImport | undefined> {
     const row = await importLedger.lock(tenant, 'territory', id);
-    if (row)
-      await tenant.db
-        .selectFrom('maps')
-        .select('id')
-        .where(sql<boolean>`id = any(${row.map_ids}::int[])`)
-        .orderBy('id')
-        .forUpdate()
-        .execute();
+    if (row) await lockMaps(tenant, row.map_ids);
     return row;
   },
 
@@ -109,29 +80,14 @@ export const imports = {
   /** Rows it made that are no more as it made them. */
   async countChanged(tenant: Tenant, notes: ImportNotes): Promise<number> {
     let changed = 0;
-    for (const [table, { ids, versions }] of notes) {
-      const { rows } = await sql<{ same: number }>`
-        select count(*)::int as same from ${sql.table(table)} t
-        join unnest(${ids}::int[], ${versions}::int[]) as r (id, version) on t.id = r.id and t.version = r.version`.execute(
-        tenant.db,
-      );
-      changed += ids.length - rows[0]!.same;
-    }
+    for (const [table, noted] of notes) changed += await importUndo.countChanged(tenant, table, noted);
     return changed;
   },
 
   /** Rows that it changed and that somebody changed again, or removed. */
   async countReworked(tenant: Tenant, id: number): Promise<number> {
     let reworked = 0;
-    for (const table of reworkedTables) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from import_rows r
-        where r.import_id = ${id} and r.table_name = ${table} and r.before is not null
-          and not exists (select from ${sql.table(table)} t where t.id = r.row_id and t.version = r.row_version)`.execute(
-        tenant.db,
-      );
-      reworked += rows[0]!.count;
-    }
+    for (const table of reworkedTables) reworked += await importUndo.countReworked(tenant, id, table);
     return reworked;
   },
 
@@ -168,20 +124,8 @@ export const imports = {
 
   /** Removes what it made and brings back what it took away. */
   async undo(tenant: Tenant, id: number, notes: ImportNotes): Promise<void> {
-    for (const [table, { ids }] of notes) {
-      for (let from = 0; from < ids.length; from += mostAtOnce)
-        await sql`delete from ${sql.table(table)} where id = any(${ids.slice(from, from + mostAtOnce)}::int[])`.execute(
-          tenant.db,
-        );
-    }
-    for (const table of reworkedTables) await giveBack(tenant, id, table);
-    for (const table of removedFrom) {
-      const columns = await writableColumns(tenant, table);
-      await sql`
-        insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-        overriding system value select ${sql.join(columns.map((column) => sql.ref(`back.${column}`)))} from import_rows r
-        cross join lateral jsonb_populate_record(null::${sql.table(table)}, r.removed) back
-        where r.import_id = ${id} and r.table_name = ${table} and r.removed is not null`.execute(tenant.db);
-    }
+    for (const [table, { ids }] of notes) await importUndo.removeMade(tenant, table, ids);
+    for (const table of reworkedTables) await importUndo.giveBack(tenant, id, table, changedColumns[table]);
+    for (const table of removedFrom) await importUndo.bringBack(tenant, id, table);
   },
 };

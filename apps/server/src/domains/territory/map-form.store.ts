@@ -2,26 +2,7 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface MapValues {
-  number: string;
-  name: string | null;
-  suburb_id: number | null;
-  lang: string | null;
-  total_blocks: number;
-  blocks_as_letters: boolean;
-}
-
 export const mapForms = {
-  /** Locks the map: first in the lock order. */
-  lock: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('maps')
-      .select(['id', 'type_id', 'name', 'version'])
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst(),
-
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('maps as m')
@@ -52,68 +33,6 @@ export const mapForms = {
       .where('m.id', '=', id)
       .where('m.deleted_at', 'is', null)
       .executeTakeFirst(),
-
-  /** Undefined when another map has the number (MAPS-R20). */
-  async add(
-    tenant: Tenant,
-    values: MapValues & { type_id: number; last_completed: string | null; order: number | undefined },
-  ): Promise<number | undefined> {
-    const { order, ...rest } = values;
-    const added = await tenant.db
-      .insertInto('maps')
-      .values({
-        congregation_id: tenant.congregationId,
-        ...rest,
-        order:
-          order ??
-          sql<number>`(select least(coalesce(max(m."order"), 0)::bigint + 1, 2147483647)::int from maps m where m.deleted_at is null)`,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['congregation_id', 'number']).where('deleted_at', 'is', null).doNothing(),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    return added?.id;
-  },
-
-  /** False when another map has the number (MAPS-R20). */
-  edit: (tenant: Tenant, id: number, values: MapValues & { order?: number }): Promise<boolean> =>
-    tenant.attempt(
-      async () => {
-        await tenant.db.updateTable('maps').set(values).where('id', '=', id).execute();
-        return true;
-      },
-      (error) =>
-        error instanceof Error && 'constraint' in error && error.constraint === 'maps_number'
-          ? false
-          : undefined,
-    ),
-
-  /** The maps that exist of these, locked in one order so that two who sort at once wait for each other. */
-  async lockAll(tenant: Tenant, ids: number[]): Promise<number[]> {
-    const rows = await tenant.db
-      .selectFrom('maps')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-
-  /** The named ones count from 1; the others keep their order behind them. Only rows that move are written. */
-  async order(tenant: Tenant, ids: number[]): Promise<void> {
-    await sql`update maps m set "order" = placed.place
-      from (select o.id, (row_number() over (order by n.place nulls last, o."order", length(o.number), o.number))::int as place
-            from maps o left join unnest(${ids}::int[]) with ordinality as n(id, place) on n.id = o.id
-            where o.deleted_at is null) placed
-      where placed.id = m.id and m."order" <> placed.place`.execute(tenant.db);
-  },
-
-  async hide(tenant: Tenant, id: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('maps').set({ deleted_at: now }).where('id', '=', id).execute();
-  },
 
   /** The open assignment with the highest block that counts as done. */
   open: (tenant: Tenant, mapId: number) =>

@@ -1,5 +1,5 @@
 import type { territory } from '@sheaf/contract/territory';
-import { mapForms } from '#domains/territory/map-form.store';
+import { mapRecords } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C13: the dashboard's order (MAPS-R1). */
@@ -7,8 +7,8 @@ export async function orderMaps(call: Handler<typeof territory.orderMaps>): Prom
   const { tenant, body } = call;
   const ids = [...new Set(body.maps)];
   if (ids.length === 0) return { ok: true };
-  if ((await mapForms.lockAll(tenant, ids)).length !== body.maps.length)
+  if ((await mapRecords.lockAll(tenant, ids)).length !== body.maps.length)
     return call.invalid({ maps: ['no-such-map'] });
-  await mapForms.order(tenant, ids);
+  await mapRecords.order(tenant, ids);
   return { ok: true };
 }

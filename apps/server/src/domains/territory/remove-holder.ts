@@ -1,6 +1,6 @@
 import type { territory } from '@sheaf/contract/territory';
+import { assignments, mapRecords } from '#domains/maps/maps.door';
 import { holders } from '#domains/territory/holders.store';
-import { mapForms } from '#domains/territory/map-form.store';
 import type { Handler } from '#platform/handle';
 
 type Turn = Awaited<ReturnType<typeof holders.of>>[number];
@@ -13,7 +13,7 @@ function presentTurn({ person_id, full_name, assigned_at, returned_at }: Turn) {
 /** MAPS-C10: whoever still holds the map is not taken out of its history; the map is recalled first. */
 export async function removeHolder(call: Handler<typeof territory.removeHolder>) {
   const { tenant, params, body } = call;
-  if (!(await mapForms.lock(tenant, params.map_id))) return call.missing();
+  if (!(await mapRecords.lock(tenant, params.map_id))) return call.missing();
   const assignment = await holders.assignment(tenant, params.map_id, params.id);
   if (!assignment) return call.missing();
   const turns = (await holders.of(tenant, assignment.id)).filter(
@@ -23,7 +23,7 @@ export async function removeHolder(call: Handler<typeof territory.removeHolder>)
   );
   if (turns.length === 0) return call.missing();
   if (turns.some((turn) => turn.returned_at === null)) return call.refuse('still-holds');
-  await holders.remove(
+  await assignments.removeHolders(
     tenant,
     turns.map(({ id }) => id),
   );

@@ -3,6 +3,7 @@ import type { territory } from '@sheaf/contract/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { mapRecords } from '#domains/maps/maps.door';
 import { gatherForeign } from '#domains/territory/gather-foreign';
 import { mapForms } from '#domains/territory/map-form.store';
 import { presentMapDetails } from '#domains/territory/present-map-details';
@@ -32,7 +33,7 @@ const valuesOf = ({ body }: Call) => ({
 async function makeMap(call: Call): Promise<number> {
   const { tenant, body } = call;
   await checkEntry(call, null);
-  const id = await mapForms.add(tenant, {
+  const id = await mapRecords.add(tenant, {
     ...valuesOf(call),
     type_id: body.type_id,
     last_completed: body.complete,
@@ -43,7 +44,7 @@ async function makeMap(call: Call): Promise<number> {
 
 async function changeMap(call: Call): Promise<number> {
   const { tenant, params, body } = call;
-  const map = await mapForms.lock(tenant, params.id);
+  const map = await mapRecords.lock(tenant, params.id);
   if (!map) return call.missing();
   if (body.version !== undefined && body.version !== map.version)
     return call.stale(presentMapDetails((await mapForms.read(tenant, map.id))!));
@@ -53,7 +54,7 @@ async function changeMap(call: Call): Promise<number> {
   // A map that an address list called by its main street keeps that name until somebody gives it a suburb.
   const keepsName = !isNamed(map.type_id as MapType) && body.suburb === null;
   const name = keepsName ? map.name : body.name;
-  if (!(await mapForms.edit(tenant, map.id, { ...valuesOf(call), name, ...order })))
+  if (!(await mapRecords.edit(tenant, map.id, { ...valuesOf(call), name, ...order })))
     call.invalid({ number: ['number-taken'] });
   return map.id;
 }

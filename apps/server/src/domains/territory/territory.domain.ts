@@ -1,5 +1,6 @@
 /** What this domain brings to the server: the map manager, streets, suburbs, borders and foreign addresses. */
 import { territoryEntities, territoryOperations } from '@sheaf/rules/territory/journal-entities';
+import { releaseForeignAddresses } from '#domains/territory/leaving.store';
 import { territoryRoutes } from '#domains/territory/territory.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -13,4 +14,6 @@ export const territoryDomain = defineDomain({
     entities: territoryEntities,
     operations: territoryOperations,
   },
+  imported: ['foreign_addresses', 'map_borders', 'streets', 'suburbs'],
+  personLeaves: { clears: ['foreign_addresses.assigned_id'], run: releaseForeignAddresses },
 });

@@ -2,7 +2,8 @@
 import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
 import type { ListedFormat } from '@sheaf/rules/territory/import/formats';
 import type { ImportCounts, ImportPlan } from '@sheaf/rules/territory/import/plan';
-import { joinList } from '#domains/addresses/addresses.door';
+import { importedAddresses, joinList } from '#domains/addresses/addresses.door';
+import { importedMaps } from '#domains/maps/maps.door';
 import { gatherForeign } from '#domains/territory/gather-foreign';
 import { importing } from '#domains/territory/import.store';
 import { importHistory } from '#domains/territory/import-history.store';
@@ -54,19 +55,19 @@ export async function writeImport(
   // Our own export has the maps in their order, and of a map that is out the whole list to work.
   const isOwn = source.format.startsWith('sheaf-');
   const planned = isOwn ? plan.maps : plan.maps.toSorted((a, b) => compareMapNumbers(a.key, b.key));
-  const maps = await importWriting.addMaps(tenant, planned, await importing.lastOrder(tenant));
+  const maps = await importedMaps.addMaps(tenant, planned, await importing.lastOrder(tenant));
   const importId = await addToLedger(tenant, source, counts, [...maps.values()]);
-  await importWriting.takeOff(tenant, importId, plan.takenOff);
+  await importedAddresses.takeOff(tenant, importId, plan.takenOff);
   const suburbs = await importWriting.addSuburbs(tenant, { importId, maps }, plan.suburbs);
   const streets = await importWriting.addStreets(tenant, { importId, maps, suburbs }, plan.streets);
   const written: Written = { importId, maps, streets };
-  await importWriting.nameMaps(tenant, written, planned, suburbs);
+  await importedMaps.nameMaps(tenant, written, planned, suburbs);
   await importHistory.write(tenant, written, plan);
   await importWriting.addBorders(tenant, written, planned);
-  await importWriting.addDoors(tenant, written, 'do_not_calls', plan.doNotCalls);
-  const own = await importWriting.addDoors(tenant, written, 'preloaded_addresses', plan.preloaded);
-  await importWriting.addDoors(tenant, written, 'available_addresses', plan.available);
-  const foreign = await importWriting.addDoors(tenant, written, 'foreign_addresses', plan.foreign);
+  await importedAddresses.add(tenant, written, 'do_not_calls', plan.doNotCalls);
+  const own = await importedAddresses.add(tenant, written, 'preloaded_addresses', plan.preloaded);
+  await importedAddresses.add(tenant, written, 'available_addresses', plan.available);
+  const foreign = await importWriting.addForeign(tenant, written, plan.foreign);
   await gatherForeign(tenant, source.at);
   if (isOwn) return importId;
   await joinList(tenant, 'preloaded', own, source.at);

@@ -1,6 +1,7 @@
 /** The nights' work: every job for every congregation, each in a transaction of its own, and noted where administrators see it. */
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Registry } from '#platform/domain';
 import { jobRuns, listCongregations } from '#platform/jobs/job-runs.store';
 import type { Platform } from '#platform/platform';
 
@@ -10,7 +11,7 @@ export type JobResult = Record<string, number>;
 export interface NightlyJob {
   name: string;
   /** May run twice a night: what is done is not done again. */
-  run(tenant: Tenant, now: Date): Promise<JobResult>;
+  run(tenant: Tenant, now: Date, registry: Registry): Promise<JobResult>;
 }
 
 /** Hour and minute of the nights' work, UTC. */
@@ -34,7 +35,7 @@ export async function runNight(platform: Platform, owner: Pool, jobs: readonly N
       const now = platform.clock();
       try {
         await tenantTransaction(platform, act, async (tenant) =>
-          jobRuns.note(tenant, job.name, now, await job.run(tenant, now)),
+          jobRuns.note(tenant, job.name, now, await job.run(tenant, now, platform.registry)),
         );
       } catch (error) {
         failures.push(error);

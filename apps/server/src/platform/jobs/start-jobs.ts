@@ -53,7 +53,7 @@ export async function startJobs(
     taskList: {
       [sendMessageTask]: async (payload) => send(payload),
       [cutOffTask]: async () => setAsideCutOff(platform, owner),
-      tidy: async () => tidy(owner, platform.clock()),
+      tidy: async () => tidy(owner, platform.clock(), platform.registry.expired),
       [nightlyTask]: async () => runNight(platform, owner, nightly),
       [frequentTask]: async () => runFrequent(platform, owner, frequent),
       // What depends on the hour where a congregation lives looks at its own clock.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registry } from '#app/domains';
 import { tidy } from '#platform/jobs/tidy.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { seedCongregation } from '#platform/testing/seeds';
@@ -27,7 +28,7 @@ it('counts of attempts stay until their window ends, stored answers 30 days, ses
   const soon = new Date(Date.now() + 3_600_000);
   for (const at of [new Date(), soon])
     await database.owner.query(`select sheaf.count_attempt('test', '', 60, $1)`, [at]);
-  await tidy(database.owner, new Date(Date.now() + 120_000));
+  await tidy(database.owner, new Date(Date.now() + 120_000), registry.expired);
   expect((await database.owner.query('select key from idempotency_keys')).rows).toEqual([{ key: 'key-29' }]);
   expect((await database.owner.query('select 1 from sessions')).rowCount).toBe(1);
   expect((await database.owner.query('select 1 from sheaf.stranger_attempts')).rowCount).toBe(1);

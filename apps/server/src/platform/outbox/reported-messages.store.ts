@@ -1,4 +1,4 @@
-/** Messages that a provider reports of. */
+/** Messages that a provider or the congregation's own phone tells of. */
 import type { MessageState } from '@sheaf/rules/messages/delivery';
 import type { ReportEffect } from '@sheaf/rules/messages/twilio-report';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,7 +11,46 @@ export interface ReportedRow {
   beingHandedOver: boolean;
 }
 
-export const reports = {
+export const reportedMessages = {
+  /** By the number it was given to the phone under, also while the gateway's answer is not written. */
+  async lockOfPhone(
+    tenant: Tenant,
+    reference: string,
+  ): Promise<{ id: number; state: MessageState } | undefined> {
+    const [, congregation, id, again = 0] = /^(\d+)\.(\d{1,9})(?:\.(\d{1,4}))?$/.exec(reference) ?? [];
+    const row = await tenant.db
+      .selectFrom('outgoing_messages')
+      .select(['id', 'state'])
+      .where((is) =>
+        is.or([
+          is('provider_id', '=', reference),
+          ...(Number(congregation) === tenant.congregationId
+            ? [
+                is
+                  .and({ id: Number(id), channel: 'sms', again: Number(again) })
+                  .and('provider_id', 'is', null),
+              ]
+            : []),
+        ]),
+      )
+      .forUpdate()
+      .executeTakeFirst();
+    return row && { id: row.id, state: row.state as MessageState };
+  },
+
+  async setState(tenant: Tenant, id: number, state: MessageState, at: Date): Promise<void> {
+    await tenant.db
+      .updateTable('outgoing_messages')
+      .set({
+        state,
+        handing_since: null,
+        next_try_at: null,
+        ...(state === 'delivered' && { delivered_at: at, failure: null }),
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+
   async lock(tenant: Tenant, id: number): Promise<ReportedRow | undefined> {
     const row = await tenant.db
       .selectFrom('outgoing_messages')

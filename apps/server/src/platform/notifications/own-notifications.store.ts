@@ -1,5 +1,6 @@
 /** The notifications of one person. */
 import { type SqlBool, sql } from 'kysely';
+import { forgetRows } from '#platform/database/forget-rows.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type NotificationRow = Awaited<ReturnType<typeof notifications.page>>[number];
@@ -66,9 +67,6 @@ export const notifications = {
       .where(sql<SqlBool>`told_at < ${before}`)
       .returning('id')
       .execute();
-    const ids = gone.map(({ id }) => String(id));
-    if (ids.length > 0)
-      await sql`select sheaf.forget_rows('notifications', ${ids}::text[])`.execute(tenant.db);
-    return ids.length;
+    return forgetRows(tenant, 'notifications', gone);
   },
 };

@@ -1,0 +1,98 @@
+/** Every reference to a person is looked after by the owner of its table, when the person is deleted and when they are erased. */
+import { people } from '@sheaf/contract/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains } from '#app/domains';
+import { plantTexts } from '#app/suites/plant-texts';
+import { platformPeople, platformTables } from '#platform/database/platform-tables';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+});
+afterAll(() => test.close());
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await test.database.owner.query(text, values)).rows;
+
+const owners = [{ owns: platformTables, ...platformPeople }, ...domains];
+const clears = domains.flatMap(({ personLeaves }) => personLeaves?.clears ?? []);
+const erases = owners.flatMap((owner) => owner.erases ?? []);
+
+it('USERS-R23 every reference to a person is cleared, erased or kept by the owner of its table, and by no other', async () => {
+  const named = owners.flatMap((owner) => {
+    const leaves = 'personLeaves' in owner ? (owner.personLeaves?.clears ?? []) : [];
+    const places = [...leaves, ...(owner.erases ?? []), ...Object.keys(owner.keepsPerson ?? {})];
+    expect(places.filter((place) => !owner.owns.includes(place.split('.')[0]!))).toEqual([]);
+    return places;
+  });
+  const rows = await query(
+    `select conrelid::regclass || '.' || a.attname as place from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+     where c.contype = 'f' and c.confrelid = 'people'::regclass order by 1`,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(named.sort()).toEqual(rows.map(({ place }) => place).sort());
+});
+
+const count = async (place: string, person: number): Promise<number> => {
+  const [table, column] = place.split('.');
+  return (await query(`select count(*)::int as count from ${table} where ${column} = $1`, [person]))[0].count;
+};
+
+const naming = async (places: readonly string[], person: number): Promise<string[]> => {
+  const found = [];
+  for (const place of places) if ((await count(place, person)) > 0) found.push(place);
+  return found.sort();
+};
+
+/** References that no planted words brought. */
+async function refer(person: number): Promise<void> {
+  const own = [congregation.id, person];
+  await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
+  await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);
+  await query(
+    `insert into report_tickets (congregation_id, person_id, token_hash, document, expires_at)
+     values ($1, $2, sha256('ticket'), 'group-list', now() + interval '1 hour')`,
+    own,
+  );
+  await query(
+    `insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash)
+     values ($1, $2, 'key-of-the-person', 'maps.listMaps', sha256('body'))`,
+    own,
+  );
+  const [assigned, lent] = await query(
+    'select id from available_addresses where congregation_id = $1 order by id limit 2',
+    [congregation.id],
+  );
+  const other = await query('select id from people where congregation_id = $1 and id <> $2', own);
+  await query('update available_addresses set assigned_to = $2, lent_by = null where id = $1', [
+    assigned.id,
+    person,
+  ]);
+  await query('update available_addresses set assigned_to = $3, lent_by = $2 where id = $1', [
+    lent.id,
+    person,
+    other[0].id,
+  ]);
+  await query(
+    'update foreign_addresses set assigned_id = $2 where id = (select min(id) from foreign_addresses where congregation_id = $1)',
+    own,
+  );
+}
+
+it('USERS-R23 USERS-X2 what an owner says it clears is cleared on deletion, and what it says it erases on erasing', async () => {
+  const { person, keeper } = await plantTexts(test, congregation);
+  await refer(person);
+  expect(await naming([...clears, ...erases], person)).toEqual([...clears, ...erases].sort());
+  const params = { id: person };
+  const deleted = await test.call(people.deletePerson, { as: keeper.token, params });
+  expect(deleted.status, deleted.text).toBe(200);
+  expect(await naming(clears, person)).toEqual([]);
+  expect((await test.call(people.erasePerson, { as: keeper.token, params })).status).toBe(200);
+  expect(await naming(erases, person)).toEqual([]);
+});

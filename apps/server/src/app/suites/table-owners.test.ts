@@ -1,0 +1,97 @@
+/** A table is written only by the stores of its owner; what others read of it is listed here, and the list only becomes shorter. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { domains } from '#app/domains';
+import { foreignReads } from '#app/suites/foreign-reads';
+import { type TableUse, tableUses } from '#app/suites/table-uses';
+import { importTables } from '#domains/territory/imports.store';
+import { platformTables } from '#platform/database/platform-tables';
+
+const src = join(import.meta.dirname, '../..');
+const ownerOf = new Map([
+  ...platformTables.map((table) => [table, 'platform'] as const),
+  ...domains.flatMap(({ name, owns }) => owns.map((table) => [table, name] as const)),
+]);
+const tables: ReadonlySet<string> = new Set(ownerOf.keys());
+
+/** Reverting a change works from the catalogue of the database, on whichever table the journal names. */
+const fromCatalogue = 'domains/journal/';
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (path) =>
+    /\.ts$/.test(path) &&
+    !/\.test\.ts$|(^|\/)(testing|suites)\//.test(path) &&
+    !path.startsWith(fromCatalogue),
+);
+
+const homeOf = (path: string): string => /^domains\/([^/]+)/.exec(path)?.[1] ?? path.split('/')[0]!;
+
+interface ForeignUse extends TableUse {
+  path: string;
+}
+
+const foreignUses: ForeignUse[] = files
+  .filter((path) => path.endsWith('.store.ts'))
+  .flatMap((path) =>
+    tableUses(readFileSync(join(src, path), 'utf8'), tables)
+      .filter(({ table }) => ownerOf.get(table) !== homeOf(path))
+      .map((use) => ({ ...use, path })),
+  );
+
+it('the parser sees Kysely, SQL, and tables given as values', () => {
+  const seen = (source: string) =>
+    tableUses(source, tables).map(({ table, writes }) => `${writes ? 'writes' : 'reads'} ${table}`);
+  expect(seen("db.selectFrom('people as p').leftJoin('groups as g', on)")).toEqual([
+    'reads people',
+    'reads groups',
+  ]);
+  expect(seen("db.insertInto('maps'); db.updateTable('roles'); db.deleteFrom('events')")).toEqual([
+    'writes maps',
+    'writes roles',
+    'writes events',
+  ]);
+  expect(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a store
+    seen('sql`with gone as (delete from maps m using streets s, suburbs b) select ${x} from people`'),
+  ).toEqual(['writes maps', 'reads streets', 'reads suburbs', 'reads people']);
+  expect(seen("query('insert into maps (id) values (1) on conflict do update set id = 2')")).toEqual([
+    'writes maps',
+  ]);
+  expect(seen('sql`select from maps for update`; sql`update only people set id = 1`')).toEqual([
+    'reads maps',
+    'writes people',
+  ]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a store
+  expect(seen("const t = ['maps']; sql`delete from ${sql.table(t)}`")).toEqual(['writes maps']);
+  expect(seen("import { noted } from '#platform/imports/noting'; noted('maps')")).toEqual(['reads maps']);
+  expect(seen("const collections = ['maps'];")).toEqual([]);
+});
+
+it('the walk found the stores: an empty walk is red', () => {
+  expect(files.filter((path) => path.endsWith('.store.ts')).length).toBeGreaterThan(80);
+});
+
+it('no table is written outside the stores of its owner', () => {
+  const written = foreignUses.filter(({ writes }) => writes);
+  expect(written.map(({ path, table }) => `${path} writes ${table} of ${ownerOf.get(table)}`)).toEqual([]);
+});
+
+it('what is read outside the stores of its owner stands in the list, and the list has nothing else', () => {
+  const read = Map.groupBy(
+    foreignUses.filter(({ writes }) => !writes),
+    ({ table }) => table,
+  );
+  const found = [...read]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([table, uses]) => `${table}: ${[...new Set(uses.map(({ path }) => homeOf(path)))].sort().join(', ')}`,
+    );
+  expect(found).toEqual(foreignReads);
+});
+
+it('what an import can take back is allowed by the owner of each table', () => {
+  const allowed = domains.flatMap(({ name, imported = [] }) => imported.map((table) => ({ name, table })));
+  expect(allowed.filter(({ name, table }) => ownerOf.get(table) !== name)).toEqual([]);
+  expect(allowed.map(({ table }) => table).sort()).toEqual([...importTables].sort());
+});

@@ -1,0 +1,8 @@
+/** What other domains may ask of the groups. */
+import { groups } from '#domains/groups/groups.store';
+
+export { importedGroups } from '#domains/groups/groups.store';
+
+export const groupNames = groups.names;
+export const holdGroup = groups.hold;
+export const leadOf = groups.leadOf;

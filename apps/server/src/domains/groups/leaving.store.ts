@@ -1,0 +1,15 @@
+import type { LeavingStep } from '#platform/person-leaves';
+
+/** Nobody has the person as overseer or assistant any more. */
+export const releaseGroups: LeavingStep = async (tenant, { personId }) => {
+  await tenant.db
+    .updateTable('groups')
+    .set({ overseer_id: null })
+    .where('overseer_id', '=', personId)
+    .execute();
+  await tenant.db
+    .updateTable('groups')
+    .set({ assistant_id: null })
+    .where('assistant_id', '=', personId)
+    .execute();
+};

@@ -1,0 +1,31 @@
+/** An open assignment counts the addresses it began with; addresses that join or leave the list to work change that count. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface JoinedAddresses {
+  assignmentId: number;
+  /** New in the list to work. */
+  added: number;
+  /** Of the map's own addresses, and those of them that the populating job has passed already. */
+  addresses: number;
+  late: number;
+}
+
+export const addressCounts = {
+  async join(tenant: Tenant, joined: readonly JoinedAddresses[]): Promise<void> {
+    if (joined.length === 0) return;
+    await sql`update map_assignments a set addresses_at_start = a.addresses_at_start + r.added,
+        populate_total = a.populate_total + r.addresses, populated = a.populated + r.late
+      from jsonb_to_recordset(${JSON.stringify(joined)}::jsonb) as r ("assignmentId" int, added int, addresses int, late int)
+      where a.id = r."assignmentId"`.execute(tenant.db);
+  },
+
+  /** One entry for each address that left the list of its map. */
+  async leave(tenant: Tenant, gone: readonly { map_id: number }[]): Promise<void> {
+    if (gone.length === 0) return;
+    await sql`update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
+      from (select map_id, count(*)::int as doors from unnest(${gone.map(({ map_id }) => map_id)}::int[]) as gone (map_id)
+        group by map_id) counted
+      where a.map_id = counted.map_id and a.returned_at is null`.execute(tenant.db);
+  },
+};

@@ -1,0 +1,46 @@
+/** Who cannot be deleted for the map that they hold, and which notes have served their time. */
+import { sql } from 'kysely';
+import { forgetRows } from '#platform/database/forget-rows.store';
+import type { LeavingObstacle } from '#platform/person-leaves';
+import type { RetentionSource } from '#platform/retention-source';
+
+/** USERS-R23: a map is handed in first, because somebody has it in their hands. */
+export const holdsMap: LeavingObstacle = async (tenant, personId) => {
+  const held = await tenant.db
+    .selectFrom('map_assignment_holders as h')
+    .innerJoin('map_assignments as a', (join) =>
+      join.onRef('a.congregation_id', '=', 'h.congregation_id').onRef('a.id', '=', 'h.assignment_id'),
+    )
+    .select('h.id')
+    .where('h.person_id', '=', personId)
+    .where('h.returned_at', 'is', null)
+    .where('a.returned_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return held && 'person-holds-map';
+};
+
+const old = (before: Date) => sql<boolean>`note is not null and returned_at < ${before}`;
+
+export const oldNotes: RetentionSource = {
+  what: 'notes',
+
+  async count(tenant, before) {
+    const { total } = await tenant.db
+      .selectFrom('map_assignments')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(old(before))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async remove(tenant, before) {
+    const emptied = await tenant.db
+      .updateTable('map_assignments')
+      .set({ note: null })
+      .where(old(before))
+      .returning('id')
+      .execute();
+    return forgetRows(tenant, 'map_assignments', emptied);
+  },
+};

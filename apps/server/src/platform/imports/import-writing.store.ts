@@ -1,0 +1,83 @@
+/** How an import writes: thousands of rows in each statement, and each row that it makes, changes or removes is noted. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+/** A statement must end within the limit of five seconds, on a slow and busy machine too. */
+export const mostAtOnce = 1000;
+
+export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / mostAtOnce) }, (_, index) =>
+    rows.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );
+
+export interface Noting {
+  importId: number;
+  table: string;
+}
+
+/** Runs a statement that returns `congregation_id`, `id` and `version` of the rows it made, and notes them; gives back what it returned. */
+export async function noted<Row extends object>(
+  tenant: Tenant,
+  { importId, table }: Noting,
+  insert: RawBuilder<unknown>,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with made as (${insert}), noted as (
+      insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
+      select congregation_id, ${importId}::int, ${table}::text, id, version from made)
+    select * from made`.execute(tenant.db);
+  return rows;
+}
+
+/** Runs a `delete … returning *` and notes the rows whole, so that they come back when the import is taken back. */
+export async function removedNoted<Row extends object>(
+  tenant: Tenant,
+  { importId, table }: Noting,
+  removal: RawBuilder<unknown>,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with gone as (${removal}), noted as (
+      insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, removed)
+      select congregation_id, ${importId}::int, ${table}::text, id, version, to_jsonb(gone) from gone)
+    select * from gone`.execute(tenant.db);
+  return rows;
+}
+
+export interface NotedChange extends Noting {
+  /** Columns that may change. */
+  columns: readonly string[];
+  /** `with given as (…)`: the ids of the rows. */
+  given: RawBuilder<unknown>;
+  /** Selects the rows as they are before, whole. */
+  before: RawBuilder<unknown>;
+  /** An update that returns `congregation_id`, `id` and `version`. */
+  update: RawBuilder<unknown>;
+}
+
+/** Changes rows that are here, and notes each with what it was before. */
+export async function changeNoted(
+  tenant: Tenant,
+  { importId, table, columns, given, before, update }: NotedChange,
+): Promise<void> {
+  const kept = columns.map((column) => sql`${sql.lit(column)}, o.${sql.ref(column)}`);
+  await sql`
+    with given as (${given}), old as (${before}), changed as (${update})
+    insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, before)
+    select n.congregation_id, ${importId}::int, ${table}::text, n.id, n.version,
+      jsonb_build_object('version', o.version, ${sql.join(kept)})
+    from changed n join old o on o.id = n.id`.execute(tenant.db);
+}
+
+/** Rows that were given another version by nobody: what noted the version before knows them with the new one. */
+export async function followVersions(
+  tenant: Tenant,
+  table: string,
+  rows: readonly { id: number; version: number }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update import_rows r set row_version = given.version
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, version int)
+    where r.table_name = ${table} and r.row_id = given.id and r.row_version = given.version - 1`.execute(
+    tenant.db,
+  );
+}

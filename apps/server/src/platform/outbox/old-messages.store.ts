@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { forgetRows } from '#platform/database/forget-rows.store';
+import type { RetentionSource } from '#platform/retention-source';
+
+const old = (before: Date) => sql<boolean>`state <> 'queued' and created_at < ${before}`;
+
+/** Messages that are sent or given up. */
+export const oldMessages: RetentionSource = {
+  what: 'messages',
+
+  async count(tenant, before) {
+    const { total } = await tenant.db
+      .selectFrom('outgoing_messages')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(old(before))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async remove(tenant, before) {
+    const gone = await tenant.db.deleteFrom('outgoing_messages').where(old(before)).returning('id').execute();
+    return forgetRows(tenant, 'outgoing_messages', gone);
+  },
+};
