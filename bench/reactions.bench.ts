@@ -21,8 +21,13 @@ async function press(page: Page, what: Locator): Promise<number> {
   // Scrolling, and what an earlier press still draws, are over.
   await page.waitForTimeout(1000);
   await what.tap();
-  await page.waitForFunction('window.reaction !== undefined', undefined, { timeout: 10_000 });
-  return Number(await page.evaluate('window.reaction'));
+  // The page forbids the evaluation that `waitForFunction` needs, so it is asked again and again.
+  for (let looks = 0; looks < 200; looks += 1) {
+    await page.waitForTimeout(50);
+    const reaction = Number((await page.evaluate('window.reaction')) ?? 0);
+    if (reaction > 0) return reaction;
+  }
+  throw new Error('a press changed nothing');
 }
 
 const button = (page: Page, name: string | RegExp): Locator =>
