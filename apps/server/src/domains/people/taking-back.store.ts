@@ -54,13 +54,20 @@ const emptied = sql.raw(
   ].join(', '),
 );
 
+type NotedPerson = ImportedPerson & { full_name: string };
+
 export const takingBack = {
-  /** Those of the noted people who are still there, locked, with what happened to each. */
-  async people(
-    tenant: Tenant,
-    noted: readonly NotedVersion[],
-  ): Promise<(ImportedPerson & { full_name: string })[]> {
-    const { rows } = await sql<ImportedPerson & { full_name: string }>`
+  /** Those of the noted people who are still there, locked by their ids, with what happened to each. */
+  async people(tenant: Tenant, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
+    const ordered = noted.toSorted((a, b) => a.id - b.id);
+    const found: NotedPerson[] = [];
+    for (let from = 0; from < ordered.length; from += mostAtOnce)
+      found.push(...(await takingBack.peopleAmong(tenant, ordered.slice(from, from + mostAtOnce))));
+    return found;
+  },
+
+  async peopleAmong(tenant: Tenant, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
+    const { rows } = await sql<NotedPerson>`
       select p.id, p.first_name || ' ' || p.last_name as full_name, p.version <> r.version as changed,
         (p.last_login is not null or ${isNamed(traces.signed_in)}) as signed_in, (${isNamed(traces.invited)}) as invited,
         (${isNamed(traces.has_work)}) as has_work,
