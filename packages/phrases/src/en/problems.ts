@@ -15,8 +15,7 @@ export const problems = {
     'too-many-requests': 'Too many requests, wait a moment.',
     busy: 'Sheaf has a lot to do at the moment. Try again in a few seconds.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
-    'disk-full':
-      'Nothing can be saved at the moment: the disk of the server is full. Tell whoever runs this installation.',
+    'disk-full': 'Nothing can be saved: the disk of the server is full. Tell whoever runs this installation.',
     fault: 'Your changes could not be saved. Try again.',
     'link-unknown':
       'This link is not valid. Open the whole link of your newest message, or ask for a new one.',

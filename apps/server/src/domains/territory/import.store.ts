@@ -43,7 +43,7 @@ export const importing = {
       .orderBy('id')
       .execute();
     const { rows: doors } = await sql<KnownDoor>`
-      select 'available' as table, id, street_id, house, suffix, unit, null as name from available_addresses where ${ofMaps}
+      select 'available' as table, id, street_id, house, suffix, unit, name from available_addresses where ${ofMaps}
       union all select 'preloaded', id, street_id, house, suffix, unit, name from preloaded_addresses where ${ofMaps}
       union all select 'do-not-call', id, street_id, number::text, suffix, unit, null from do_not_calls where ${ofMaps}
       union all select 'foreign', id, street_id, house, suffix, unit, null from foreign_addresses where ${ofMaps}`.execute(

@@ -69,6 +69,18 @@ const map = fc.record({
   turns: fc.array(turn, { maxLength: 4 }),
   isOut: fc.boolean(),
 });
+const plain = fc.sample(map, { seed: 7, numRuns: 1 })[0]!;
+/** Two businesses at one house, both to be worked. */
+const twoBusinesses = [
+  {
+    ...plain,
+    doors: (['@x', '=1+1'] as const).map((name) => ({
+      ...fc.sample(door, { seed: 7, numRuns: 1 })[0]!,
+      table: 'available_addresses' as const,
+      name,
+    })),
+  },
+];
 type World = typeof map extends fc.Arbitrary<infer One> ? One[] : never;
 const world = fc.uniqueArray(map, { selector: ({ number }) => number, minLength: 1, maxLength: 4 });
 
@@ -220,7 +232,7 @@ it.each<Format>(['csv', 'geojson'])(
         expect(back.status).toBe(200);
         expect((await test.call(maps.listMaps, { as: away.servant.token })).data).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: 12, examples: [[twoBusinesses]] },
     );
   },
   120_000,

@@ -38,7 +38,13 @@ class Doors {
 
   /** Businesses of one house are told apart by their names. */
   static #keyOf(table: Table, street: string, door: DoorNumbers, name: string | null): string {
-    return `${table}|${doorKey(street, door)}|${table === 'preloaded' ? (name ?? '') : ''}`;
+    const names = {
+      preloaded: name ?? '',
+      available: (name ?? '').toUpperCase(),
+      'do-not-call': '',
+      foreign: '',
+    };
+    return `${table}|${doorKey(street, door)}|${names[table]}`;
   }
 
   /** Why it cannot be listed (again); null once it is. */
