@@ -10,6 +10,7 @@ import { startColorScheme } from './platform/color-scheme.ts';
 import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
+import { recoverLostFiles } from './platform/lost-files.ts';
 import { loadOperations } from './platform/operations.ts';
 import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
@@ -18,7 +19,7 @@ import { onSessionChange, session } from './platform/session.ts';
 import { nameStartPicture } from './platform/start-picture.ts';
 import { takeLink } from './platform/take-link.ts';
 import { textSize } from './platform/text-size.ts';
-import { recoverLostFiles, startUpdates } from './platform/update.ts';
+import { startUpdates } from './platform/update.ts';
 
 const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;

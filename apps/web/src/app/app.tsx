@@ -7,7 +7,7 @@ import { useAppDown } from '../platform/app-down.ts';
 import { loadScreen } from '../platform/lazy-screen.ts';
 import { queryClient } from '../platform/queries.ts';
 import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
-import { AppDownScreen, BrokenScreen } from './fallback-screens.tsx';
+import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
 import { SignedIn } from './guards.tsx';
 import { Shell } from './shell.tsx';
 
@@ -53,11 +53,16 @@ export const routes: RouteObject[] = [
           {
             element: <Shell />,
             children: [
-              { path: '/', element: <DashboardScreen /> },
-              { path: '/map/:number', element: <MapScreen /> },
-              { path: '/map/:number/ground', element: <GroundScreen /> },
-              { path: '/waiting', element: <WaitingScreen /> },
-              { path: '*', element: <DomainRoutes /> },
+              {
+                errorElement: <StoppedScreen />,
+                children: [
+                  { path: '/', element: <DashboardScreen /> },
+                  { path: '/map/:number', element: <MapScreen /> },
+                  { path: '/map/:number/ground', element: <GroundScreen /> },
+                  { path: '/waiting', element: <WaitingScreen /> },
+                  { path: '*', element: <DomainRoutes /> },
+                ],
+              },
             ],
           },
         ],

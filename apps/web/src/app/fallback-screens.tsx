@@ -1,7 +1,9 @@
 /** What is shown when there is nothing else to show: the server away, a bug, an address that does not exist. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { appDown } from '../platform/app-down.ts';
+import { isLostFile } from '../platform/lost-files.ts';
+import { useOnline } from '../platform/online.ts';
 import { useTexts } from '../platform/texts.ts';
 import { ActionButton, ActionLink } from '../ui/action-button.tsx';
 import classes from './fallback-screens.module.css';
@@ -37,6 +39,41 @@ export function BrokenScreen() {
     <Page title={t('shell:broken.title')} text={t('shell:broken.text')}>
       <ActionButton onClick={() => location.reload()}>{t('shell:broken.reload')}</ActionButton>
     </Page>
+  );
+}
+
+/** A screen whose files are not on the phone yet: it opens by itself once they can be fetched. The frame around it stays (SHELL-R3). */
+function AwayScreen() {
+  const { t } = useTexts();
+  const online = useOnline();
+  useEffect(() => {
+    const again = (): void => location.reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('shell:notHere.title')}</h1>
+      <p>{t(online ? 'shell:notHere.unreached' : 'shell:notHere.offline')}</p>
+      <ActionButton onClick={() => location.reload()} disabled={!online}>
+        {t('shell:retry')}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** In place of one screen, within the frame: what waits and the way to other screens stay in reach. */
+export function StoppedScreen() {
+  const { t } = useTexts();
+  const error = useRouteError();
+  if (isLostFile(error)) return <AwayScreen />;
+  console.error(error);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('shell:broken.title')}</h1>
+      <p>{t('shell:broken.text')}</p>
+      <ActionButton onClick={() => location.reload()}>{t('shell:broken.reload')}</ActionButton>
+    </div>
   );
 }
 

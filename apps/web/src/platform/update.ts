@@ -54,18 +54,3 @@ export const useUpdateReady = (): boolean =>
     },
     () => waiting !== null,
   );
-
-const triedKey = 'sheaf.reloaded';
-
-/** A screen whose file is gone from server and phone: the app was replaced meanwhile. Starts anew, once. */
-export function recoverLostFiles(): void {
-  addEventListener('vite:preloadError', () => {
-    // Without a network nothing is gone, it is only out of reach.
-    if (!navigator.onLine || sessionStorage.getItem(triedKey)) return;
-    sessionStorage.setItem(triedKey, 'yes');
-    void caches.keys().then(async (names) => {
-      await Promise.all(names.map((name) => caches.delete(name)));
-      location.reload();
-    });
-  });
-}

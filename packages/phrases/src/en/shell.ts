@@ -46,6 +46,11 @@ export const shell = {
     text: 'Something went wrong on our side. Reload, and nothing you sent is lost.',
     reload: 'Reload',
   },
+  notHere: {
+    title: 'This page is not on this phone yet',
+    offline: 'It opens by itself when the connection is back. What you did waits and is not lost.',
+    unreached: 'Sheaf could not be reached. What you did waits and is not lost.',
+  },
   closed: {
     title: 'This is not open to you',
     text: 'You do not have permission to do that. Whoever looks after the roles of your congregation can give it to you.',

@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recoverLostFiles } from '../platform/lost-files.ts';
+import '../platform/texts.ts';
+import { StoppedScreen } from './fallback-screens.tsx';
+
+const reload = vi.fn();
+const kept = new Set<string>();
+let online: boolean;
+
+recoverLostFiles();
+beforeEach(() => {
+  online = false;
+  kept.clear();
+  kept.add('sheaf-1');
+  sessionStorage.clear();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.stubGlobal('location', { ...location, reload });
+  vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+});
+
+/** What a screen throws while its file cannot be fetched, as the loader of the built app tells it. */
+function loseFile(): Error {
+  const lost = new Error('Unable to preload CSS');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }));
+  return lost;
+}
+
+function openWith(error: Error): void {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Thrower = () => {
+    throw error;
+  };
+  const Frame = () => (
+    <>
+      <p>1 waiting</p>
+      <Outlet />
+    </>
+  );
+  const children = [{ errorElement: <StoppedScreen />, children: [{ path: '/', element: <Thrower /> }] }];
+  render(<RouterProvider router={createMemoryRouter([{ element: <Frame />, children }])} />);
+}
+
+it('SHELL-R3 a screen that is not on the phone yet leaves the frame standing and opens when the network is back', async () => {
+  openWith(loseFile());
+  expect(await screen.findByRole('heading', { name: 'This page is not on this phone yet' })).toBeTruthy();
+  expect(screen.getByText('1 waiting')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' }).matches(':disabled')).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  online = true;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a screen that fails for another reason says so within the frame', async () => {
+  openWith(new Error('a bug'));
+  expect(await screen.findByRole('heading', { name: 'This screen stopped' })).toBeTruthy();
+  expect(screen.getByText('1 waiting')).toBeTruthy();
+});
+
+it('SHELL-R5 a file that is gone starts the app anew once, without the files of the older one', async () => {
+  online = true;
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  loseFile();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(kept.size).toBe(0);
+  loseFile();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('SHELL-R5 a network that reaches nothing takes the kept files away from nobody', async () => {
+  online = true;
+  const asked = vi.fn(async () => {
+    throw new TypeError('fetch failed');
+  });
+  vi.stubGlobal('fetch', asked);
+  loseFile();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reload).not.toHaveBeenCalled();
+  expect(kept.size).toBe(1);
+});
