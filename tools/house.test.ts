@@ -115,7 +115,7 @@ it('SQL is in stores', () => {
 
 it('a domain has one name in every room', () => {
   const rooms = domains.flatMap((domain) => [
-    `packages/contract/src/${domain}.ts`,
+    `packages/contract/src/${domain}/${domain}.ts`,
     ...(existsSync(join(root, `apps/web/src/domains/${domain}`))
       ? [`packages/phrases/src/en/${domain}.ts`]
       : []),

@@ -17,7 +17,7 @@ export function domainEntries(name: string): Entry[] {
     {
       path: 'packages/contract/src/operations.ts',
       behind: top,
-      line: `import { ${name} } from './${name}.ts';\n`,
+      line: `import { ${name} } from './${name}/${name}.ts';\n`,
     },
     {
       path: 'packages/contract/src/operations.ts',

@@ -44,7 +44,7 @@ export const ${name}Entities: Readonly<Record<string, JournalEntity>> = {};
 
 const contract = (name: string, Name: string): string => `/** ${Name}: what may be asked. */
 import { z } from 'zod';
-import { operation } from './operation.ts';
+import { operation } from '../operation.ts';
 
 export const ${name} = {
   read${Name}: operation({
@@ -83,7 +83,7 @@ export const ${name}: Arabic<typeof english> = {
 `;
 
 const routes = (name: string, Name: string): string => `/** What the domain answers, one line an operation. */
-import { ${name} } from '@sheaf/contract/${name}';
+import { ${name} } from '@sheaf/contract/${name}/${name}';
 import { read${Name} } from '#domains/${name}/read-${name}';
 import { handle } from '#platform/handle';
 
@@ -117,7 +117,7 @@ export const ${name} = {
 const handler = (
   name: string,
   Name: string,
-): string => `import type { ${name} as operations } from '@sheaf/contract/${name}';
+): string => `import type { ${name} as operations } from '@sheaf/contract/${name}/${name}';
 import { decideRead${Name} } from '@sheaf/rules/${name}/read-${name}';
 import { ${name} } from '#domains/${name}/${name}.store';
 import type { Handler } from '#platform/handle';
@@ -132,7 +132,7 @@ export async function read${Name}(call: Handler<typeof operations.read${Name}>) 
 const handlerTest = (
   name: string,
   Name: string,
-): string => `import { ${name} } from '@sheaf/contract/${name}';
+): string => `import { ${name} } from '@sheaf/contract/${name}/${name}';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -218,7 +218,7 @@ export function domainFiles(name: string): Map<string, string> {
     [`packages/rules/src/${name}/read-${name}.ts`, rule(name, Name)],
     [`packages/rules/src/${name}/read-${name}.test.ts`, ruleTest(name, Name)],
     [`packages/rules/src/${name}/journal-entities.ts`, journalEntities(name, Name)],
-    [`packages/contract/src/${name}.ts`, contract(name, Name)],
+    [`packages/contract/src/${name}/${name}.ts`, contract(name, Name)],
     [`packages/phrases/src/en/${name}.ts`, phrases(name, Name)],
     [`packages/phrases/src/ar/${name}.ts`, arabicPhrases(name, Name)],
     [`${server}/${name}.domain.ts`, manifest(name, Name)],

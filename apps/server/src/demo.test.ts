@@ -1,5 +1,5 @@
 /** The demo is the first thing anybody sees: no list of it may be empty. */
-import { noticeboard } from '@sheaf/contract/noticeboard';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { documentKind } from '@sheaf/rules/noticeboard/notice-file';

@@ -1,20 +1,20 @@
 /** Every operation there is, by domain. What is not listed here does not exist. */
-import { access } from './access.ts';
-import { addresses } from './addresses.ts';
-import { congregations } from './congregations.ts';
-import { dashboard } from './dashboard.ts';
-import { events } from './events.ts';
-import { groups } from './groups.ts';
-import { journal } from './journal.ts';
-import { maps } from './maps.ts';
-import { messages } from './messages.ts';
-import { noticeboard } from './noticeboard.ts';
+import { access } from './access/access.ts';
+import { addresses } from './addresses/addresses.ts';
+import { congregations } from './congregations/congregations.ts';
+import { dashboard } from './dashboard/dashboard.ts';
+import { events } from './events/events.ts';
+import { groups } from './groups/groups.ts';
+import { journal } from './journal/journal.ts';
+import { maps } from './maps/maps.ts';
+import { messages } from './messages/messages.ts';
+import { noticeboard } from './noticeboard/noticeboard.ts';
 import type { Definition } from './operation.ts';
-import { people } from './people.ts';
-import { roles } from './roles.ts';
-import { sync } from './sync.ts';
-import { territory } from './territory.ts';
-import { translations } from './translations.ts';
+import { people } from './people/people.ts';
+import { roles } from './roles/roles.ts';
+import { sync } from './sync/sync.ts';
+import { territory } from './territory/territory.ts';
+import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
   access,

@@ -6,9 +6,9 @@ import {
   fieldServiceReports,
   meetingAttendance,
   meetingSchedule,
-} from './congregation-modules.ts';
-import { bannerNotification } from './dashboard-settings.ts';
-import { automaticMessaging } from './messages-settings.ts';
+} from './congregations/modules.ts';
+import { bannerNotification } from './dashboard/settings.ts';
+import { automaticMessaging } from './messages/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
 const parts = {

@@ -1,5 +1,5 @@
-import { groups } from '@sheaf/contract/groups';
-import { noticeboard } from '@sheaf/contract/noticeboard';
+import { groups } from '@sheaf/contract/groups/groups';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
 import { plainZip } from '@sheaf/rules/noticeboard/testing/plain-zip';
 import { afterAll, beforeAll, expect, it } from 'vitest';

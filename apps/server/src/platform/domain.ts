@@ -1,5 +1,5 @@
 /** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
-import type { journal } from '@sheaf/contract/journal';
+import type { journal } from '@sheaf/contract/journal/journal';
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { SettingsPart } from '@sheaf/contract/settings-part';
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { translations } from '@sheaf/contract/translations';
+import { translations } from '@sheaf/contract/translations/translations';
 import { languages } from '@sheaf/phrases/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';

@@ -25,7 +25,7 @@ async function startAnew(): Promise<void> {
 }
 
 export function recoverLostFiles(): void {
-  addEventListener('vite:preloadError', ({ payload }) => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
     outOfReach.add(payload);
     void startAnew();
   });

@@ -1,5 +1,5 @@
 /** What this phone knows of the person who is signed in. The secret goes nowhere but into the Authorization header. */
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { useSyncExternalStore } from 'react';
 

@@ -1,9 +1,9 @@
 /** While somebody of one congregation sends what is meant to stop the server, everybody of another is answered. */
-import { groups } from '@sheaf/contract/groups';
-import { maps } from '@sheaf/contract/maps';
-import { noticeboard } from '@sheaf/contract/noticeboard';
+import { groups } from '@sheaf/contract/groups/groups';
+import { maps } from '@sheaf/contract/maps/maps';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { largePng, slowSvg } from '#platform/testing/hostile/hostile-pictures';
 import { hugeElementKml, manyNamesGeoJson } from '#platform/testing/hostile/hostile-texts';

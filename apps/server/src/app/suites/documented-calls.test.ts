@@ -2,7 +2,7 @@
  * A client written to the documents of the specification works: every documented call that is served is sent with its documented
  * payload by somebody who may do it, is carried out, and answers with every documented field.
  */
-import { congregations } from '@sheaf/contract/congregations';
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { pathOf } from '@sheaf/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';

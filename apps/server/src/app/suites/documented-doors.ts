@@ -1,6 +1,6 @@
 /** Addresses of every kind that documented calls name. */
-import { addresses } from '@sheaf/contract/addresses';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { territory } from '@sheaf/contract/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

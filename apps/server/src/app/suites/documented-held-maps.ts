@@ -1,7 +1,7 @@
 /** Maps that documented calls name: free ones, one that is held, one that was handed in, and one with everything on it. */
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
+import { territory } from '@sheaf/contract/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

@@ -1,12 +1,12 @@
 /** The rows that documented calls name, `$map` or `$keptDoor.map`: each is planted when a call first asks for it. */
-import { access } from '@sheaf/contract/access';
-import { events } from '@sheaf/contract/events';
-import { groups } from '@sheaf/contract/groups';
-import { maps } from '@sheaf/contract/maps';
-import { noticeboard } from '@sheaf/contract/noticeboard';
-import { people } from '@sheaf/contract/people';
-import { roles } from '@sheaf/contract/roles';
-import { translations } from '@sheaf/contract/translations';
+import { access } from '@sheaf/contract/access/access';
+import { events } from '@sheaf/contract/events/events';
+import { groups } from '@sheaf/contract/groups/groups';
+import { maps } from '@sheaf/contract/maps/maps';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
+import { people } from '@sheaf/contract/people/people';
+import { roles } from '@sheaf/contract/roles/roles';
+import { translations } from '@sheaf/contract/translations/translations';
 import { doors } from '#app/suites/documented-doors';
 import { heldMaps } from '#app/suites/documented-held-maps';
 import type { DocumentedSetting } from '#app/suites/documented-setting';

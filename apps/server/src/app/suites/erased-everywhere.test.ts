@@ -1,5 +1,5 @@
 /** An erased person stands nowhere: not in what others wrote of them either, in whatever table (USERS-X2). */
-import { people } from '@sheaf/contract/people';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Planted, plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';

@@ -1,8 +1,8 @@
 /** What an import does to everybody else who writes: imports wait for each other, all others go on. */
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
-import { people } from '@sheaf/contract/people';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
+import { people } from '@sheaf/contract/people/people';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importBodyOf } from '#domains/people/testing/import-office';

@@ -1,5 +1,5 @@
 /** Every reference to a person is looked after by the owner of its table, when the person is deleted and when they are erased. */
-import { people } from '@sheaf/contract/people';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/domains';
 import { plantTexts } from '#app/suites/plant-texts';

@@ -1,7 +1,7 @@
 /** Writes planted words into everything that a map holds, and works it. */
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
+import { territory } from '@sheaf/contract/territory/territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import type { Planting } from '#app/suites/planting';
 

@@ -1,15 +1,15 @@
 /** Writes planted words into every text that an operation takes, as a congregation at work would: nothing is inserted by hand. */
 import { createECDH, randomBytes } from 'node:crypto';
-import { access } from '@sheaf/contract/access';
-import { congregations } from '@sheaf/contract/congregations';
-import { events } from '@sheaf/contract/events';
-import { groups } from '@sheaf/contract/groups';
-import { messages } from '@sheaf/contract/messages';
-import { noticeboard } from '@sheaf/contract/noticeboard';
+import { access } from '@sheaf/contract/access/access';
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { events } from '@sheaf/contract/events/events';
+import { groups } from '@sheaf/contract/groups/groups';
+import { messages } from '@sheaf/contract/messages/messages';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { people } from '@sheaf/contract/people';
-import { roles } from '@sheaf/contract/roles';
-import { territory } from '@sheaf/contract/territory';
+import { people } from '@sheaf/contract/people/people';
+import { roles } from '@sheaf/contract/roles/roles';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';

@@ -1,5 +1,5 @@
 /** AUTH-R10: every printed document opens by its link with a ticket, and by nothing that is not quite that ticket. */
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { documentOf, findDocument, printOperations } from '@sheaf/contract/print-document';

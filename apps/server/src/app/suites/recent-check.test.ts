@@ -1,5 +1,5 @@
 /** AUTH-R7: what Assignments, Schedules and Settings do wants a session that was checked within eight hours. */
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { needsRecentCheck, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';

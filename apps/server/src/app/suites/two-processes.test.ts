@@ -1,8 +1,8 @@
 /** Two real servers over one database, directly and, by SHEAF_PGBOUNCER, behind a pooler in transaction mode. */
-import { access } from '@sheaf/contract/access';
-import { maps } from '@sheaf/contract/maps';
-import { people } from '@sheaf/contract/people';
-import { roles } from '@sheaf/contract/roles';
+import { access } from '@sheaf/contract/access/access';
+import { maps } from '@sheaf/contract/maps/maps';
+import { people } from '@sheaf/contract/people/people';
+import { roles } from '@sheaf/contract/roles/roles';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterEach, expect, inject, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';

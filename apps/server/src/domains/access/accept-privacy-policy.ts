@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 

@@ -1,5 +1,5 @@
 /** Links, passkeys, sessions, devices, tickets: what the domain answers, one line an operation. */
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { acceptPrivacyPolicy } from '#domains/access/accept-privacy-policy';
 import { addPasskey } from '#domains/access/add-passkey';
 import { askForLink } from '#domains/access/ask-for-link';

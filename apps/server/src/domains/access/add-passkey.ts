@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { decideAddPasskey } from '@sheaf/rules/access/passkey';
 import { shownPasskey } from '#domains/access/list-passkeys';
 import { addingFor, readNewPasskey, takeChallenge } from '#domains/access/passkey-proof';

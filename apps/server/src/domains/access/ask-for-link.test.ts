@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

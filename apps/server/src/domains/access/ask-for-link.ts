@@ -1,5 +1,5 @@
 /** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { attemptLimits } from '@sheaf/rules/access/attempts';
 import { readContact } from '#domains/access/contact';
 import { fitsLimit, limitAsking } from '#domains/access/limits';

@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { challengeMinutes } from '@sheaf/rules/access/passkey';
 import { limitPasskeys } from '#domains/access/limits';

@@ -1,4 +1,4 @@
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { pathOf } from '@sheaf/contract/operation';
 import { attemptLimits } from '@sheaf/rules/access/attempts';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
 import { accounts } from '#domains/people/people.door';

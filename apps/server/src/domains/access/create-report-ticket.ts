@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { opensGate } from '@sheaf/contract/operation';
 import { findDocument } from '@sheaf/contract/print-document';
 import { tickets } from '#domains/access/sessions.store';

@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { sessions } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';
 

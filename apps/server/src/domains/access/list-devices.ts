@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { sessionDays } from '@sheaf/rules/access/link';
 import { sessions } from '#domains/access/sessions.store';

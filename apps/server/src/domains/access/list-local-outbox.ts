@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { Handler } from '#platform/handle';
 import { outbox } from '#platform/outbox/outbox.store';
 

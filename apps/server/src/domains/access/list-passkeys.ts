@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { passkeys } from '#domains/access/passkeys.store';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSecret } from '#platform/secrets';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';

@@ -1,5 +1,5 @@
 /** A link, or its code, becomes a session: once, and only when a person pressed the button (trust: links). */
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { decideOpenLink, type LinkFacts, mayRepeatOpening } from '@sheaf/rules/access/link';
 import { attempts } from '#domains/access/attempts.store';
 import { readContact } from '#domains/access/contact';

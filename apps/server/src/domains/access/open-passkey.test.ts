@@ -1,5 +1,5 @@
-import { access } from '@sheaf/contract/access';
-import { people } from '@sheaf/contract/people';
+import { access } from '@sheaf/contract/access/access';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

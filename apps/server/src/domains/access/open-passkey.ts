@@ -1,5 +1,5 @@
 /** A passkey's signature becomes a session; whatever is wrong with it, the stranger hears the same (AUTH-R16). */
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { decideUsePasskey } from '@sheaf/rules/access/passkey';
 import { limitPasskeys } from '#domains/access/limits';
 import { comingIn, ownerOf, readSignature, takeChallenge } from '#domains/access/passkey-proof';

@@ -1,6 +1,6 @@
 /** What WebAuthn proves, and for whom: the one origin this installation is reached by, a person present and verified. */
 import { hash } from 'node:crypto';
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { challengeMinutes } from '@sheaf/rules/access/passkey';
 import { type Asked, challenges, type PasskeyRow } from '#domains/access/passkeys.store';

@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { inviteCost } from '@sheaf/rules/people/invite';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';

@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { passkeys } from '#domains/access/passkeys.store';
 import { recordAct } from '#domains/access/sessions.store';
 import type { Handler } from '#platform/handle';

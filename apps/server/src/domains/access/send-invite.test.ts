@@ -1,4 +1,4 @@
-import { access } from '@sheaf/contract/access';
+import { access } from '@sheaf/contract/access/access';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,4 +1,4 @@
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import { decideInviteCost, inviteCost, mayInviteBy } from '@sheaf/rules/people/invite';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { profiles } from '#domains/access/profiles.store';

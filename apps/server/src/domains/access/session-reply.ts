@@ -1,6 +1,6 @@
 /** What the phone learns when a session begins or is checked: the person, his permits, the markers (AUTH-C1). */
 
-import type { access } from '@sheaf/contract/access';
+import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { fullName } from '@sheaf/rules/people/names';
 import { isTranslating } from '@sheaf/rules/translations/translator';

@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';

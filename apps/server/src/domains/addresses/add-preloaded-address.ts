@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { readHouse, readHouses, takesSuffix } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
 import { asksBusinessName, asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';

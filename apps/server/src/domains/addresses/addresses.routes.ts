@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { addresses } from '@sheaf/contract/addresses';
+import { addresses } from '@sheaf/contract/addresses/addresses';
 import { addAvailableAddress } from '#domains/addresses/add-available-address';
 import { addDoNotCall } from '#domains/addresses/add-do-not-call';
 import { addPreloadedAddress } from '#domains/addresses/add-preloaded-address';

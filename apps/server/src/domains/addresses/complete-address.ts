@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { available } from '#domains/addresses/available.store';
 import { openDoor } from '#domains/addresses/open-door';
 import { assignments } from '#domains/maps/maps.door';

@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { decideDate } from '@sheaf/rules/addresses/do-not-call';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';

@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import type { Handler } from '#platform/handle';

@@ -1,7 +1,7 @@
 /** A do-not-call that is knocked on is the worst failure: what it stands for, where it shows, and how it is corrected. */
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressesNightly } from '#domains/addresses/addresses.jobs';
 import { runNight } from '#platform/jobs/nightly';

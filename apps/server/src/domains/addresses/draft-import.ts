@@ -1,6 +1,6 @@
 /** What an address list makes: compared with what is here and drawn in worker processes, before a connection is taken to write it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { type DrawnMap, drawMaps } from '@sheaf/rules/addresses/import/draw-maps';
 import { type KnownAddress, leaveOutKnown } from '@sheaf/rules/addresses/import/leave-out-known';
 import type { Place } from '@sheaf/rules/addresses/import/near';

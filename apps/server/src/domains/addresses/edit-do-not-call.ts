@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { available } from '#domains/addresses/available.store';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';

@@ -1,4 +1,4 @@
-import { addresses } from '@sheaf/contract/addresses';
+import { addresses } from '@sheaf/contract/addresses/addresses';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressesJobs } from '#domains/addresses/addresses.jobs';
 import { findPlaceTask } from '#domains/addresses/place-search.store';

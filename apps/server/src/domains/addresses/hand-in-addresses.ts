@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { withoutPerson } from '@sheaf/rules/addresses/lending';
 import { lending } from '#domains/addresses/lending.store';
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';

@@ -1,5 +1,5 @@
-import { addresses } from '@sheaf/contract/addresses';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';

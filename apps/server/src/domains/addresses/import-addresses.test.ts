@@ -1,4 +1,4 @@
-import { addresses } from '@sheaf/contract/addresses';
+import { addresses } from '@sheaf/contract/addresses/addresses';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';

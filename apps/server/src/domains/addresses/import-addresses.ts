@@ -1,6 +1,6 @@
 /** An address list becomes maps: numbered after those that are here, and written all or nothing as it was drafted. */
-import type { addresses } from '@sheaf/contract/addresses';
-import type { border as borderShape } from '@sheaf/contract/territory-borders';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
+import type { border as borderShape } from '@sheaf/contract/territory/borders';
 import {
   type AddressGroup,
   type NewAddressMap,

@@ -1,7 +1,7 @@
-import { addresses } from '@sheaf/contract/addresses';
-import { dashboard } from '@sheaf/contract/dashboard';
-import { maps } from '@sheaf/contract/maps';
-import { people } from '@sheaf/contract/people';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { dashboard } from '@sheaf/contract/dashboard/dashboard';
+import { maps } from '@sheaf/contract/maps/maps';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,

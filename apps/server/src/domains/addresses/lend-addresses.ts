@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { decideLend, type LentReservation } from '@sheaf/rules/addresses/lending';
 import { type LendableAddress, lending } from '#domains/addresses/lending.store';
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';

@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { reservations } from '#domains/addresses/reservations.store';
 import type { Handler } from '#platform/handle';
 

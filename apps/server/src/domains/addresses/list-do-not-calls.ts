@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

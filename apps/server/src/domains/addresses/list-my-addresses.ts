@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';

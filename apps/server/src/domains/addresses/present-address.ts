@@ -1,5 +1,5 @@
 /** Address rows as the wire shows them. */
-import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/address-rows';
+import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/addresses/rows';
 import { reviewBefore } from '@sheaf/rules/addresses/do-not-call';
 import type { Try } from '@sheaf/rules/addresses/hours';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCallsPaper } from '#domains/addresses/do-not-calls.document';
 import { doNotCallsByMap } from '#domains/addresses/list-do-not-calls';

@@ -1,5 +1,5 @@
 /** What an entry for a do-not-call names, or the field that is wrong (ADDR-R16, R22, R41). */
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { decideDate } from '@sheaf/rules/addresses/do-not-call';
 import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { readUnits } from '@sheaf/rules/addresses/unit';

@@ -1,5 +1,5 @@
 /** Where a preloaded address stands after an edit that names its street, house, suffix or unit (ADDR-C5). */
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { readUnits } from '@sheaf/rules/addresses/unit';
 import { anyForbidden } from '#domains/addresses/forbidden-doors';

@@ -1,4 +1,4 @@
-import type { addresses } from '@sheaf/contract/addresses';
+import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { requestShowsUse } from '@sheaf/rules/maps/map-assignment';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
 import { places } from '#domains/addresses/places.store';

@@ -1,4 +1,4 @@
-import { congregations } from '@sheaf/contract/congregations';
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressesNightly } from '#domains/addresses/addresses.jobs';
 import { nextNight, runNight } from '#platform/jobs/nightly';

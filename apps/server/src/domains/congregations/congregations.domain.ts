@@ -5,7 +5,7 @@ import {
   fieldServiceReports,
   meetingAttendance,
   meetingSchedule,
-} from '@sheaf/contract/congregation-modules';
+} from '@sheaf/contract/congregations/modules';
 import {
   congregationsEntities,
   congregationsParts,

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { congregations } from '@sheaf/contract/congregations';
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { editCongregation } from '#domains/congregations/edit-congregation';
 import { listJobRuns } from '#domains/congregations/list-job-runs';
 import { readCongregation } from '#domains/congregations/read-congregation';

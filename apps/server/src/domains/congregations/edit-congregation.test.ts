@@ -1,5 +1,5 @@
-import { congregations } from '@sheaf/contract/congregations';
-import { territory } from '@sheaf/contract/territory';
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,5 +1,5 @@
 /** SETTINGS-C1: what is named changes, what belongs together is checked together, and the rest stays. */
-import type { congregations as operations } from '@sheaf/contract/congregations';
+import type { congregations as operations } from '@sheaf/contract/congregations/congregations';
 import {
   composeModules,
   type Modules,

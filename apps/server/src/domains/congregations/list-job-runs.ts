@@ -1,4 +1,4 @@
-import type { congregations as operations } from '@sheaf/contract/congregations';
+import type { congregations as operations } from '@sheaf/contract/congregations/congregations';
 import type { Handler } from '#platform/handle';
 import { jobRuns } from '#platform/jobs/job-runs.store';
 import { nextNight } from '#platform/jobs/nightly';

@@ -1,4 +1,4 @@
-import type { congregations as operations } from '@sheaf/contract/congregations';
+import type { congregations as operations } from '@sheaf/contract/congregations/congregations';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Modules } from '@sheaf/contract/settings-parts';
 import type { CongregationRow } from '#domains/congregations/congregations.store';

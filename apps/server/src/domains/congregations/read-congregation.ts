@@ -1,4 +1,4 @@
-import type { congregations as operations } from '@sheaf/contract/congregations';
+import type { congregations as operations } from '@sheaf/contract/congregations/congregations';
 import { composeModules } from '@sheaf/contract/settings-parts';
 import { congregations } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';

@@ -1,4 +1,4 @@
-import type { congregations } from '@sheaf/contract/congregations';
+import type { congregations } from '@sheaf/contract/congregations/congregations';
 import { retention } from '#domains/congregations/retention.store';
 import { countOld } from '#domains/congregations/walk-retention';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,4 +1,4 @@
-import { congregations } from '@sheaf/contract/congregations';
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { runNight } from '#platform/jobs/nightly';

@@ -1,4 +1,4 @@
-import type { congregations } from '@sheaf/contract/congregations';
+import type { congregations } from '@sheaf/contract/congregations/congregations';
 import { presentRetention } from '#domains/congregations/read-retention';
 import { retention } from '#domains/congregations/retention.store';
 import type { Handler } from '#platform/handle';

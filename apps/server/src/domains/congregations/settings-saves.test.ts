@@ -1,6 +1,6 @@
 /** Every settings form writes to the same row of a congregation: none may lose what another one saved. */
-import { congregations } from '@sheaf/contract/congregations';
-import { messages } from '@sheaf/contract/messages';
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { messages } from '@sheaf/contract/messages/messages';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';

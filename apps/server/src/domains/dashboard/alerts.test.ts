@@ -1,7 +1,7 @@
-import { congregations } from '@sheaf/contract/congregations';
-import { dashboard } from '@sheaf/contract/dashboard';
-import { events } from '@sheaf/contract/events';
-import { people } from '@sheaf/contract/people';
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { dashboard } from '@sheaf/contract/dashboard/dashboard';
+import { events } from '@sheaf/contract/events/events';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,6 +1,6 @@
 /** SHELL-D1: what the dashboard prompts for. The domains of groups, carts, topics and reports tell theirs when they come. */
-import { meetingSchedule } from '@sheaf/contract/congregation-modules';
-import type { alerts } from '@sheaf/contract/dashboard';
+import { meetingSchedule } from '@sheaf/contract/congregations/modules';
+import type { alerts } from '@sheaf/contract/dashboard/dashboard';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 /** What this domain brings to the server: notifications, prompts, alerts. */
-import { bannerNotification } from '@sheaf/contract/dashboard-settings';
+import { bannerNotification } from '@sheaf/contract/dashboard/settings';
 import { dashboardParts } from '@sheaf/rules/dashboard/journal-entities';
 import { currentAlerts } from '#domains/dashboard/current-alerts';
 import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { dashboard } from '@sheaf/contract/dashboard';
+import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { countUnread } from '#domains/dashboard/count-unread';
 import { listNotifications } from '#domains/dashboard/list-notifications';
 import { listNotificationsOf } from '#domains/dashboard/list-notifications-of';

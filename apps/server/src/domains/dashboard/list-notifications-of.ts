@@ -1,4 +1,4 @@
-import type { dashboard } from '@sheaf/contract/dashboard';
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { presentNotification } from '#domains/dashboard/present-notification';
 import { readPeople } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';

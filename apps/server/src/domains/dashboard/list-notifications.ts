@@ -1,4 +1,4 @@
-import type { dashboard } from '@sheaf/contract/dashboard';
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { presentNotification } from '#domains/dashboard/present-notification';
 import { asksForOrder } from '#platform/arrange-rows';
 import { type Handler, PageReply } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { dashboard } from '@sheaf/contract/dashboard';
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import type { Handler } from '#platform/handle';
 import { notifications } from '#platform/notifications/own-notifications.store';
 

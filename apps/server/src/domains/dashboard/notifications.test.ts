@@ -1,6 +1,6 @@
-import { dashboard } from '@sheaf/contract/dashboard';
-import { maps } from '@sheaf/contract/maps';
-import { people } from '@sheaf/contract/people';
+import { dashboard } from '@sheaf/contract/dashboard/dashboard';
+import { maps } from '@sheaf/contract/maps/maps';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notificationsNightly } from '#domains/dashboard/dashboard.jobs';
 import { tenantTransaction } from '#platform/database/tenant';

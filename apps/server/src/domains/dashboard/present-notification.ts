@@ -1,4 +1,4 @@
-import type { dashboard } from '@sheaf/contract/dashboard';
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import {

@@ -1,4 +1,4 @@
-import type { dashboard } from '@sheaf/contract/dashboard';
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { currentAlerts } from '#domains/dashboard/current-alerts';
 import type { Handler } from '#platform/handle';
 

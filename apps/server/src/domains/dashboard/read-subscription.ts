@@ -1,4 +1,4 @@
-import type { dashboard } from '@sheaf/contract/dashboard';
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { maySubscribe } from '@sheaf/rules/dashboard/subscribing';
 import { readSubscriber } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { events as operations } from '@sheaf/contract/events';
+import type { events as operations } from '@sheaf/contract/events/events';
 import { events } from '#domains/events/events.store';
 import type { Handler } from '#platform/handle';
 

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { events } from '@sheaf/contract/events';
+import { events } from '@sheaf/contract/events/events';
 import { addEvent } from '#domains/events/add-event';
 import { deleteEvent } from '#domains/events/delete-event';
 import { editEvent } from '#domains/events/edit-event';

@@ -1,4 +1,4 @@
-import { events } from '@sheaf/contract/events';
+import { events } from '@sheaf/contract/events/events';
 import { extents } from '@sheaf/rules/events/extent';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

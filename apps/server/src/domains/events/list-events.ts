@@ -1,4 +1,4 @@
-import type { events as operations } from '@sheaf/contract/events';
+import type { events as operations } from '@sheaf/contract/events/events';
 import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#domains/events/events.store';
 import { presentEvent } from '#domains/events/present-event';

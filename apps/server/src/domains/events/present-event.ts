@@ -1,4 +1,4 @@
-import type { event } from '@sheaf/contract/events';
+import type { event } from '@sheaf/contract/events/events';
 import { type Cancels, type EventType, isMultiDay, weekOfEvent } from '@sheaf/rules/events/event';
 import type { Extent } from '@sheaf/rules/events/extent';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { groups as operations } from '@sheaf/contract/groups';
+import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { lockCongregation } from '#domains/congregations/congregations.door';
 import { groups } from '#domains/groups/groups.store';
 import { readGroups } from '#domains/groups/present-group';

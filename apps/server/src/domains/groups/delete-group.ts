@@ -1,4 +1,4 @@
-import type { groups as operations } from '@sheaf/contract/groups';
+import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { groups } from '#domains/groups/groups.store';
 import { members } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { groups } from '@sheaf/contract/groups';
+import { groups } from '@sheaf/contract/groups/groups';
 import { addGroup } from '#domains/groups/add-group';
 import { assignToGroup } from '#domains/groups/assign-to-group';
 import { deleteGroup } from '#domains/groups/delete-group';

@@ -1,4 +1,4 @@
-import { groups } from '@sheaf/contract/groups';
+import { groups } from '@sheaf/contract/groups/groups';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

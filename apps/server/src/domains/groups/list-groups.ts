@@ -1,4 +1,4 @@
-import type { groups } from '@sheaf/contract/groups';
+import type { groups } from '@sheaf/contract/groups/groups';
 import { readGroups } from '#domains/groups/present-group';
 import type { Handler } from '#platform/handle';
 

@@ -1,4 +1,4 @@
-import { groups } from '@sheaf/contract/groups';
+import { groups } from '@sheaf/contract/groups/groups';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

@@ -1,5 +1,5 @@
 /** Groups as they are shown: whoever leads one by name, and its address to those who go there (GROUPS-R10). */
-import type { group } from '@sheaf/contract/groups';
+import type { group } from '@sheaf/contract/groups/groups';
 import { maySeeGroupAddress } from '@sheaf/rules/groups/members';
 import { fullName } from '@sheaf/rules/people/names';
 import type { z } from 'zod';

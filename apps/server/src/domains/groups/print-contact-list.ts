@@ -1,4 +1,4 @@
-import type { groups } from '@sheaf/contract/groups';
+import type { groups } from '@sheaf/contract/groups/groups';
 import { isMember } from '@sheaf/rules/people/person-form';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';

@@ -1,4 +1,4 @@
-import type { groups as operations } from '@sheaf/contract/groups';
+import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { groupSheets, mayPrintGroupList } from '@sheaf/rules/groups/group-list';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';

@@ -1,5 +1,5 @@
 /** Those who are to lead a group, checked and locked (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
-import type { groups as operations } from '@sheaf/contract/groups';
+import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { wrongInLeaders } from '@sheaf/rules/groups/leaders';
 import { groups } from '#domains/groups/groups.store';
 import { members } from '#domains/people/people.door';

@@ -1,4 +1,4 @@
-import type { groups as operations } from '@sheaf/contract/groups';
+import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { decideRemoveFromGroup } from '@sheaf/rules/groups/members';
 import { groups } from '#domains/groups/groups.store';
 import { members, readPeople } from '#domains/people/people.door';

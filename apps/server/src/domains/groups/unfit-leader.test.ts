@@ -1,7 +1,7 @@
 /** Editing a person keeps what is asked of those who lead a group (GROUPS-R2, GROUPS-R3). */
-import { groups } from '@sheaf/contract/groups';
-import { journal } from '@sheaf/contract/journal';
-import { people } from '@sheaf/contract/people';
+import { groups } from '@sheaf/contract/groups/groups';
+import { journal } from '@sheaf/contract/journal/journal';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { journal } from '@sheaf/contract/journal';
+import { journal } from '@sheaf/contract/journal/journal';
 import { listChanges } from '#domains/journal/list-changes';
 import { readChange } from '#domains/journal/read-change';
 import { takeBack } from '#domains/journal/take-back';

@@ -1,4 +1,4 @@
-import type { journal as operations } from '@sheaf/contract/journal';
+import type { journal as operations } from '@sheaf/contract/journal/journal';
 import { changes } from '#domains/journal/journal.store';
 import { presentChanges } from '#domains/journal/present-change';
 import type { Handler } from '#platform/handle';

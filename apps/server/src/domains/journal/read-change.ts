@@ -1,4 +1,4 @@
-import type { journal } from '@sheaf/contract/journal';
+import type { journal } from '@sheaf/contract/journal/journal';
 import { changes } from '#domains/journal/journal.store';
 import { loadChange } from '#domains/journal/load-change';
 import { readNames } from '#domains/journal/names.store';

@@ -1,5 +1,5 @@
-import { congregations } from '@sheaf/contract/congregations';
-import { journal } from '@sheaf/contract/journal';
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { journal } from '@sheaf/contract/journal/journal';
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { maps } from '@sheaf/contract/maps';
-import { roles } from '@sheaf/contract/roles';
+import { maps } from '@sheaf/contract/maps/maps';
+import { roles } from '@sheaf/contract/roles/roles';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-import { groups } from '@sheaf/contract/groups';
-import { people } from '@sheaf/contract/people';
-import { territory } from '@sheaf/contract/territory';
+import { groups } from '@sheaf/contract/groups/groups';
+import { people } from '@sheaf/contract/people/people';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type JournalDesk, openJournalDesk, openSuburbs } from '#domains/journal/testing/journal-desk';
 

@@ -1,4 +1,4 @@
-import type { journal } from '@sheaf/contract/journal';
+import type { journal } from '@sheaf/contract/journal/journal';
 import { decideTakeBack } from '@sheaf/rules/journal/take-back';
 import { changes } from '#domains/journal/journal.store';
 import { loadChange } from '#domains/journal/load-change';

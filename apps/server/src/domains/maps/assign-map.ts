@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';

@@ -1,5 +1,5 @@
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mapsJobs } from '#domains/maps/maps.jobs';
 import { populateAtOnce } from '#domains/maps/populate-map';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideCancel } from '@sheaf/rules/maps/map-assignment';
 import { clearPopulated } from '#domains/addresses/addresses.door';
 import { assignments } from '#domains/maps/assignments.store';

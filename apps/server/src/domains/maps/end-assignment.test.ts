@@ -1,6 +1,6 @@
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
-import { territory } from '@sheaf/contract/territory';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideHandIn } from '@sheaf/rules/maps/map-assignment';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { assignments, blocks } from '#domains/maps/assignments.store';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideHandOff, type MapState } from '@sheaf/rules/maps/map-assignment';
 import { type AssignmentLabel, assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';

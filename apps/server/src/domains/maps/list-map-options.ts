@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { chooseOptions } from '@sheaf/rules/maps/map-options';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { options } from '#domains/maps/map-options.store';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideLock } from '@sheaf/rules/maps/map-assignment';
 import { loadMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { maps } from '@sheaf/contract/maps';
+import { maps } from '@sheaf/contract/maps/maps';
 import { assignMap } from '#domains/maps/assign-map';
 import { cancelAssignment } from '#domains/maps/cancel-assignment';
 import { handInMap } from '#domains/maps/hand-in-map';

@@ -1,5 +1,5 @@
 /** A map as the wire shows it: what the database counted, and what the rules say of it. */
-import type { map } from '@sheaf/contract/map-rows';
+import type { map } from '@sheaf/contract/maps/rows';
 import { completedPercent, timeOutDays } from '@sheaf/rules/maps/map-figures';
 import type { z } from 'zod';
 import type { MapRow } from '#domains/maps/maps.store';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { pictures } from '#domains/maps/map-pictures.store';
 import { FileReply, type Handler } from '#platform/handle';
 

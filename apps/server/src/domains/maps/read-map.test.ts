@@ -1,4 +1,4 @@
-import { maps } from '@sheaf/contract/maps';
+import { maps } from '@sheaf/contract/maps/maps';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';

@@ -1,5 +1,5 @@
 /** One map whole (MAPS-C1). The lists arrive as JSON text from the database and are only put side by side here. */
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { mayOpenAccordion, maySeeAvailableAddresses, mayWorkAddress } from '@sheaf/rules/maps/map-page';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { assignments } from '#domains/maps/assignments.store';
 import { maps } from '#domains/maps/maps.store';
 import type { Handler } from '#platform/handle';

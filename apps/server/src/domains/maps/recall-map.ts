@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideRecall, holderOf } from '@sheaf/rules/maps/map-assignment';
 import { clearAddresses } from '#domains/addresses/addresses.door';
 import { assignments } from '#domains/maps/assignments.store';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideCompletion } from '@sheaf/rules/maps/map-completion';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';

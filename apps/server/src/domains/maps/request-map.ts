@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { isOverdue } from '@sheaf/rules/maps/map-figures';
 import { isOpenType } from '@sheaf/rules/maps/map-type';

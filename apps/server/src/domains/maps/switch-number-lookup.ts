@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { assignList } from '#domains/maps/assign-list.store';
 import { maps, settings } from '#domains/maps/maps.store';
 import { presentAssignRow } from '#domains/maps/present-assign-row';

@@ -1,4 +1,4 @@
-import { maps } from '@sheaf/contract/maps';
+import { maps } from '@sheaf/contract/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,4 +1,4 @@
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideBlockUpdate } from '@sheaf/rules/maps/map-assignment';
 import { assignments, blocks } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';

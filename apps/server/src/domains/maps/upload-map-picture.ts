@@ -1,6 +1,6 @@
 /** MAPS-O11, COMMON-R28: what was uploaded never reaches anyone; what sharp makes of it does. */
 import { createHash } from 'node:crypto';
-import type { maps as operations } from '@sheaf/contract/maps';
+import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { hasPicture } from '@sheaf/rules/maps/map-type';
 import { pictures } from '#domains/maps/map-pictures.store';
 import { maps } from '#domains/maps/maps.store';

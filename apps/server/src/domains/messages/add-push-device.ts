@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { isPushService, mostPushDevices } from '@sheaf/rules/messages/push';
 import { shownPushDevice } from '#domains/messages/list-push-devices';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import { messages } from '@sheaf/contract/messages';
+import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import { runNight } from '#platform/jobs/nightly';

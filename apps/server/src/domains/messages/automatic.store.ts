@@ -1,5 +1,5 @@
 /** What gives cause for a message by itself, and the switches. */
-import { automaticMessaging } from '@sheaf/contract/messages-settings';
+import { automaticMessaging } from '@sheaf/contract/messages/settings';
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import { sql } from 'kysely';
 import { changeSettings, readSettings } from '#domains/congregations/congregations.door';

@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { mostPushDevices } from '@sheaf/rules/messages/push';
 import type { Handler } from '#platform/handle';
 import { pushKeys } from '#platform/outbox/push.store';

@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { decideDrop } from '@sheaf/rules/messages/delivery';
 import { outgoing } from '#domains/messages/messages.store';
 import { presentDetails } from '#domains/messages/present-message';

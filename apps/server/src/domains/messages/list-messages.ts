@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { outgoing } from '#domains/messages/messages.store';
 import { presentMessage } from '#domains/messages/present-message';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Handler } from '#platform/handle';
 import { pushDevices } from '#platform/outbox/push-devices.store';

@@ -1,5 +1,5 @@
 /** What this domain brings to the server: texts by SMS, e-mail and push. */
-import { automaticMessaging } from '@sheaf/contract/messages-settings';
+import { automaticMessaging } from '@sheaf/contract/messages/settings';
 import { messagesEntities, messagesParts } from '@sheaf/rules/messages/journal-entities';
 import { removeExpiredEvents } from '#domains/messages/expired.store';
 import { messagesHourly } from '#domains/messages/messages.jobs';

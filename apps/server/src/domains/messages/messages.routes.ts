@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { messages } from '@sheaf/contract/messages';
+import { messages } from '@sheaf/contract/messages/messages';
 import { addPushDevice } from '#domains/messages/add-push-device';
 import { beginPush } from '#domains/messages/begin-push';
 import { countMessages } from '#domains/messages/count-messages';

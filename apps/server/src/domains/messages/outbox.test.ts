@@ -1,4 +1,4 @@
-import { messages } from '@sheaf/contract/messages';
+import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SendFailure } from '#platform/outbox/send-failure';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { messages } from '@sheaf/contract/messages';
+import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,6 +1,6 @@
-import { access } from '@sheaf/contract/access';
-import { messages } from '@sheaf/contract/messages';
-import { people } from '@sheaf/contract/people';
+import { access } from '@sheaf/contract/access/access';
+import { messages } from '@sheaf/contract/messages/messages';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newPushKeys, pushSender } from '#platform/outbox/push-sender';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';

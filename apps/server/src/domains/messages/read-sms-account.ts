@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { presentSmsAccount } from '#domains/messages/present-sms-account';
 import type { Handler } from '#platform/handle';
 

@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { automaticKinds, estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
 import { automatic } from '#domains/messages/automatic.store';
 import { sendings } from '#domains/messages/sendings.store';

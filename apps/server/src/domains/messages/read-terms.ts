@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { centsPerPart, overdraftCents } from '@sheaf/rules/messages/plan-sending';
 import { recipients } from '#domains/messages/recipients.store';
 import { sendings } from '#domains/messages/sendings.store';

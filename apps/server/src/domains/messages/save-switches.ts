@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { automatic, type Switches } from '#domains/messages/automatic.store';
 import type { Handler } from '#platform/handle';
 

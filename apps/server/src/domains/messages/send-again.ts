@@ -1,4 +1,4 @@
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { decideAgain } from '@sheaf/rules/messages/delivery';
 import { decideSpending } from '@sheaf/rules/messages/plan-sending';
 import { outgoing } from '#domains/messages/messages.store';

@@ -1,5 +1,5 @@
 /** MSG-C1: a look and the sending plan alike, under the same lock; the look saves nothing. */
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { decideSending, type SendingPlan } from '@sheaf/rules/messages/plan-sending';
 import { dayBefore, type Ordered, prepareSending, type Terms } from '#domains/messages/prepare-sending';
 import { recipients } from '#domains/messages/recipients.store';

@@ -1,5 +1,5 @@
 /** Messages to many people as one act, and the terms they are sent on. */
-import { automaticMessaging } from '@sheaf/contract/messages-settings';
+import { automaticMessaging } from '@sheaf/contract/messages/settings';
 import type { SendingPlan } from '@sheaf/rules/messages/plan-sending';
 import { readSettings } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';

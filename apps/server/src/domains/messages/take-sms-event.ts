@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { isRecent, stateAfter } from '@sheaf/rules/messages/sms-event';
 import { phones } from '#domains/messages/phones.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';

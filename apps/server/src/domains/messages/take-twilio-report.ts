@@ -1,6 +1,6 @@
 /** MSG-R17: Twilio signs our address and its fields, but no time; so it is the state of the message that makes a repetition harmless. */
 import { timingSafeEqual } from 'node:crypto';
-import type { messages } from '@sheaf/contract/messages';
+import type { messages } from '@sheaf/contract/messages/messages';
 import { effectOfReport } from '@sheaf/rules/messages/twilio-report';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

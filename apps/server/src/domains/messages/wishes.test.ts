@@ -1,4 +1,4 @@
-import { messages } from '@sheaf/contract/messages';
+import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { noticeboard } from '@sheaf/contract/noticeboard';
+import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { mostNotices, noticeName } from '@sheaf/rules/noticeboard/notice-file';
 import { readBoard } from '#domains/noticeboard/list-files';
 import { files } from '#domains/noticeboard/noticeboard.store';

@@ -1,4 +1,4 @@
-import type { noticeboard } from '@sheaf/contract/noticeboard';
+import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { files } from '#domains/noticeboard/noticeboard.store';
 import type { Handler } from '#platform/handle';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { noticeboard } from '@sheaf/contract/noticeboard';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
 import { mostNoticeBytes, mostNotices } from '@sheaf/rules/noticeboard/notice-file';
 import { plainZip } from '@sheaf/rules/noticeboard/testing/plain-zip';

@@ -1,4 +1,4 @@
-import type { noticeboard } from '@sheaf/contract/noticeboard';
+import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { type NoticeKind, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { files } from '#domains/noticeboard/noticeboard.store';
 import type { Tenant } from '#platform/database/tenant';

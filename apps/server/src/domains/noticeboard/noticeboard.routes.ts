@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { noticeboard } from '@sheaf/contract/noticeboard';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { addFile } from '#domains/noticeboard/add-file';
 import { deleteFile } from '#domains/noticeboard/delete-file';
 import { listFiles } from '#domains/noticeboard/list-files';

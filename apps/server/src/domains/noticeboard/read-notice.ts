@@ -1,5 +1,5 @@
 /** NOTICE-C1: an upload judged by content. A picture is what sharp made of its pixels; a document is kept as it came. */
-import type { noticeboard } from '@sheaf/contract/noticeboard';
+import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { documentKind, type NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import { readPicture } from '#platform/files/read-picture';
 import type { Preparing } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { checkFamily } from '#domains/people/check-family';
 import { families, ties } from '#domains/people/families.store';
 import { readFamilies } from '#domains/people/present-family';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { decideRights } from '#domains/people/decide-rights';
 import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';

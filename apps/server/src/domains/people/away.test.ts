@@ -1,5 +1,5 @@
-import { people } from '@sheaf/contract/people';
-import { sync } from '@sheaf/contract/sync';
+import { people } from '@sheaf/contract/people/people';
+import { sync } from '@sheaf/contract/sync/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { turnAway } from '#domains/people/people.jobs';
 import { runFrequent } from '#platform/jobs/frequent';

@@ -1,5 +1,5 @@
 /** FAMILY-R1, FAMILY-R2: refuses a family that cannot be. Its people are locked from here on. */
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { inAnotherFamily, wrongInFamily } from '@sheaf/rules/people/family';
 import { ties } from '#domains/people/families.store';
 import type { Handler } from '#platform/handle';

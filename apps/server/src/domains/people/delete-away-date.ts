@@ -1,4 +1,4 @@
-import type { people as operations } from '@sheaf/contract/people';
+import type { people as operations } from '@sheaf/contract/people/people';
 import { away } from '#domains/people/away.store';
 import { people } from '#domains/people/people.store';
 import { presentPerson } from '#domains/people/present-person';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { families } from '#domains/people/families.store';
 import type { Handler } from '#platform/handle';
 

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { decideRights } from '#domains/people/decide-rights';
 import { leaving } from '#domains/people/leaving.store';
 import { person } from '#domains/people/person.store';

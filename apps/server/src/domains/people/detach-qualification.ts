@@ -1,4 +1,4 @@
-import type { people as operations } from '@sheaf/contract/people';
+import type { people as operations } from '@sheaf/contract/people/people';
 import { mayTouchQualifications } from '@sheaf/rules/people/qualification';
 import { people } from '#domains/people/people.store';
 import { presentPerson } from '#domains/people/present-person';

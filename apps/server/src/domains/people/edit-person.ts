@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { staysFitToLead } from '@sheaf/rules/groups/leaders';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { hasTalks } from '@sheaf/rules/people/profile';
 import { person } from '#domains/people/person.store';
 import { presentProfile } from '#domains/people/present-profile';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { isMember } from '@sheaf/rules/people/person-form';
 import { hasTalks } from '@sheaf/rules/people/profile';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { erasure } from '#domains/people/erasure.store';
 import { person } from '#domains/people/person.store';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { fileColumns } from '@sheaf/rules/people/import/columns';
 import { writeCsv } from '@sheaf/rules/people/import/csv';
 import { type FilePerson, personRow } from '@sheaf/rules/people/import/person-row';

@@ -1,5 +1,5 @@
 /** People come in from a file that the phone has read: checked row by row, told before they are added, added all or none. */
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { isAway } from '@sheaf/rules/people/away';
 import type { FilePerson } from '@sheaf/rules/people/import/person-row';
 import { nameKey } from '@sheaf/rules/people/import/person-row';

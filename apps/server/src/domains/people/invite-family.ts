@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { inviteOf } from '@sheaf/rules/people/family';
 import { sendInvite } from '#domains/access/access.door';
 import { readFamilies } from '#domains/people/present-family';

@@ -1,6 +1,6 @@
-import { access } from '@sheaf/contract/access';
-import { maps } from '@sheaf/contract/maps';
-import { people } from '@sheaf/contract/people';
+import { access } from '@sheaf/contract/access/access';
+import { maps } from '@sheaf/contract/maps/maps';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

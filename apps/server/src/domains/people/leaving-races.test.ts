@@ -1,8 +1,8 @@
 /** Somebody is deleted or erased at the very moment he is given something: one comes first, and nothing is left of him. */
-import { access } from '@sheaf/contract/access';
-import { groups } from '@sheaf/contract/groups';
-import { maps } from '@sheaf/contract/maps';
-import { people } from '@sheaf/contract/people';
+import { access } from '@sheaf/contract/access/access';
+import { groups } from '@sheaf/contract/groups/groups';
+import { maps } from '@sheaf/contract/maps/maps';
+import { people } from '@sheaf/contract/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSecret, newSecret } from '#platform/secrets';

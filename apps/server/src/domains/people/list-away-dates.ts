@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { compareAway, listedSince } from '@sheaf/rules/people/away';
 import { away } from '#domains/people/away.store';
 import { person } from '#domains/people/person.store';

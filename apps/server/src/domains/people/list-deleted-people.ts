@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { fullName } from '@sheaf/rules/people/names';
 import { erasure } from '#domains/people/erasure.store';
 import type { Handler } from '#platform/handle';

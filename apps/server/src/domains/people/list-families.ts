@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { readFamilies } from '#domains/people/present-family';
 import type { Handler } from '#platform/handle';
 

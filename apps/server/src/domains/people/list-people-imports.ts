@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { presentPeopleImport } from '#domains/people/present-people-import';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';

@@ -1,4 +1,4 @@
-import type { people as operations } from '@sheaf/contract/people';
+import type { people as operations } from '@sheaf/contract/people/people';
 import { people } from '#domains/people/people.store';
 import { person } from '#domains/people/person.store';
 import { presentDetail, presentPerson } from '#domains/people/present-person';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { groupNames } from '#domains/groups/groups.door';
 import type { Handler } from '#platform/handle';
 

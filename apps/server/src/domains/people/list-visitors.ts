@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people as operations } from '@sheaf/contract/people';
+import type { people as operations } from '@sheaf/contract/people/people';
 import { fullName } from '@sheaf/rules/people/names';
 import { people } from '#domains/people/people.store';
 import type { Handler } from '#platform/handle';

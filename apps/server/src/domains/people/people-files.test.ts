@@ -1,4 +1,4 @@
-import { people } from '@sheaf/contract/people';
+import { people } from '@sheaf/contract/people/people';
 import { nameKey, readPersonRow } from '@sheaf/rules/people/import/person-row';
 import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
 import { afterAll, beforeAll, expect, it } from 'vitest';

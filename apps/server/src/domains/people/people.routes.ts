@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { people } from '@sheaf/contract/people';
+import { people } from '@sheaf/contract/people/people';
 import { addAwayDate } from '#domains/people/add-away-date';
 import { addFamily } from '#domains/people/add-family';
 import { addPerson } from '#domains/people/add-person';

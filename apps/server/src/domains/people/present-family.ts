@@ -1,6 +1,6 @@
 /** Families as those who keep people see them: how each can be reached, and not by what. */
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { waysTo } from '@sheaf/rules/people/family';
 import { families } from '#domains/people/families.store';
 import type { Tenant } from '#platform/database/tenant';

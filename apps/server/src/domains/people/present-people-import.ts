@@ -1,6 +1,6 @@
 /** A finished import of people as its list shows it. */
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
 import type { PeopleFormat } from '@sheaf/rules/people/import/read-people-text';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { fullName, lastFirst, type Named } from '@sheaf/rules/people/names';
 import type { PersonRow } from '#domains/people/person.store';
 

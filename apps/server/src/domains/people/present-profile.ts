@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { person } from '#domains/people/person.store';
 import { presentDetail } from '#domains/people/present-person';
 import { profile } from '#domains/people/profile.store';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { mayBeQualified } from '@sheaf/rules/people/qualification';
 import { presentPart } from '#domains/people/present-part';
 import { qualifications } from '#domains/people/qualifications.store';

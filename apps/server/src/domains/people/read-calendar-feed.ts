@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { feedSpan } from '@sheaf/rules/people/feed-span';
 import { findFeed } from '#domains/people/feeds.store';
 import { person } from '#domains/people/person.store';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { presentPart } from '#domains/people/present-part';
 import type { Handler } from '#platform/handle';
 

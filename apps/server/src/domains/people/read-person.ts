@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { person } from '#domains/people/person.store';
 import { presentDetail } from '#domains/people/present-person';
 import type { Handler } from '#platform/handle';

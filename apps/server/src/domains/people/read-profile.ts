@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { presentProfile } from '#domains/people/present-profile';
 import type { Handler } from '#platform/handle';
 

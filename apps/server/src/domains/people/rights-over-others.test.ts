@@ -1,7 +1,7 @@
 /** Nobody strips, deactivates, deletes, resets or moves the contact of somebody with rights they lack (ROLES-R9). */
-import { access } from '@sheaf/contract/access';
-import { people } from '@sheaf/contract/people';
-import { roles } from '@sheaf/contract/roles';
+import { access } from '@sheaf/contract/access/access';
+import { people } from '@sheaf/contract/people/people';
+import { roles } from '@sheaf/contract/roles/roles';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import { profile } from '#domains/people/profile.store';
 import type { Handler } from '#platform/handle';
 

@@ -1,4 +1,4 @@
-import { people } from '@sheaf/contract/people';
+import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ImportOffice, openImportOffice } from '#domains/people/testing/import-office';
 

@@ -1,5 +1,5 @@
 /** IMPORT-R6: an import goes again, person by person; whoever has begun to be part of the work stays, and is named. */
-import type { people } from '@sheaf/contract/people';
+import type { people } from '@sheaf/contract/people/people';
 import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
 import { type KeptReason, whyKept } from '@sheaf/rules/people/import/taking-back';
 import { importedGroups } from '#domains/groups/groups.door';

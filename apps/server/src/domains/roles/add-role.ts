@@ -1,4 +1,4 @@
-import type { roles as operations } from '@sheaf/contract/roles';
+import type { roles as operations } from '@sheaf/contract/roles/roles';
 import { decideSaveRole } from '@sheaf/rules/roles/granting';
 import { keysOf, presentRoleDetails } from '#domains/roles/present-role';
 import { refuseRole } from '#domains/roles/refuse-role';

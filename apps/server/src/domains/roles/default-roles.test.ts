@@ -1,7 +1,7 @@
 /** Default roles are data of the world: the first congregation keeps them, and all others follow (ROLES-O3). */
-import { access } from '@sheaf/contract/access';
-import { journal } from '@sheaf/contract/journal';
-import { roles } from '@sheaf/contract/roles';
+import { access } from '@sheaf/contract/access/access';
+import { journal } from '@sheaf/contract/journal/journal';
+import { roles } from '@sheaf/contract/roles/roles';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDefaultRoles } from '#domains/roles/roles.door';

@@ -1,4 +1,4 @@
-import type { roles as operations } from '@sheaf/contract/roles';
+import type { roles as operations } from '@sheaf/contract/roles/roles';
 import { decideDeleteRole, decideGrant } from '@sheaf/rules/roles/granting';
 import { heldKeys, keysHeldBy, withoutRole } from '@sheaf/rules/roles/held-keys';
 import { readRoleKeys } from '#domains/roles/role-keys';

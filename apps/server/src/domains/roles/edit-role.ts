@@ -1,4 +1,4 @@
-import type { roles as operations } from '@sheaf/contract/roles';
+import type { roles as operations } from '@sheaf/contract/roles/roles';
 import { isPermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { decideGrant, decideSaveRole } from '@sheaf/rules/roles/granting';
 import { heldKeys, keysHeldBy, withRoleKeys } from '@sheaf/rules/roles/held-keys';

@@ -1,5 +1,5 @@
-import { access } from '@sheaf/contract/access';
-import { roles } from '@sheaf/contract/roles';
+import { access } from '@sheaf/contract/access/access';
+import { roles } from '@sheaf/contract/roles/roles';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

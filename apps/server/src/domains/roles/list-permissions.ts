@@ -1,4 +1,4 @@
-import type { roles } from '@sheaf/contract/roles';
+import type { roles } from '@sheaf/contract/roles/roles';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import type { Handler } from '#platform/handle';
 

@@ -1,4 +1,4 @@
-import type { roles as operations } from '@sheaf/contract/roles';
+import type { roles as operations } from '@sheaf/contract/roles/roles';
 import { presentRole } from '#domains/roles/present-role';
 import { roles } from '#domains/roles/roles.store';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { roles } from '@sheaf/contract/roles';
+import { roles } from '@sheaf/contract/roles/roles';
 import { addRole } from '#domains/roles/add-role';
 import { deleteRole } from '#domains/roles/delete-role';
 import { editRole } from '#domains/roles/edit-role';

@@ -1,4 +1,4 @@
-import { sync } from '@sheaf/contract/sync';
+import { sync } from '@sheaf/contract/sync/sync';
 import type { KeptCollection } from '@sheaf/rules/sync/collection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

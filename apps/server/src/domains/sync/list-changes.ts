@@ -1,4 +1,4 @@
-import type { sync as operations } from '@sheaf/contract/sync';
+import type { sync as operations } from '@sheaf/contract/sync/sync';
 import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
 import { readMarker } from '@sheaf/rules/sync/marker';
 import { readPeople } from '#domains/people/people.door';

@@ -1,4 +1,4 @@
-import type { sync as operations } from '@sheaf/contract/sync';
+import type { sync as operations } from '@sheaf/contract/sync/sync';
 import { readMarkers, staleCollections } from '@sheaf/rules/sync/marker';
 import { markers } from '#domains/sync/sync.store';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { sync as operations } from '@sheaf/contract/sync';
+import type { sync as operations } from '@sheaf/contract/sync/sync';
 import { EventsReply, type Handler } from '#platform/handle';
 
 /** X-LIVE: the phone hears of a change when it commits. Where nothing is heard the stream ends, and the phone polls. */

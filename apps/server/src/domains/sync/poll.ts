@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { sync as operations } from '@sheaf/contract/sync';
+import type { sync as operations } from '@sheaf/contract/sync/sync';
 import { markers } from '#domains/sync/sync.store';
 import type { Handler } from '#platform/handle';
 

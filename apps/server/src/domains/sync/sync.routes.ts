@@ -1,5 +1,5 @@
 /** The domain's table of contents. */
-import { sync } from '@sheaf/contract/sync';
+import { sync } from '@sheaf/contract/sync/sync';
 import { listChanges } from '#domains/sync/list-changes';
 import { listStale } from '#domains/sync/list-stale';
 import { openLive } from '#domains/sync/open-live';

@@ -1,4 +1,4 @@
-import { sync } from '@sheaf/contract/sync';
+import { sync } from '@sheaf/contract/sync/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { joinList } from '#domains/addresses/addresses.door';
 import { mapRecords } from '#domains/maps/maps.door';
 import { foreignAddresses } from '#domains/territory/foreign.store';

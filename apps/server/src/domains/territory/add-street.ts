@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { mapRecords } from '#domains/maps/maps.door';
 import { streets } from '#domains/territory/streets.store';
 import { suburbs } from '#domains/territory/suburbs.store';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { mapRecords } from '#domains/maps/maps.door';
 import { suburbs, world } from '#domains/territory/suburbs.store';
 import type { Handler } from '#platform/handle';

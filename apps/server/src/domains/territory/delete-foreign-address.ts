@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { foreignAddresses } from '#domains/territory/foreign.store';
 import type { Handler } from '#platform/handle';
 

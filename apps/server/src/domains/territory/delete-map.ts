@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { freeAddresses } from '#domains/addresses/addresses.door';
 import { mapRecords } from '#domains/maps/maps.door';
 import { gatherForeign } from '#domains/territory/gather-foreign';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { holders } from '#domains/territory/holders.store';
 import { importing } from '#domains/territory/import.store';
 import type { Handler } from '#platform/handle';

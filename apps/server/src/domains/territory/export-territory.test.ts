@@ -1,5 +1,5 @@
 import { pathOf } from '@sheaf/contract/operation';
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { matchBorders } from '@sheaf/rules/territory/border-file';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import { borders } from '#domains/territory/borders.store';
 import { type ExportKind, exports } from '#domains/territory/export.store';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { faultOf, tidyBorder } from '@sheaf/rules/territory/border';
 import { noCounts } from '@sheaf/rules/territory/import/plan';
 import { borders } from '#domains/territory/borders.store';

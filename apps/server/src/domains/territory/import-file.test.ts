@@ -1,4 +1,4 @@
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

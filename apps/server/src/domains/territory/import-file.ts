@@ -1,5 +1,5 @@
 /** A file of another program: read, compared with what is here, decided, and, unless it is only looked at, written (X-MIGRATE). */
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
 import { holderNames, openHolders } from '@sheaf/rules/territory/import/holder-names';
 import { lackingForImport } from '@sheaf/rules/territory/import/import-permission';

@@ -1,5 +1,5 @@
-import { people } from '@sheaf/contract/people';
-import { territory } from '@sheaf/contract/territory';
+import { people } from '@sheaf/contract/people/people';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

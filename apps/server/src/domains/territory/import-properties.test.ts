@@ -1,4 +1,4 @@
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import fc from 'fast-check';
 import Papa from 'papaparse';

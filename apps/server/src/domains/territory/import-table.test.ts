@@ -1,5 +1,5 @@
 /** Files that are no tables of text: shapes and workbooks. */
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';

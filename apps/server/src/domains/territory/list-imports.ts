@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { presentImport } from '#domains/territory/present-import';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';

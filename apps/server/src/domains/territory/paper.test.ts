@@ -1,7 +1,7 @@
-import { addresses } from '@sheaf/contract/addresses';
-import { maps } from '@sheaf/contract/maps';
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
 import type { Definition } from '@sheaf/contract/operation';
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

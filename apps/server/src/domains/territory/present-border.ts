@@ -1,4 +1,4 @@
-import type { borderedMap } from '@sheaf/contract/territory-borders';
+import type { borderedMap } from '@sheaf/contract/territory/borders';
 import type { z } from 'zod';
 import type { BorderRow } from '#domains/territory/borders.store';
 

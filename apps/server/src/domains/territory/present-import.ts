@@ -1,5 +1,5 @@
 /** A finished import as its list shows it. */
-import type { listedImport } from '@sheaf/contract/territory-import';
+import type { listedImport } from '@sheaf/contract/territory/import';
 import type { ListedFormat } from '@sheaf/rules/territory/import/formats';
 import { noCounts } from '@sheaf/rules/territory/import/plan';
 import type { z } from 'zod';

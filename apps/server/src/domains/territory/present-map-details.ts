@@ -1,5 +1,5 @@
 /** A map as its form edits it. */
-import type { mapDetails } from '@sheaf/contract/territory-rows';
+import type { mapDetails } from '@sheaf/contract/territory/rows';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import type { z } from 'zod';
 import type { mapForms } from '#domains/territory/map-form.store';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { recordRows } from '@sheaf/rules/territory/assignment-record';
 import { serviceYearOf, serviceYearSpan } from '@sheaf/rules/time/service-year';
 import { todayIn } from '@sheaf/rules/time/today-in';

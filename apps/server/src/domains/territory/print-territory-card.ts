@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { outlineSvg } from '@sheaf/rules/territory/outline';
 import { roadsOf } from '@sheaf/rules/territory/street-line';
 import { borders } from '#domains/territory/borders.store';

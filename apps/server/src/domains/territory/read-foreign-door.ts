@@ -1,5 +1,5 @@
 /** What an entry for a foreign address names, or the field that is wrong (ADDR-R15, R20). */
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { readUnits } from '@sheaf/rules/addresses/unit';
 import { anyForbidden } from '#domains/addresses/addresses.door';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { mapForms } from '#domains/territory/map-form.store';
 import { presentMapDetails } from '#domains/territory/present-map-details';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 /** TERR-R9: without tiles and without a network the streets and numbers of our own addresses show where one is. */
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import { type Border, boundsOf, contains, type Position } from '@sheaf/rules/territory/border';
 import { roadsOf } from '@sheaf/rules/territory/street-line';

@@ -1,5 +1,5 @@
-import { maps } from '@sheaf/contract/maps';
-import { territory } from '@sheaf/contract/territory';
+import { maps } from '@sheaf/contract/maps/maps';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,5 +1,5 @@
-import type { territory as operations } from '@sheaf/contract/territory';
-import { doorAges } from '@sheaf/contract/territory-overview';
+import { doorAges } from '@sheaf/contract/territory/overview';
+import type { territory as operations } from '@sheaf/contract/territory/territory';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import { overview } from '#domains/territory/overview.store';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 /** The bytes of a file of another program as maps and addresses, before a connection is taken for what is done with them. */
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { findColumns } from '@sheaf/rules/addresses/address-file';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import { joinImports } from '@sheaf/rules/territory/import/join-imports';

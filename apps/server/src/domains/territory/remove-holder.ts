@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { assignments, mapRecords } from '#domains/maps/maps.door';
 import { holders } from '#domains/territory/holders.store';
 import type { Handler } from '#platform/handle';

@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { lackingForImport } from '@sheaf/rules/territory/import/import-permission';
 import { type ImportCounts, isBordersOnly, noCounts } from '@sheaf/rules/territory/import/plan';
 import { decideTakingBack } from '@sheaf/rules/territory/import/taking-back';

@@ -1,7 +1,7 @@
 /** Leaving and coming back: an export is imported into an empty congregation, and exports the same file again. */
-import { maps } from '@sheaf/contract/maps';
+import { maps } from '@sheaf/contract/maps/maps';
 import { pathOf } from '@sheaf/contract/operation';
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

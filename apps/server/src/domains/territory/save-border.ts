@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import { faultOf, tidyBorder } from '@sheaf/rules/territory/border';
 import { borders } from '#domains/territory/borders.store';
 import { presentBorder } from '#domains/territory/present-border';

@@ -1,5 +1,5 @@
 /** MAPS-C12: id 0 makes a map, another id changes that one; what a type is not asked for it does not take. */
-import type { territory } from '@sheaf/contract/territory';
+import type { territory } from '@sheaf/contract/territory/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
 import { todayIn } from '@sheaf/rules/time/today-in';

@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { territory } from '@sheaf/contract/territory';
+import { territory } from '@sheaf/contract/territory/territory';
 import { addForeignAddress } from '#domains/territory/add-foreign-address';
 import { addStreet } from '#domains/territory/add-street';
 import { addSuburb } from '#domains/territory/add-suburb';

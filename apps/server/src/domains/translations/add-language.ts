@@ -1,4 +1,4 @@
-import type { translations as operations } from '@sheaf/contract/translations';
+import type { translations as operations } from '@sheaf/contract/translations/translations';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { presentLanguages } from '#domains/translations/present-languages';
 import { added } from '#domains/translations/translations.store';

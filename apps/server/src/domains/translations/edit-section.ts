@@ -1,4 +1,4 @@
-import type { translations as operations } from '@sheaf/contract/translations';
+import type { translations as operations } from '@sheaf/contract/translations/translations';
 import { lockOf } from '@sheaf/rules/translations/locked-line';
 import type { TranslationSection } from '@sheaf/rules/translations/section';
 import { isTranslating } from '@sheaf/rules/translations/translator';

@@ -1,4 +1,4 @@
-import { translations } from '@sheaf/contract/translations';
+import { translations } from '@sheaf/contract/translations/translations';
 import { languages } from '@sheaf/phrases/languages';
 import { translationSections } from '@sheaf/rules/translations/section';
 import { afterAll, beforeAll, expect, it } from 'vitest';

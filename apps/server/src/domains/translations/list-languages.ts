@@ -1,4 +1,4 @@
-import type { translations as operations } from '@sheaf/contract/translations';
+import type { translations as operations } from '@sheaf/contract/translations/translations';
 import { presentLanguages } from '#domains/translations/present-languages';
 import type { Handler } from '#platform/handle';
 

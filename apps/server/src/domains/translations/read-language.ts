@@ -1,4 +1,4 @@
-import type { translations as operations } from '@sheaf/contract/translations';
+import type { translations as operations } from '@sheaf/contract/translations/translations';
 import { translationSections } from '@sheaf/rules/translations/section';
 import { added, wordings } from '#domains/translations/translations.store';
 import { builtInLines, isAllowedLine, isBuiltIn } from '#platform/built-in-lines';

@@ -1,4 +1,4 @@
-import type { translations as operations } from '@sheaf/contract/translations';
+import type { translations as operations } from '@sheaf/contract/translations/translations';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { presentSection } from '#domains/translations/present-section';
 import { added } from '#domains/translations/translations.store';

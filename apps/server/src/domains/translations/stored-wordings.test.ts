@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { access } from '@sheaf/contract/access';
-import { translations } from '@sheaf/contract/translations';
+import { access } from '@sheaf/contract/access/access';
+import { translations } from '@sheaf/contract/translations/translations';
 import { languages } from '@sheaf/phrases/languages';
 import { lockOf } from '@sheaf/rules/translations/locked-line';
 import { type TranslationSection, translationSections } from '@sheaf/rules/translations/section';

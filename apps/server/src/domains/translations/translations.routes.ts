@@ -1,5 +1,5 @@
 /** What the domain answers, one line an operation. */
-import { translations } from '@sheaf/contract/translations';
+import { translations } from '@sheaf/contract/translations/translations';
 import { addLanguage } from '#domains/translations/add-language';
 import { editSection } from '#domains/translations/edit-section';
 import { listLanguages } from '#domains/translations/list-languages';

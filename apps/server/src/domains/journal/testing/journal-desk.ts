@@ -1,6 +1,6 @@
 /** A congregation whose administrator reads the journal and takes changes back, for tests. */
-import { journal } from '@sheaf/contract/journal';
-import { territory } from '@sheaf/contract/territory';
+import { journal } from '@sheaf/contract/journal/journal';
+import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp } from '#platform/testing/test-app';

@@ -1,6 +1,6 @@
 /** Offices of congregations into which files of people are sent, for tests. */
 import type { GivenBodyOf } from '@sheaf/contract/operation';
-import { people } from '@sheaf/contract/people';
+import { people } from '@sheaf/contract/people/people';
 import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp } from '#platform/testing/test-app';

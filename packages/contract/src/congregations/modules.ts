@@ -1,0 +1,52 @@
+/** Settings of the meetings, the duties at them, the reports and the carts (SETTINGS-D2). */
+import {
+  attendantsScheduleDefaults,
+  cartCalendarDefaults,
+  fieldServiceReportsDefaults,
+  meetingAttendanceDefaults,
+  meetingScheduleDefaults,
+} from '@sheaf/rules/congregations/module-settings';
+import {
+  clearableWords,
+  clockTime,
+  dayOfWeek,
+  somebody,
+  webLink,
+  wholeNumber,
+  yesNo,
+} from '../settings-fields.ts';
+import { settingsPart } from '../settings-part.ts';
+
+export const meetingSchedule = settingsPart('meeting_schedule', meetingScheduleDefaults, {
+  on: yesNo,
+  ptc: somebody,
+  clam_day: dayOfWeek,
+  clam_start_time: clockTime,
+  clam_url: webLink,
+  public_day: dayOfWeek,
+  public_start_time: clockTime,
+  public_url: webLink,
+  history: wholeNumber(0, 60),
+});
+
+export const meetingAttendance = settingsPart('meeting_attendance', meetingAttendanceDefaults, { on: yesNo });
+
+export const attendantsSchedule = settingsPart('attendants_schedule', attendantsScheduleDefaults, {
+  on: yesNo,
+  print_header: clearableWords(500),
+  print_notes: yesNo,
+  compact: yesNo,
+  reminder_timing: wholeNumber(1, 3),
+});
+
+export const fieldServiceReports = settingsPart('field_service_reports', fieldServiceReportsDefaults, {
+  on: yesNo,
+});
+
+export const cartBooking = wholeNumber(0, 1);
+export const bookingAdvance = wholeNumber(0, 52);
+
+export const cartCalendar = settingsPart('cart_calendar', cartCalendarDefaults, {
+  cart_booking: cartBooking,
+  booking_advance: bookingAdvance,
+});

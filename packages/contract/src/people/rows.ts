@@ -1,0 +1,57 @@
+/** A person as everyone may know him, and as those who keep the records do (USERS-D1, USERS-R24). */
+import { appointments } from '@sheaf/rules/people/map-candidates';
+import { z } from 'zod';
+import { count, date, instant } from '../fields.ts';
+import { familyOfPerson } from './families.ts';
+
+export const appointment = z.enum(appointments);
+export const gender = z.union([z.literal(1), z.literal(2)]);
+const hope = z.union([z.literal(0), z.literal(1)]);
+
+/** A language as browsers name it: `en`, `pt-BR`. */
+export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'not-a-language');
+
+export const person = z.object({
+  id: count,
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  last_first: z.string(),
+  appointment: z.string(),
+  gender: count,
+  group_id: count.nullable(),
+  cart: z.boolean(),
+  active: z.boolean(),
+  pioneer: z.boolean(),
+  special_pioneer: z.boolean(),
+  aux: z.boolean(),
+  qualified_parts: z.array(count),
+  away: z.boolean().meta({ description: 'today (USERS-O5)' }),
+});
+
+export const consent = z.object({ created_at: instant, device: z.string(), ip: z.string() });
+
+export const personDetail = person.extend({
+  appointment,
+  gender,
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  lang: z.string(),
+  roles: z.array(count),
+  group_name: z.string().nullable(),
+  address: z.string().nullable(),
+  emergency: z.string().nullable(),
+  dob: date.nullable(),
+  doi: date.nullable(),
+  hope,
+  last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
+  cart_partners: z.array(count),
+  public_talk_outlines: z.array(count),
+  current_report: z.null().meta({ description: 'no field service reports are kept yet' }),
+  awards: z
+    .object({ ideas_man: count, advocate: count, comments: count })
+    .meta({ description: 'of the feature requests: those that were taken up, likes, comments' }),
+  privacy_consent: consent.nullable(),
+  family: familyOfPerson.nullable(),
+  version: count,
+});
