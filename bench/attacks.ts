@@ -19,6 +19,7 @@ import {
   repeatedTextWorkbook,
   wideWorkbook,
 } from '../apps/server/src/platform/testing/hostile/hostile-workbooks.ts';
+import { allOperations } from '../packages/contract/src/operations.ts';
 import { addressFile } from './address-file.ts';
 
 export interface Attacker {
@@ -85,7 +86,11 @@ export const attackNames = [
 export async function openAttacks(attacker: Attacker): Promise<Map<string, Send>> {
   const [photograph, png] = await Promise.all([largePhotograph(), largePng()]);
   const table = (file: string | Uint8Array): SendOne => upload(attacker, '/territory/import', file, 'a.xlsx');
-  const picture = (file: Uint8Array): SendOne => upload(attacker, '/noticeboard-file', file, 'a.jpg');
+  // The operation that takes the most pictures at once.
+  const { path } = allOperations
+    .filter(({ upload: taken }) => taken?.types.includes('image/jpeg'))
+    .reduce((most, one) => ((one.upload?.files ?? 1) > (most.upload?.files ?? 1) ? one : most));
+  const picture = (file: Uint8Array): SendOne => upload(attacker, path, file, 'a.jpg');
   const workbooks = [paddedWorkbook(), wideWorkbook(), repeatedTextWorkbook(), bombWorkbook()].map(table);
   const texts = [
     commasCsv(),

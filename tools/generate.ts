@@ -1,16 +1,23 @@
-/** Writes what is derived from the database: database/tables.ts and database/schema.sql; with --check it only compares. */
+/** Writes what is derived from the migrations and from other lists; with --check it only compares. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { arabicList } from './generate/arabic-list.ts';
+import { collectionNames } from './generate/collection-names.ts';
 import { dumpSchema } from './generate/schema-text.ts';
 import { tableTypes } from './generate/table-types.ts';
 
 const root = join(import.meta.dirname, '..');
 
 async function makeAll(owner: Pool): Promise<Record<string, string>> {
-  return { 'database/tables.ts': await tableTypes(owner), 'database/schema.sql': await dumpSchema(owner) };
+  return {
+    'database/tables.ts': await tableTypes(owner),
+    'database/schema.sql': await dumpSchema(owner),
+    'packages/contract/src/revised-collections.ts': await collectionNames(owner),
+    'packages/phrases/src/arabic.ts': arabicList(root),
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-generate-'));
@@ -36,6 +43,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (drifted.length > 0) {
-  console.error(`Not what the migrations make: ${drifted.join(', ')}. Run npm run generate.`);
+  console.error(`Not what would be generated: ${drifted.join(', ')}. Run npm run generate.`);
   process.exit(1);
 }

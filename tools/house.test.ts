@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { allOperations, operationsByDomain } from '../packages/contract/src/operations.ts';
 import { problemCodes } from '../packages/contract/src/problem.ts';
 import { problems } from '../packages/phrases/src/en/problems.ts';
+import { languages } from '../packages/phrases/src/languages.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
@@ -143,8 +144,13 @@ it.each(allOperations.map(({ name }) => name))(
 );
 
 it('every refusal and every problem has a sentence', () => {
+  const own = Object.values(languages.en).flatMap((phrases) =>
+    'refusals' in phrases ? Object.keys(phrases.refusals) : [],
+  );
+  const said = [...Object.keys(problems.codes), ...own];
+  expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([]);
   const codes = [...problemCodes, ...allOperations.flatMap((operation) => operation.refusals)];
-  expect([...new Set(codes)].filter((name) => !(name in problems.codes))).toEqual([]);
+  expect([...new Set(codes)].filter((name) => !said.includes(name))).toEqual([]);
 });
 
 it('operations have names and addresses of their own', () => {

@@ -1,30 +1,6 @@
 /** The names by which operations say what they read and what they change. */
 
-/** Those that have a revision: a trigger raises it with every change of their tables. */
-export const revisedCollections = [
-  'access',
-  'availableAddresses',
-  'congregations',
-  'doNotCalls',
-  'events',
-  'families',
-  'foreignAddresses',
-  'groups',
-  'imports',
-  'mapAssignments',
-  'mapBorders',
-  'maps',
-  'messageWishes',
-  'messages',
-  'noticeboard',
-  'notifications',
-  'preloadedAddresses',
-  'roles',
-  'streets',
-  'suburbs',
-  'translations',
-  'users',
-] as const;
+import type { revisedCollections } from './revised-collections.ts';
 
 /** Those without one: an answer that shows them is always made anew, and only the phone that changed them reads them again at once. */
 export const unrevisedCollections = [

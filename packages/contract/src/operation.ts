@@ -1,7 +1,8 @@
 /** One request the server answers: everything that is derived from it (checks, client, documentation, tests) reads this. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { z } from 'zod';
-import { type Collection, revisedCollections } from './collections.ts';
+import type { Collection } from './collections.ts';
+import { revisedCollections } from './revised-collections.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

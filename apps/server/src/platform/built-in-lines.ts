@@ -1,30 +1,30 @@
 /** The lines that came with the app, by language and section, and those that a language is expected to have. */
 import { languages } from '@sheaf/phrases/languages';
 import { isSpokenLanguage } from '@sheaf/phrases/spoken-languages';
-import {
-  isTranslationSection,
-  type TranslationSection,
-  translationSections,
-} from '@sheaf/rules/translations/section';
 import { decideWording, expectedLines, type Lines, linesOf } from '@sheaf/rules/translations/wording';
 
 const none: Lines = new Map();
 const sections = new Map(
   Object.entries(languages).flatMap(([iso, phrases]) =>
-    translationSections.map((section): [string, Lines] => [
+    Object.entries(phrases).map(([section, tree]): [string, Lines] => [
       `${iso}/${section}`,
-      new Map(linesOf(phrases[section])),
+      new Map(linesOf(tree)),
     ]),
   ),
 );
 
-export const builtInLines = (iso: string, section: TranslationSection): Lines =>
+/** In the order of the list (I18N-S1). */
+export const translationSections = Object.keys(languages.en);
+const known: ReadonlySet<string> = new Set(translationSections);
+export const isTranslationSection = (name: string): boolean => known.has(name);
+
+export const builtInLines = (iso: string, section: string): Lines =>
   sections.get(`${iso}/${section}`) ?? none;
 
 const expected = new Map<string, Lines>();
 
 /** Every line of a section in this language, with the English that it stands for. */
-export function linesToTranslate(iso: string, section: TranslationSection): Lines {
+export function linesToTranslate(iso: string, section: string): Lines {
   const name = `${iso}/${section}`;
   const known = expected.get(name);
   if (known) return known;

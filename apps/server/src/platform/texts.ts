@@ -12,8 +12,18 @@ export const say = (lang: string, key: string, values?: Values): string => book.
 /** Whether anything is said in exactly this language. */
 export const isSpoken = (lang: string): boolean => book.speaks(lang);
 
+/** Where the sentence of a refusal stands: a domain has those that only its operations give, under `refusals`. */
+const refusalKeys = new Map(
+  Object.entries(languages.en).flatMap(([section, phrases]) =>
+    'refusals' in phrases
+      ? Object.keys(phrases.refusals).map((code) => [code, `${section}:refusals.${code}`] as const)
+      : [],
+  ),
+);
+
 /** The sentence of a problem's or refusal's code. */
-export const sayProblem = (lang: string, code: string): string => say(lang, `problems:codes.${code}`);
+export const sayProblem = (lang: string, code: string): string =>
+  say(lang, refusalKeys.get(code) ?? `problems:codes.${code}`);
 
 /** The sentence under a field. */
 export const sayField = (lang: string, code: string): string => say(lang, `problems:fields.${code}`);

@@ -1,7 +1,6 @@
 /** Languages and their wordings, which are the world's and written by the congregations that the installation names (I18N). */
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { lineLocks } from '@sheaf/rules/translations/locked-line';
-import { translationSections } from '@sheaf/rules/translations/section';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import { longestWording } from '@sheaf/rules/translations/wording';
 import { z } from 'zod';
@@ -9,7 +8,11 @@ import { count, listQuery, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const iso = z.enum(languageCodes);
-const category = z.enum(translationSections);
+/** A section of the phrases; the list of languages names them all. */
+const category = z
+  .string()
+  .regex(/^[a-z]{1,40}$/, 'not-valid')
+  .meta({ examples: ['shell'] });
 
 export const translatedLanguage = z.object({
   iso: z.string(),

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { access as english } from '../en/access.ts';
 
 export const access: Arabic<typeof english> = {
+  section: 'الدخول',
   language: 'اللغة',
   open: {
     title: 'أهلًا بك في Sheaf',

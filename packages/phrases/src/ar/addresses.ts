@@ -5,6 +5,7 @@ import type { addresses as english } from '../en/addresses.ts';
 import { addressesJournal } from './addresses-journal.ts';
 
 export const addresses: Arabic<typeof english> = {
+  section: 'العناوين عند الباب',
   available: 'العناوين المتاحة',
   left_zero: 'لم يبقَ شيء',
   left_one: 'بقي عنوان واحد',

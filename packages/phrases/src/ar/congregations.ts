@@ -5,6 +5,7 @@ import type { congregations as english } from '../en/congregations.ts';
 import { congregationsJournal } from './congregations-journal.ts';
 
 export const congregations: Arabic<typeof english> = {
+  section: 'إعدادات الجماعة',
   saved: 'حُفظت الإعدادات.',
   none: 'لا شيء',
   nobody: 'لا أحد',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { dashboard as english } from '../en/dashboard.ts';
 
 export const dashboard: Arabic<typeof english> = {
+  section: 'الإشعارات',
   title: 'الإشعارات',
   none: 'لا جديد. هنا يظهر ما يفعله آخرون لأجلك، كخريطة يعيّنونها لك مثلًا.',
   somebody: 'شخص ما',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { events as english } from '../en/events.ts';
 
 export const events: Arabic<typeof english> = {
+  section: 'المناسبات',
   title: 'المناسبات',
   menuText: 'الزيارات والاجتماعات الدائرية والسنوية وغيرها',
   add: 'إضافة مناسبة',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { groups as english } from '../en/groups.ts';
 
 export const groups: Arabic<typeof english> = {
+  section: 'الفرق',
   title: 'الفرق',
   menuText: 'فرق خدمة الحقل وأعضاؤها',
   add: 'إضافة فريق',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { imports as english } from '../en/imports.ts';
 
 export const imports: Arabic<typeof english> = {
+  section: 'الاستيراد',
   title: 'استيراد',
   text: 'أحضر مقاطعاتك من NWS أو Alba أو Territory Helper، أو أعِدها من تصدير Sheaf. لا يُحفظ شيء قبل أن ترى ما ينتج عن الملفّ. استورد المقاطعات أوّلًا ثم العناوين.',
   menuTitle: 'أحضرها إلى هنا',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { journal as english } from '../en/journal.ts';
 
 export const journal: Arabic<typeof english> = {
+  section: 'سجلّ التغييرات',
   title: 'سجلّ التغييرات',
   menuText: 'مَن غيّر ماذا، والتراجع عنه',
   filters: 'تضييق اللائحة',

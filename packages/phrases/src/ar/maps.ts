@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { maps as english } from '../en/maps.ts';
 
 export const maps: Arabic<typeof english> = {
+  section: 'الخرائط',
   type: { 1: 'سكنية', 2: 'تجارية', 3: 'ريفية', 4: 'كثيفة السكان', 5: 'أجنبية اللغة' },
   legend: {
     title: 'معنى العلامات',

@@ -5,6 +5,7 @@ import type { messages as english } from '../en/messages.ts';
 import { messagesJournal } from './messages-journal.ts';
 
 export const messages: Arabic<typeof english> = {
+  section: 'الرسائل',
   subject: 'رسالة من {congregation}',
   kind: {
     elders: 'الشيوخ',

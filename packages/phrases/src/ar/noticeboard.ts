@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { noticeboard as english } from '../en/noticeboard.ts';
 
 export const noticeboard: Arabic<typeof english> = {
+  section: 'لوحة الإعلانات',
   title: 'لوحة الإعلانات',
   menuText: 'رسائل ولوائح وصور للقراءة',
   empty: 'لا شيء معلَّقًا هنا بعد.',
@@ -33,6 +34,9 @@ export const noticeboard: Arabic<typeof english> = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   gone: 'أُنزل هذا الملفّ.',
+  refusals: {
+    'noticeboard-full': 'لوحة الإعلانات ممتلئة. أنزل ما لم يعد أحد يحتاج إليه.',
+  },
   journal: {
     kind: {
       noticeboard: 'لوحة الإعلانات',

@@ -8,6 +8,7 @@ import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
 
 export const people: Arabic<typeof english> = {
+  section: 'الأشخاص والملف الشخصي',
   title: 'الأشخاص',
   menuText: 'البيانات والأدوار والدعوات',
   line: 'نشيطون {active}، غير نشيطين {inactive}',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { printing as english } from '../en/printing.ts';
 
 export const printing: Arabic<typeof english> = {
+  section: 'القوائم المطبوعة',
   title: 'المطبوعات والتصدير',
   menuText: 'S-13، طلبات عدم الزيارة',
   pdf: 'إنشاء PDF',

@@ -5,6 +5,7 @@ import type { problems as english } from '../en/problems.ts';
 import { tableProblems } from './table-problems.ts';
 
 export const problems: Arabic<typeof english> = {
+  section: 'حالات الرفض والأخطاء',
   codes: {
     invalid: 'راجع الحقول المعلَّمة.',
     unauthorised: 'سجّل الدخول برابطك الخاص.',
@@ -52,7 +53,7 @@ export const problems: Arabic<typeof english> = {
     'change-final-field-work': 'العمل عند الأبواب يُصحَّح على الخريطة نفسها.',
     'change-final-sign-in': 'تسجيل الدخول والموافقة أمران يخصّان الشخص نفسه.',
     'change-final-wish': 'كلّ شخص يختار لنفسه الرسائل التي تصله.',
-    'change-final-notice': 'الإعلانات تُعلَّق وتُزال على لوحة الإعلانات.',
+    'change-final-notice': 'الإعلانات تُعلَّق وتُزال في صفحتها.',
     'change-final-message': 'الرسائل التي كُتبت قد خرجت.',
     'change-final-import': 'التراجع عن الاستيراد يكون من صفحة الاستيراد.',
     'change-final-picture': 'الصور تُغيَّر من صفحة الخريطة.',
@@ -124,7 +125,6 @@ export const problems: Arabic<typeof english> = {
     'last-administrator': 'عندها لن تبقى لأحد كل الصلاحيات. اجعل أوّلًا شخصًا آخر مديرًا.',
     'not-a-group-candidate': 'لا يُضاف إلّا أشخاص بلا فريق وليسوا ضيوفًا.',
     'leads-group': 'من يقود فريقًا يبقى فيه. اختر أوّلًا ناظرًا آخر أو مساعدًا آخر.',
-    'noticeboard-full': 'لوحة الإعلانات ممتلئة. أنزل ما لم يعد أحد يحتاج إليه.',
     'leader-unfit':
       'هذا الشخص يقود فريقًا ولا يمكنه أن يقوده بعد هذا التغيير. اختر أوّلًا للفريق ناظرًا آخر أو مساعدًا آخر.',
     'reset-beyond-yours':

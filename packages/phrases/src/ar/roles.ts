@@ -4,6 +4,7 @@ import type { roles as english } from '../en/roles.ts';
 import { permissionNames } from './permission-names.ts';
 
 export const roles: Arabic<typeof english> = {
+  section: 'الأدوار والصلاحيات',
   title: 'أدوار المستخدمين',
   menuText: 'من يستطيع فعل ماذا',
   add: 'إضافة دور',

@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { schedule as english } from '../en/schedule.ts';
 
 export const schedule: Arabic<typeof english> = {
+  section: 'الأجزاء المشتركة بين البرامج',
   comma: '، ',
   week: {
     span: '{from} إلى {to}',

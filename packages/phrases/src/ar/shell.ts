@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: Arabic<typeof english> = {
+  section: 'الإطار وقائمة الإعدادات',
   name: 'Sheaf',
   tab: { maps: 'الخرائط', assignments: 'التعيينات', schedules: 'البرامج', settings: 'الإعدادات' },
   navigation: 'القائمة الرئيسية',

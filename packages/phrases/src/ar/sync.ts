@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { sync as english } from '../en/sync.ts';
 
 export const sync: Arabic<typeof english> = {
+  section: 'العمل دون اتصال وما ينتظر الإرسال',
   bar_zero: 'لا شيء ينتظر',
   bar_one: 'عمل واحد ينتظر',
   bar_two: 'عملان ينتظران',

@@ -5,6 +5,7 @@ import type { territory as english } from '../en/territory.ts';
 import { territoryJournal } from './territory-journal.ts';
 
 export const territory: Arabic<typeof english> = {
+  section: 'إدارة الخرائط',
   export: {
     title: 'خذها معك',
     text: 'كلّ عنوان من كلّ خريطة يحقّ لك أن تراها، في ملفّ واحد.',

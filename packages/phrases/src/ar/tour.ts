@@ -4,6 +4,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { tour as english } from '../en/tour.ts';
 
 export const tour: Arabic<typeof english> = {
+  section: 'جولة الترحيب',
   count: '{at} من {of}',
   next: 'التالي',
   back: 'السابق',
@@ -32,7 +33,7 @@ export const tour: Arabic<typeof english> = {
   'assigned-maps': { title: 'خرائطك', text: 'الخرائط التي بحوزتك، وكم أُنجز من كلّ منها.' },
   'request-map': { title: 'طلب خريطة', text: 'اطلب خريطة واختر واحدة من المتاحة.' },
   appointments: { title: 'مواعيدك', text: 'الأجزاء والزيارات والأحداث التي تخصّك، بحسب التاريخ.' },
-  'schedules-tab': { title: 'البرامج', text: 'ما تخطّط له الجماعة، ولوحة الإعلانات. اضغطه أو تابع.' },
+  'schedules-tab': { title: 'البرامج', text: 'ما تخطّط له الجماعة، وما تعلّقه ليقرأه الجميع. اضغطه أو تابع.' },
   meetings: { title: 'الاجتماعات', text: 'لمن كلّ جزء، وسط الأسبوع وفي نهايته.' },
   'field-service': { title: 'خدمة الحقل', text: 'متى تجتمع الفِرق وأين.' },
   carts: { title: 'الشهادة العلنية', text: 'احجز مناوبة عند العربة بضغطتين.' },

@@ -1,5 +1,6 @@
 /** Coming in: links, codes, devices. */
 export const access = {
+  section: 'Coming in',
   language: 'Language',
   open: {
     title: 'Welcome to Sheaf',

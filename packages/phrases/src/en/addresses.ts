@@ -2,6 +2,7 @@
 import { addressesJournal } from './addresses-journal.ts';
 
 export const addresses = {
+  section: 'Addresses at the door',
   available: 'Available addresses',
   left_one: '{count} left',
   left_other: '{count} left',

@@ -2,6 +2,7 @@
 import { congregationsJournal } from './congregations-journal.ts';
 
 export const congregations = {
+  section: 'Congregation settings',
   saved: 'Settings saved.',
   none: 'None',
   nobody: 'Nobody',

@@ -1,5 +1,6 @@
 /** What a person is told inside the app, and what the dashboard prompts for. */
 export const dashboard = {
+  section: 'Notifications',
   title: 'Notifications',
   none: 'Nothing new. What others do for you, a map they give you for example, stands here.',
   somebody: 'Somebody',

@@ -3,6 +3,7 @@ import type { Cancels, EventType } from '@sheaf/rules/events/event';
 import type { Extent } from '@sheaf/rules/events/extent';
 
 export const events = {
+  section: 'Events',
   title: 'Events',
   menuText: 'Visits, assemblies, conventions and others',
   add: 'Add event',

@@ -1,5 +1,6 @@
 /** Field service groups and who is in them. */
 export const groups = {
+  section: 'Groups',
   title: 'Groups',
   menuText: 'Field service groups and their members',
   add: 'Add group',

@@ -1,5 +1,6 @@
 /** Coming from another program: what a file makes, what of it is left behind, and taking it back. */
 export const imports = {
+  section: 'Imports',
   title: 'Import',
   text: 'Bring your territory from NWS, Alba or Territory Helper, or back from an export of Sheaf. Nothing is saved before you have seen what a file makes. Import the territories first, then the addresses.',
   menuTitle: 'Bring it here',

@@ -1,6 +1,7 @@
 /** The journal: who changed what, and taking a change back. */
 
 export const journal = {
+  section: 'Journal',
   title: 'Journal',
   menuText: 'Who changed what, and taking it back',
   filters: 'Narrow the list',

@@ -1,5 +1,6 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
 export const maps = {
+  section: 'Maps',
   type: { 1: 'residential', 2: 'business', 3: 'rural', 4: 'high-density', 5: 'foreign-language' },
   legend: {
     title: 'What the signs mean',

@@ -2,6 +2,7 @@
 import { messagesJournal } from './messages-journal.ts';
 
 export const messages = {
+  section: 'Messages',
   subject: 'Message from {congregation}',
   kind: {
     elders: 'Elders',

@@ -2,6 +2,7 @@
 import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 
 export const noticeboard = {
+  section: 'Noticeboard',
   title: 'Noticeboard',
   menuText: 'Letters, lists and pictures to read',
   empty: 'Nothing hangs here yet.',
@@ -27,6 +28,9 @@ export const noticeboard = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   gone: 'This file was taken down.',
+  refusals: {
+    'noticeboard-full': 'The noticeboard is full. Take down what nobody needs any more.',
+  },
   journal: {
     kind: {
       noticeboard: 'Noticeboard',

@@ -6,6 +6,7 @@ import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
 
 export const people = {
+  section: 'People and profile',
   title: 'People',
   menuText: 'Records, roles and invitations',
   line: '{active} active, {inactive} inactive',

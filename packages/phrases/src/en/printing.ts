@@ -1,5 +1,6 @@
 /** What is printed, and the screens it is printed from. */
 export const printing = {
+  section: 'Printed lists',
   title: 'Printables and exports',
   menuText: 'S-13, groups, contacts, do-not-calls',
   pdf: 'Make PDF',

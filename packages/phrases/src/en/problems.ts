@@ -2,6 +2,7 @@
 import { tableProblems } from './table-problems.ts';
 
 export const problems = {
+  section: 'Refusals and mistakes',
   codes: {
     invalid: 'Check the highlighted fields.',
     unauthorised: 'Sign in with your own link.',
@@ -52,7 +53,7 @@ export const problems = {
     'change-final-field-work': 'Work at the doors is put right on the map itself.',
     'change-final-sign-in': 'Signing in and consenting are the person’s own.',
     'change-final-wish': 'Everyone wishes for himself which messages he gets.',
-    'change-final-notice': 'Notices are put up and taken down on the noticeboard.',
+    'change-final-notice': 'Notices are put up and taken down on their own screen.',
     'change-final-message': 'Messages that were written have left.',
     'change-final-import': 'An import is taken back on the page of imports.',
     'change-final-picture': 'Pictures are changed on the page of the map.',
@@ -125,7 +126,6 @@ export const problems = {
       'Then nobody would have every permission any more. Make another person an administrator first.',
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
     'leads-group': 'Whoever leads a group stays in it. Choose another overseer or assistant first.',
-    'noticeboard-full': 'The noticeboard is full. Take down what nobody needs any more.',
     'leader-unfit':
       'This person leads a group and could not lead it after this change. Choose another overseer or assistant for the group first.',
     'reset-beyond-yours':

@@ -3,6 +3,7 @@ import type { PermissionArea } from '@sheaf/rules/permissions/permission-areas';
 import { permissionNames } from './permission-names.ts';
 
 export const roles = {
+  section: 'Roles and permissions',
   title: 'User roles',
   menuText: 'Who may do what',
   add: 'Add role',

@@ -1,5 +1,6 @@
 /** The frame around all screens. */
 export const shell = {
+  section: 'Frame and settings menu',
   name: 'Sheaf',
   tab: { maps: 'Maps', assignments: 'Assignments', schedules: 'Schedules', settings: 'Settings' },
   navigation: 'Main',

@@ -1,5 +1,6 @@
 /** Work that waits on the phone to be sent. */
 export const sync = {
+  section: 'Offline and waiting work',
   bar_one: '{count} waiting',
   bar_other: '{count} waiting',
   setAside_one: '{count} not accepted',

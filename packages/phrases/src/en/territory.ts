@@ -2,6 +2,7 @@
 import { territoryJournal } from './territory-journal.ts';
 
 export const territory = {
+  section: 'Map manager',
   export: {
     title: 'Take it with you',
     text: 'Every address of every map that you may see, in one file.',

@@ -1,5 +1,6 @@
 /** The welcome tour, step by step. */
 export const tour = {
+  section: 'Welcome tour',
   count: '{at} of {of}',
   next: 'Next',
   back: 'Back',
@@ -39,7 +40,7 @@ export const tour = {
   appointments: { title: 'Your appointments', text: 'Parts, visits and events that concern you, by date.' },
   'schedules-tab': {
     title: 'Schedules',
-    text: 'What the congregation plans, and the noticeboard. Tap it, or go on.',
+    text: 'What the congregation plans, and what it posts for everybody. Tap it, or go on.',
   },
   meetings: { title: 'Meetings', text: 'Who has which part, midweek and at the weekend.' },
   'field-service': { title: 'Field service', text: 'When and where the groups meet.' },

@@ -1,8 +1,8 @@
 /** The editor of the phrases themselves. */
 import type { LineLock } from '@sheaf/rules/translations/locked-line';
-import type { TranslationSection } from '@sheaf/rules/translations/section';
 
 export const translations = {
+  section: 'This editor',
   title: 'Translations',
   menuText: 'What the app says, in every language',
   line: 'What you save is said on every phone of every congregation.',
@@ -24,29 +24,6 @@ export const translations = {
   add: 'Add a language',
   addText: 'Whatever is not translated yet is said in English.',
   language: 'Language',
-  section: {
-    shell: 'Frame and settings menu',
-    dashboard: 'Notifications',
-    tour: 'Welcome tour',
-    access: 'Coming in',
-    maps: 'Maps',
-    addresses: 'Addresses at the door',
-    noticeboard: 'Noticeboard',
-    schedule: 'Parts of all schedules',
-    events: 'Events',
-    people: 'People and profile',
-    groups: 'Groups',
-    roles: 'Roles and permissions',
-    congregations: 'Congregation settings',
-    territory: 'Map manager',
-    imports: 'Imports',
-    messages: 'Messages',
-    journal: 'Journal',
-    printing: 'Printed lists',
-    sync: 'Offline and waiting work',
-    translations: 'This editor',
-    problems: 'Refusals and mistakes',
-  } satisfies Record<TranslationSection, string>,
   search: 'Search the lines',
   show: 'Lines shown',
   all: 'All',

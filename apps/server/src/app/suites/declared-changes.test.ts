@@ -2,8 +2,9 @@
  * What operations declare of reading and changing is true. That no write changes a collection it does not declare is watched in every
  * test that calls one (platform/testing/test-app).
  */
-import { revisedCollections, unrevisedCollections } from '@sheaf/contract/collections';
+import { unrevisedCollections } from '@sheaf/contract/collections';
 import { allOperations } from '@sheaf/contract/operations';
+import { revisedCollections } from '@sheaf/contract/revised-collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 

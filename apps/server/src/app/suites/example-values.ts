@@ -8,6 +8,7 @@ type Json = Record<string, unknown>;
 /** A value that a JSON schema accepts; enough for the shapes of the contract. */
 function valueFor(schema: Json): unknown {
   if (schema.const !== undefined) return schema.const;
+  if (Array.isArray(schema.examples)) return schema.examples[0];
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (options) return valueFor(options[0]!);

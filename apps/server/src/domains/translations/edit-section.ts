@@ -1,11 +1,10 @@
 import type { translations as operations } from '@sheaf/contract/translations/translations';
 import { lockOf } from '@sheaf/rules/translations/locked-line';
-import type { TranslationSection } from '@sheaf/rules/translations/section';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { decideWording, type Lines } from '@sheaf/rules/translations/wording';
 import { presentSection } from '#domains/translations/present-section';
 import { added, wordings } from '#domains/translations/translations.store';
-import { isBuiltIn, linesToTranslate } from '#platform/built-in-lines';
+import { isBuiltIn, isTranslationSection, linesToTranslate } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 import type { FieldCodes } from '#platform/outcome';
 
@@ -13,7 +12,7 @@ type Call = Handler<typeof operations.editSection>;
 type Entered = Call['body']['lines'];
 
 /** The wrong lines by the path of their field, each with its reason (I18N-R3, R5, R10, R11). */
-function problemsOf(section: TranslationSection, lines: Entered, known: Lines): FieldCodes {
+function problemsOf(section: string, lines: Entered, known: Lines): FieldCodes {
   const problems = Object.entries(lines).flatMap(([key, { text }]): [string, string[]][] => {
     const english = known.get(key);
     if (english === undefined) return [[`lines.${key}`, ['unknown-line']]];
@@ -52,6 +51,7 @@ export async function editSection(call: Call) {
   const { tenant, actor, params, body, platform } = call;
   if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))
     return call.refuse('not-translating');
+  if (!isTranslationSection(params.category)) return call.missing();
   if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();
   const problems = problemsOf(params.category, body.lines, linesToTranslate(params.iso, params.category));
   if (Object.keys(problems).length > 0) return call.invalid(problems);

@@ -1,9 +1,14 @@
 /** The languages as the list shows them: built-in ones first, each with its progress by section. */
 import { languageCodes, languageManner } from '@sheaf/phrases/spoken-languages';
 import { lockOf } from '@sheaf/rules/translations/locked-line';
-import { translationSections } from '@sheaf/rules/translations/section';
 import { added, type Wording, wordings } from '#domains/translations/translations.store';
-import { builtInLines, isAllowedLine, isBuiltIn, linesToTranslate } from '#platform/built-in-lines';
+import {
+  builtInLines,
+  isAllowedLine,
+  isBuiltIn,
+  linesToTranslate,
+  translationSections,
+} from '#platform/built-in-lines';
 import type { Tenant } from '#platform/database/tenant';
 
 const sectionsOf = (iso: string, written: Wording[]) =>

@@ -1,13 +1,12 @@
 /** The lines of a section side by side: English as it is said now, what came with the app, what was written since. */
 import { lockOf } from '@sheaf/rules/translations/locked-line';
-import type { TranslationSection } from '@sheaf/rules/translations/section';
 import { type Wording, wordings } from '#domains/translations/translations.store';
 import { builtInLines, isAllowedLine, linesToTranslate } from '#platform/built-in-lines';
 import type { Tenant } from '#platform/database/tenant';
 
 const byKey = (rows: Wording[]): Map<string, Wording> => new Map(rows.map((row) => [row.key, row]));
 
-export async function presentSection(tenant: Tenant, iso: string, category: TranslationSection) {
+export async function presentSection(tenant: Tenant, iso: string, category: string) {
   const written = byKey(await wordings.ofSection(tenant, iso, category));
   const english =
     iso === 'en' ? new Map<string, Wording>() : byKey(await wordings.ofSection(tenant, 'en', category));

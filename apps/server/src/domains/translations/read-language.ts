@@ -1,7 +1,6 @@
 import type { translations as operations } from '@sheaf/contract/translations/translations';
-import { translationSections } from '@sheaf/rules/translations/section';
 import { added, wordings } from '#domains/translations/translations.store';
-import { builtInLines, isAllowedLine, isBuiltIn } from '#platform/built-in-lines';
+import { builtInLines, isAllowedLine, isBuiltIn, translationSections } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
 /** I18N-C1: what came with the app, and over it what was written since. A line that English no longer has, or that says what no line may, is left out. */

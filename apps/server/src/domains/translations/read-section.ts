@@ -2,7 +2,7 @@ import type { translations as operations } from '@sheaf/contract/translations/tr
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { presentSection } from '#domains/translations/present-section';
 import { added } from '#domains/translations/translations.store';
-import { isBuiltIn } from '#platform/built-in-lines';
+import { isBuiltIn, isTranslationSection } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
 /** I18N-S1. */
@@ -10,6 +10,7 @@ export async function readSection(call: Handler<typeof operations.readSection>) 
   const { tenant, actor, params, platform } = call;
   if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))
     return call.refuse('not-translating');
+  if (!isTranslationSection(params.category)) return call.missing();
   if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();
   return presentSection(tenant, params.iso, params.category);
 }

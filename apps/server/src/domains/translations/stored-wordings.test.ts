@@ -4,10 +4,9 @@ import { access } from '@sheaf/contract/access/access';
 import { translations } from '@sheaf/contract/translations/translations';
 import { languages } from '@sheaf/phrases/languages';
 import { lockOf } from '@sheaf/rules/translations/locked-line';
-import { type TranslationSection, translationSections } from '@sheaf/rules/translations/section';
 import { decideWording } from '@sheaf/rules/translations/wording';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtInLines, linesToTranslate } from '#platform/built-in-lines';
+import { builtInLines, linesToTranslate, translationSections } from '#platform/built-in-lines';
 import { migrationsFolder } from '#platform/database/migrate';
 import { followWordings } from '#platform/follow-wordings';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -38,7 +37,7 @@ const store = (category: string, key: string, text: string, writtenBy = 1) =>
 
 const noChanges = { onChange: () => {} } as unknown as Parameters<typeof followWordings>[0]['changes'];
 
-const put = (category: TranslationSection, key: string, text: string | null) =>
+const put = (category: string, key: string, text: string | null) =>
   test.call(translations.editSection, {
     as: translator.token,
     params: { iso: 'en', category },

@@ -46,3 +46,6 @@ export const sectionWords = (t: Say, section: Progress): string =>
 /** In the reader's own language. */
 export const languageName = (code: string, reader: string): string =>
   new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
+
+/** The key of the phrase that names a section. */
+export const sectionName = (category: string): string => `${category}:section`;

@@ -12,7 +12,7 @@ import { SearchTools } from '../../ui/search-tools.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { languageName } from './language-words.ts';
+import { languageName, sectionName } from './language-words.ts';
 import { LineSheet } from './line-sheet.tsx';
 import classes from './translations.module.css';
 import { type Place, useLines, type WordingLine } from './translations.queries.ts';
@@ -101,7 +101,7 @@ function Lines({ lines, place, shown, search }: LinesProps) {
       {found.length === 0 ? (
         <EmptyState icon={<IconLanguage aria-hidden="true" />}>{nothing}</EmptyState>
       ) : (
-        <Card label={t(`translations:section.${place.category}`)}>
+        <Card label={t(sectionName(place.category))}>
           <VirtualList key={`${shown} ${search}`} items={found} height={guessedHeight}>
             {(line) => <LineRow line={line} iso={place.iso} onEdit={setEdited} />}
           </VirtualList>
@@ -127,7 +127,7 @@ export function LinesScreen() {
   const [shown, setShown] = useState<Shown>('all');
   const search = useDeferredValue(typed);
   const numbered = (lines.data ?? []).map((line, id) => ({ ...line, id }));
-  const name = t(`translations:section.${place.category}`);
+  const name = t(lines.data ? sectionName(place.category) : 'translations:title');
   const choices: { value: Shown; label: string }[] = [
     { value: 'all', label: t('translations:all') },
     { value: 'missing', label: t('translations:onlyMissing') },

@@ -8,7 +8,14 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { languageName, percentDone, progressWords, sectionWords, sumOf } from './language-words.ts';
+import {
+  languageName,
+  percentDone,
+  progressWords,
+  sectionName,
+  sectionWords,
+  sumOf,
+} from './language-words.ts';
 import classes from './translations.module.css';
 import { type TranslatedLanguage, useLanguages } from './translations.queries.ts';
 
@@ -29,7 +36,7 @@ function Sections({ language }: { language: TranslatedLanguage }) {
           <ListRow
             key={section.category}
             to={`/settings/translations/${language.iso}/${section.category}/`}
-            title={t(`translations:section.${section.category}`)}
+            title={t(sectionName(section.category))}
             line={sectionWords(t, section)}
           />
         ))}

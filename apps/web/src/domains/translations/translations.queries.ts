@@ -1,11 +1,11 @@
 /** The domain's calls, one line each; what is written is said on this phone at once, and on the others when they hear of it. */
 import type { LanguageCode } from '@sheaf/rules/territory/language-code';
-import type { TranslationSection } from '@sheaf/rules/translations/section';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { readWordings } from '../../platform/follow-wordings.ts';
 import { queryClient, refreshCollections } from '../../platform/queries.ts';
+import { loadPhrases, type Namespace } from '../../platform/texts.ts';
 
 export type TranslatedLanguage = Reply<'translations.listLanguages'>[number];
 export type WordingLine = Reply<'translations.readSection'>[number];
@@ -13,7 +13,7 @@ export type WordingLine = Reply<'translations.readSection'>[number];
 /** As the address names it; one that nobody knows is answered as missing. */
 export interface Place {
   iso: LanguageCode;
-  category: TranslationSection;
+  category: string;
 }
 
 const refresh = async (): Promise<void> => {
@@ -21,15 +21,26 @@ const refresh = async (): Promise<void> => {
   await readWordings();
 };
 
+/** What names a section stands in the section itself. */
+const loadNames = (categories: readonly string[]): Promise<void> => loadPhrases(categories as Namespace[]);
+
 export const useLanguages = () =>
   useQuery({
     queryKey: ['translations.listLanguages'],
-    queryFn: () => call('translations.listLanguages'),
+    queryFn: async () => {
+      const languages = await call('translations.listLanguages');
+      await loadNames(languages[0]?.sections.map(({ category }) => category) ?? []);
+      return languages;
+    },
   });
 export const useLines = (place: Place) =>
   useQuery({
     queryKey: ['translations.readSection', place.iso, place.category],
-    queryFn: () => call('translations.readSection', { params: place }),
+    queryFn: async () => {
+      const lines = await call('translations.readSection', { params: place });
+      await loadNames([place.category]);
+      return lines;
+    },
   });
 export const useAddLanguage = () =>
   useAction((iso: LanguageCode, key) => call('translations.addLanguage', { body: { iso }, key }), {
