@@ -146,6 +146,7 @@ export async function readMap(place: Place, number: string) {
     data: {
       map: { id: number; assignment: { id: number; progress: { blocks: number[] } } | null };
       availableAddresses: { id: number; house: string; street: string; attempt: number }[];
+      assignments: { id: number; returned_at: string | null }[];
     };
   };
   return data;
