@@ -3,6 +3,7 @@ import type { MenuEntry } from '@sheaf/rules/dashboard/menus';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';
+import type { PhraseKey } from './texts.ts';
 
 export interface ScreenRoute {
   path: `/${string}`;
@@ -21,9 +22,8 @@ export interface MenuItem extends MenuEntry {
   /** Smaller numbers stand further up within the section. */
   place: number;
   Icon: typeof IconBell;
-  /** Keys of phrases. */
-  title: string;
-  line: string;
+  title: PhraseKey;
+  line: PhraseKey;
 }
 
 export interface WebDomain {

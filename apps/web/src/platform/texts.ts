@@ -7,6 +7,7 @@ import { shell } from '@sheaf/phrases/en/shell';
 import { sync } from '@sheaf/phrases/en/sync';
 import type { Phrases } from '@sheaf/phrases/languages';
 import { PhraseBook, type Values, type Wordings } from '@sheaf/phrases/phrase-book';
+import type { PhraseKey } from '@sheaf/phrases/phrase-key';
 import { isSpokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { useSyncExternalStore } from 'react';
 
@@ -21,8 +22,13 @@ export const addPhrases = (lang: string, namespace: string, phrases: object): vo
   book.add(lang, namespace, phrases);
 for (const [namespace, phrases] of Object.entries(firstPhrases)) addPhrases('en', namespace, phrases);
 
+export type { PhraseKey };
+
+/** Says the phrase of a key; a key that English does not have is an error of types. */
+export type Translate = (key: PhraseKey, values?: Values) => string;
+
 interface Texts {
-  t: (key: string, values?: Values) => string;
+  t: Translate;
   lang: string;
 }
 
@@ -77,7 +83,7 @@ export async function showPhrasesIn(lang: string): Promise<void> {
 export const shownLanguage = (): string => shown.lang;
 
 /** In the language on the screen, where no component asks. */
-export const say = (key: string, values?: Values): string => shown.t(key, values);
+export const say: Translate = (key, values) => shown.t(key, values);
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -87,7 +93,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useTexts = (): Texts => useSyncExternalStore(subscribe, () => shown);
 
 /** What a sheet asks before a changed form is closed. */
-export const discardWords = (t: (key: string) => string): { title: string; leave: string; stay: string } => ({
+export const discardWords = (t: Translate): { title: string; leave: string; stay: string } => ({
   title: t('shell:discard.title'),
   leave: t('shell:discard.leave'),
   stay: t('shell:discard.stay'),

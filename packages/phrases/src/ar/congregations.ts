@@ -120,7 +120,6 @@ export const congregations: Arabic<typeof english> = {
     due_other: 'يُحذف {count} الليلة.',
     unknown: 'احفظ لترى ما يُحذف الليلة.',
     report: 'ما حذفته الليالي الأخيرة',
-    changed: 'غيّر شخص آخر هذا في هذه الأثناء. احفظ مجددًا لاعتماد ما كتبته.',
   },
   journal: congregationsJournal,
 };

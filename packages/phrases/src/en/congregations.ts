@@ -115,7 +115,6 @@ export const congregations = {
     due_other: '{count} go tonight.',
     unknown: 'Save to see what goes tonight.',
     report: 'What the last nights removed',
-    changed: 'Someone else changed this meanwhile. Save again to set yours.',
   },
   journal: congregationsJournal,
 } as const;

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '../../platform/api.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { deniedReason, newSecret, pendingLink, session, target } from '../../platform/session.ts';
 import { startUp, useStartUpPercent } from '../../platform/start-up.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,7 +18,7 @@ const longestStartMilliseconds = 8000;
 const useTip = (): string => {
   const { t } = useTexts();
   const [tip] = useState(() => 1 + Math.floor(Math.random() * tipCount));
-  return t(`access:tips.${tip}`);
+  return t(phraseIn('access:tips', tip));
 };
 
 /** SHELL-S2, SHELL-R4. */

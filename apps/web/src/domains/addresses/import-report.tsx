@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory/import/plan';
 import { Link } from 'react-router';
 import { formError } from '../../platform/field-errors.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -19,7 +20,7 @@ export function ImportedProblems({ report }: { report: ListReport }) {
     <Section title={t('addresses:import.problems')} aside={<span className="numbers">{total}</span>}>
       <Card>
         {Object.entries(report.problem_counts).map(([reason, count]) => (
-          <ListRow key={reason} title={t(`addresses:import.reason.${reason}`)} value={count} />
+          <ListRow key={reason} title={t(phraseIn('addresses:import.reason', reason))} value={count} />
         ))}
       </Card>
       <details className={classes.details}>
@@ -31,7 +32,7 @@ export function ImportedProblems({ report }: { report: ListReport }) {
             <ListRow
               key={problem.line}
               title={<bdi>{problem.text}</bdi>}
-              line={`${t('addresses:import.line', { line: problem.line })} · ${t(`addresses:import.reason.${problem.reason}`)}`}
+              line={`${t('addresses:import.line', { line: problem.line })} · ${t(phraseIn('addresses:import.reason', problem.reason))}`}
             />
           ))}
         </Card>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory/import/plan';
 import { useState } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -96,7 +97,9 @@ function ImportButton({ list }: { list: ListImport }) {
 function Lacking({ report }: { report: ListReport }) {
   const { t } = useTexts();
   if (report.lacking.length === 0) return null;
-  const what = report.lacking.map((key) => t(`imports:permission.${key.replaceAll('.', '-')}`)).join(', ');
+  const what = report.lacking
+    .map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-'))))
+    .join(', ');
   return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
 }
 

@@ -1,4 +1,5 @@
 /** What the list of waiting work says of an entry. */
+import type { Translate } from '../../platform/texts.ts';
 import { laneOf, type MapPage } from '../maps/map-list.door.ts';
 import type { Later } from './addresses.queries.ts';
 
@@ -9,7 +10,7 @@ export const laterOf = (
   page: MapPage,
   phrase: 'sync:what.added' | 'sync:what.doNotCall',
   address: string,
-  t: (key: string, values: Record<string, string>) => string,
+  t: Translate,
 ): Later => ({
   lane: laneOf(page.map.number),
   about: { what: t(phrase, { address }), where: t('sync:where', { number: page.map.number }) },

@@ -1,17 +1,17 @@
 /** ATTEND-D4: the schedule of attendants, how it is printed, and when its reminders go. */
-import { NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
 import { useTexts } from '../../platform/texts.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { Meetings } from './meetings-screen.tsx';
-import type { FieldsProps } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-export function AttendantsFields({ entry, change, errorOf }: FieldsProps<Meetings>) {
+export function AttendantsFields({ form }: { form: RecordFormState<Meetings> }) {
   const { t } = useTexts();
-  const { attendants } = entry;
+  const { attendants } = form.values;
   const set = (next: Partial<Meetings['attendants']>): void =>
-    change({ attendants: { ...attendants, ...next } });
+    form.set({ attendants: { ...attendants, ...next } });
   return (
     <SettingsSection title={t('congregations:meetings.attendants')}>
       <SwitchRow
@@ -21,22 +21,18 @@ export function AttendantsFields({ entry, change, errorOf }: FieldsProps<Meeting
       />
       {attendants.on && (
         <>
-          <NativeSelect
+          <SelectField
+            {...form.partField('attendants', 'reminder_timing')}
             label={t('congregations:meetings.reminder')}
-            value={String(attendants.reminder_timing)}
-            onChange={(event) => set({ reminder_timing: Number(event.currentTarget.value) })}
-            data={[1, 2, 3].map((timing) => ({
-              value: String(timing),
-              label: t(`congregations:meetings.reminder${timing}`),
+            choices={([1, 2, 3] as const).map((value) => ({
+              value,
+              label: t(`congregations:meetings.reminder${value}`),
             }))}
-            error={errorOf('modules.attendants_schedule.reminder_timing')}
           />
-          <TextInput
+          <TextField
+            {...form.partField('attendants', 'print_header')}
             label={t('congregations:meetings.header')}
-            value={attendants.print_header ?? ''}
-            maxLength={500}
-            onChange={(event) => set({ print_header: event.currentTarget.value })}
-            error={errorOf('modules.attendants_schedule.print_header')}
+            most={500}
           />
           <SwitchRow
             label={t('congregations:meetings.notes')}

@@ -1,47 +1,45 @@
 /** MSG-S3: a banner for everybody, which stands on the dashboard until each has sent it away (SHELL-D3, SHELL-P5). */
-import { Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
 import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
 import { useTexts } from '../../platform/texts.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './congregations.module.css';
-import type { Settings } from './congregations.queries.ts';
-import { type FieldsProps, SettingsForm } from './settings-form.tsx';
+import { type Settings, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const bannerOf = ({ modules }: Settings) => modules.banner_notification;
+const valuesOf = ({ modules }: Settings) => modules.banner_notification;
 
-type Banner = ReturnType<typeof bannerOf>;
+type Banner = ReturnType<typeof valuesOf>;
 
-function BannerFields({ entry, change, errorOf }: FieldsProps<Banner>) {
+const bodyOf = (banner: Banner) =>
+  wrongInBanner(banner).length === 0 ? { modules: { banner_notification: banner } } : null;
+
+function BannerFields({ form }: { form: RecordFormState<Banner> }) {
   const { t } = useTexts();
-  const field = (name: 'title' | 'content') => ({
-    label: t(`congregations:banner.field.${name}`),
-    value: entry[name],
-    error: errorOf(`modules.banner_notification.${name}`),
-    withAsterisk: entry.on,
-  });
-  const missing = wrongInBanner(entry);
+  const { values, field, set } = form;
   return (
     <SettingsSection title={t('congregations:banner.section')}>
       <SwitchRow
         label={t('congregations:banner.on')}
-        checked={entry.on}
-        onChange={(event) => change({ on: event.currentTarget.checked })}
+        checked={values.on}
+        onChange={(event) => set({ on: event.currentTarget.checked })}
       />
       <p className={classes.hint}>{t('congregations:banner.onText')}</p>
-      <TextInput
+      <TextField
         {...field('title')}
-        maxLength={120}
-        onChange={(event) => change({ title: event.currentTarget.value })}
+        label={t('congregations:banner.field.title')}
+        required={values.on}
+        most={120}
       />
-      <Textarea
+      <TextField
         {...field('content')}
+        label={t('congregations:banner.field.content')}
+        required={values.on}
         rows={4}
-        maxLength={2000}
-        onChange={(event) => change({ content: event.currentTarget.value })}
+        most={2000}
       />
-      {missing.length > 0 && (
+      {wrongInBanner(values).length > 0 && (
         <p className={classes.hint} role="status">
           {t('congregations:banner.missing')}
         </p>
@@ -55,11 +53,16 @@ export function BannerScreen() {
   return (
     <SettingsForm
       title={t('congregations:banner.title')}
-      entryOf={bannerOf}
-      bodyOf={(banner) => ({ modules: { banner_notification: banner } })}
-      isValid={(banner) => wrongInBanner(banner).length === 0}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      fieldOf={(name) => name.replace('modules.banner_notification.', '')}
+      tell={({ on, title, content }) => [
+        { label: t('congregations:banner.on'), value: on ? '✓' : '' },
+        { label: t('congregations:banner.field.title'), value: title },
+        { label: t('congregations:banner.field.content'), value: content },
+      ]}
     >
-      {(fields) => <BannerFields {...fields} />}
+      {(form) => <BannerFields form={form} />}
     </SettingsForm>
   );
 }

@@ -1,11 +1,13 @@
 /** SETTINGS-S2: what the congregation is called, where it is, and by which clock it lives. */
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
-import type { Settings } from './congregations.queries.ts';
+import { zoneName } from '../../platform/time-zones.ts';
+import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { PlaceFields, useCountries, useRegions } from './place-fields.tsx';
+import { type Settings, SettingsForm } from './settings-form.tsx';
 
-export const detailsOf = (settings: Settings) => ({
+const valuesOf = (settings: Settings) => ({
   name: settings.name,
   circuit: settings.circuit ?? '',
   country_id: settings.country_id,
@@ -19,16 +21,52 @@ export const detailsOf = (settings: Settings) => ({
   accounts_pub: settings.accounts_pub,
 });
 
-export type Details = ReturnType<typeof detailsOf>;
+export type Details = ReturnType<typeof valuesOf>;
+
+const texts = ['name', 'circuit', 'suburb', 'postcode', 'address'] as const;
+
+function useTellDetails() {
+  const { t } = useTexts();
+  const countries = useCountries().data ?? [];
+  const regions = useRegions().data ?? [];
+  const people = usePeople().data ?? [];
+  const languages = useLanguageChoices('en');
+  return (values: Details) => [
+    ...texts.map((field) => ({ label: t(`congregations:details.${field}`), value: values[field] })),
+    {
+      label: t('congregations:details.country'),
+      value: countries.find(({ id }) => id === values.country_id)?.name ?? '',
+    },
+    {
+      label: t('congregations:details.region'),
+      value: regions.find(({ id }) => id === values.region_id)?.name ?? '',
+    },
+    {
+      label: t('congregations:details.lang'),
+      value: languages.find(({ value }) => value === values.lang)?.label ?? values.lang,
+    },
+    { label: t('congregations:details.clock'), value: t(`congregations:details.clock${values.time_format}`) },
+    { label: t('congregations:details.zone'), value: zoneName(values.timezone_id) },
+    {
+      label: t('congregations:details.accountsPub'),
+      value: people.find(({ id }) => id === values.accounts_pub)?.last_first ?? '',
+    },
+  ];
+}
 
 export function DetailsScreen() {
   const { t } = useTexts();
   return (
-    <SettingsForm title={t('congregations:details.title')} entryOf={detailsOf} bodyOf={(entry) => entry}>
-      {(fields) => (
+    <SettingsForm
+      title={t('congregations:details.title')}
+      valuesOf={valuesOf}
+      bodyOf={(values) => values}
+      tell={useTellDetails()}
+    >
+      {(form) => (
         <>
-          <PlaceFields {...fields} />
-          <DetailsFields {...fields} />
+          <PlaceFields form={form} />
+          <DetailsFields form={form} />
         </>
       )}
     </SettingsForm>

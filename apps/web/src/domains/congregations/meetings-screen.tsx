@@ -1,45 +1,101 @@
 /** SETTINGS-S2: when the meetings are, and what of them is kept in Sheaf. */
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { wallClock } from '../../platform/wall-times.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { AttendantsFields } from './attendants-fields.tsx';
-import type { Settings } from './congregations.queries.ts';
-import { MeetingFields } from './meeting-fields.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { MeetingFields, meetingWords, weekdayOf } from './meeting-fields.tsx';
+import { type Settings, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const meetingsOf = ({ modules }: Settings) => ({
-  schedule: modules.meeting_schedule,
+const valuesOf = ({ modules }: Settings) => ({
+  schedule: {
+    ...modules.meeting_schedule,
+    clam_url: modules.meeting_schedule.clam_url ?? '',
+    public_url: modules.meeting_schedule.public_url ?? '',
+    history: modules.meeting_schedule.history as number | null,
+  },
   attendance: modules.meeting_attendance.on,
-  attendants: modules.attendants_schedule,
+  attendants: {
+    ...modules.attendants_schedule,
+    print_header: modules.attendants_schedule.print_header ?? '',
+  },
 });
 
-export type Meetings = ReturnType<typeof meetingsOf>;
+export type Meetings = ReturnType<typeof valuesOf>;
+
+const bodyOf = ({ schedule, attendance, attendants }: Meetings) => ({
+  modules: {
+    meeting_schedule: {
+      ...schedule,
+      clam_url: schedule.clam_url || null,
+      public_url: schedule.public_url || null,
+      history: schedule.history ?? 0,
+    },
+    meeting_attendance: { on: attendance },
+    attendants_schedule: { ...attendants, print_header: attendants.print_header || null },
+  },
+});
+
+const fieldOf = (name: string): string =>
+  name
+    .replace('modules.meeting_schedule.', 'schedule.')
+    .replace('modules.attendants_schedule.', 'attendants.');
+
+function useTellMeetings() {
+  const { t } = useTexts();
+  const people = usePeople().data ?? [];
+  const yes = (on: boolean): string => (on ? '✓' : '');
+  return ({ schedule, attendance, attendants }: Meetings) => [
+    { label: t('congregations:meetings.on'), value: yes(schedule.on) },
+    {
+      label: t('congregations:meetings.coordinator'),
+      value: people.find(({ id }) => id === schedule.ptc)?.last_first ?? '',
+    },
+    { label: t('congregations:meetings.history'), value: String(schedule.history ?? 0) },
+    ...(['clam', 'public'] as const).map((which) => ({
+      label: t(meetingWords[which]),
+      value: [
+        t(`congregations:meetings.weekday.${weekdayOf(schedule, which)}`),
+        wallClock(`2026-01-01T${schedule[`${which}_start_time`]}`),
+        schedule[`${which}_url`],
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    { label: t('congregations:meetings.attendanceOn'), value: yes(attendance) },
+    { label: t('congregations:meetings.attendantsOn'), value: yes(attendants.on) },
+    {
+      label: t('congregations:meetings.reminder'),
+      value: t(`congregations:meetings.reminder${attendants.reminder_timing as 1 | 2 | 3}`),
+    },
+    { label: t('congregations:meetings.header'), value: attendants.print_header },
+    { label: t('congregations:meetings.notes'), value: yes(attendants.print_notes) },
+    { label: t('congregations:meetings.compact'), value: yes(attendants.compact) },
+  ];
+}
 
 export function MeetingsScreen() {
   const { t } = useTexts();
   return (
     <SettingsForm
       title={t('congregations:meetings.title')}
-      entryOf={meetingsOf}
-      bodyOf={({ schedule, attendance, attendants }) => ({
-        modules: {
-          meeting_schedule: schedule,
-          meeting_attendance: { on: attendance },
-          attendants_schedule: attendants,
-        },
-      })}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      fieldOf={fieldOf}
+      tell={useTellMeetings()}
     >
-      {(fields) => (
+      {(form) => (
         <>
-          <MeetingFields {...fields} />
+          <MeetingFields form={form} />
           <SettingsSection title={t('congregations:meetings.attendance')}>
             <SwitchRow
               label={t('congregations:meetings.attendanceOn')}
-              checked={fields.entry.attendance}
-              onChange={(event) => fields.change({ attendance: event.currentTarget.checked })}
+              checked={form.values.attendance}
+              onChange={(event) => form.set({ attendance: event.currentTarget.checked })}
             />
           </SettingsSection>
-          <AttendantsFields {...fields} />
+          <AttendantsFields form={form} />
         </>
       )}
     </SettingsForm>

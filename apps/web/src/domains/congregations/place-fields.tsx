@@ -1,66 +1,55 @@
 /** Name and place; regions are those of the chosen country (COMMON-R20). */
-import { NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
 import { useTexts } from '../../platform/texts.ts';
-import { useCountries, useRegions } from './congregations.queries.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import type { Details } from './details-screen.tsx';
-import type { FieldsProps } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-type TextField = 'name' | 'circuit' | 'suburb' | 'postcode' | 'address';
+const forEver = { staleTime: Number.POSITIVE_INFINITY };
+export const useCountries = () => useRead('territory.listCountries', {}, forEver);
+export const useRegions = () => useRead('territory.listRegions', {}, forEver);
 
-function RegionField({ entry, change, errorOf }: FieldsProps<Details>) {
+function RegionField({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
-  const regions = (useRegions().data ?? []).filter(({ country_id }) => country_id === entry.country_id);
+  const regions = (useRegions().data ?? []).filter(({ country_id }) => country_id === form.values.country_id);
   if (regions.length === 0) return null;
   return (
-    <NativeSelect
+    <SelectField
+      {...form.field('region_id')}
       label={t('congregations:details.region')}
-      value={String(entry.region_id ?? '')}
-      onChange={(event) => change({ region_id: Number(event.currentTarget.value) || null })}
-      data={[
-        { value: '', label: t('congregations:none') },
-        ...regions.map(({ id, name }) => ({ value: String(id), label: name })),
+      choices={[
+        { value: null, label: t('congregations:none') },
+        ...regions.map(({ id, name }) => ({ value: id, label: name })),
       ]}
-      error={errorOf('region_id')}
     />
   );
 }
 
-export function PlaceFields(fields: FieldsProps<Details>) {
+export function PlaceFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
-  const { entry, change, errorOf } = fields;
   const countries = useCountries().data ?? [];
-  const text = (field: TextField, maxLength: number) => (
-    <TextInput
-      label={t(`congregations:details.${field}`)}
-      value={entry[field]}
-      maxLength={maxLength}
-      required={field === 'name'}
-      onChange={(event) => change({ [field]: event.currentTarget.value })}
-      error={errorOf(field)}
-    />
+  const text = (name: 'name' | 'circuit' | 'suburb' | 'postcode' | 'address') => (
+    <TextField {...form.field(name)} label={t(`congregations:details.${name}`)} />
   );
   return (
     <SettingsSection title={t('congregations:details.place')}>
-      {text('name', 120)}
-      {text('circuit', 30)}
-      <NativeSelect
+      {text('name')}
+      {text('circuit')}
+      <SelectField
+        {...form.field('country_id')}
         label={t('congregations:details.country')}
-        value={String(entry.country_id ?? '')}
-        onChange={(event) =>
-          change({ country_id: Number(event.currentTarget.value) || null, region_id: null })
-        }
-        data={[
-          { value: '', label: t('congregations:none') },
-          ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
+        choices={[
+          { value: null, label: t('congregations:none') },
+          ...countries.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        error={errorOf('country_id')}
+        onChange={(country_id) => form.set({ country_id, region_id: null })}
       />
-      <RegionField {...fields} />
-      {text('suburb', 60)}
-      {text('postcode', 12)}
-      {text('address', 190)}
+      <RegionField form={form} />
+      {text('suburb')}
+      {text('postcode')}
+      {text('address')}
     </SettingsSection>
   );
 }

@@ -1,74 +1,75 @@
 /** X-RETAIN: how long what is kept, and how much of it goes tonight. */
-import { Button } from '@mantine/core';
-import { mostMonths, type RetentionMonths, retained } from '@sheaf/rules/congregations/retention';
+import { mostMonths, retained } from '@sheaf/rules/congregations/retention';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useAction } from '../../platform/action.ts';
-import { call, type Reply } from '../../platform/api.ts';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { queryClient } from '../../platform/queries.ts';
+import type { Reply } from '../../platform/api.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useUnsaved } from '../../platform/unsaved.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { RecordForm } from '../../ui/form/record-form.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import classes from './congregations.module.css';
-import { CountField } from './count-field.tsx';
 
 type Retention = Reply<'congregations.readRetention'>;
+type Retained = (typeof retained)[number];
+type Months = Record<Retained, number | null>;
 
-const queryKey = ['congregations.readRetention'];
-const useSaveRetention = () =>
-  useAction(
-    (body: RetentionMonths & { version: number }, key) => call('congregations.saveRetention', { body, key }),
-    { success: (saved) => queryClient.setQueryData(queryKey, saved) },
-  );
+const valuesOf = (row: Retention | null): Months =>
+  row?.months ?? { not_at_homes: 0, notes: 0, messages: 0, journal: 0 };
+
+const bodyOf = ({ not_at_homes, notes, messages, journal }: Months) => ({
+  not_at_homes: not_at_homes ?? 0,
+  notes: notes ?? 0,
+  messages: messages ?? 0,
+  journal: journal ?? 0,
+});
 
 function Form({ retention }: { retention: Retention }) {
   const { t } = useTexts();
   const permits = usePermits();
-  const saving = useSaveRetention();
-  const [seen, setSeen] = useState(retention);
-  const [months, setMonths] = useState<RetentionMonths>(retention.months);
-  const changed = retained.some((what) => months[what] !== seen.months[what]);
-  useUnsaved(changed);
-  const theirs = theirsOf<Retention>(saving.error);
-  const errorOf = fieldErrors(saving.error);
-  const save = (): void =>
-    saving.mutate({ ...months, version: (theirs ?? seen).version }, { onSuccess: setSeen });
-  const hint = (what: (typeof retained)[number]): string => {
-    if (months[what] === 0) return t('congregations:retention.forever');
-    return months[what] === seen.months[what]
-      ? t('congregations:retention.due', { count: seen.due[what] })
+  const form = useRecordForm({
+    operation: 'congregations.saveRetention',
+    row: retention,
+    valuesOf,
+    bodyOf,
+    sendsBlank: true,
+    next: (saved) => saved,
+  });
+  const hint = (what: Retained): string => {
+    const months = form.values[what];
+    if (!months) return t('congregations:retention.forever');
+    return months === retention.months[what]
+      ? t('congregations:retention.due', { count: retention.due[what] })
       : t('congregations:retention.unknown');
   };
   return (
-    <form
-      className={`${classes.form} ${classes.apart}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <RecordForm
+      form={form}
+      tell={(values) =>
+        retained.map((what) => ({
+          label: t(`congregations:retention.what.${what}`),
+          value: String(values[what] ?? 0),
+        }))
+      }
+      maySave
+      onPage
+      onlyChanged
+      savedText={t('congregations:saved')}
     >
       <Card>
         <div className={classes.fields}>
           {retained.map((what) => (
-            <CountField
+            <NumberField
               key={what}
+              {...form.field(what)}
               label={t(`congregations:retention.what.${what}`)}
               description={hint(what)}
-              value={months[what]}
-              max={mostMonths}
-              error={errorOf(what)}
-              onChange={(value) => {
-                if (saving.isSuccess) saving.reset();
-                setMonths((now) => ({ ...now, [what]: value }));
-              }}
+              least={0}
+              most={mostMonths}
             />
           ))}
         </div>
@@ -82,35 +83,19 @@ function Form({ retention }: { retention: Retention }) {
           />
         </Card>
       )}
-      <div className={classes.footer}>
-        {saving.isError && (
-          <ErrorNotice>
-            {theirs ? t('congregations:retention.changed') : formError(saving.error, t('shell:failed'))}
-          </ErrorNotice>
-        )}
-        {saving.isSuccess && <p role="status">{t('congregations:saved')}</p>}
-        <Button type="submit" loading={saving.isPending} disabled={!changed}>
-          {t('shell:save')}
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   );
 }
 
 export function RetentionScreen() {
   const { t } = useTexts();
-  const { data, error, isPending } = useQuery({
-    queryKey,
-    queryFn: () => call('congregations.readRetention'),
-  });
+  const retention = useRead('congregations.readRetention');
   return (
-    <div className={classes.page}>
-      <title>{`${t('congregations:retention.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('congregations:retention.title')} back />
-      <p className={classes.about}>{t('congregations:retention.text')}</p>
-      {isPending && <Skeleton height={74} count={4} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {data && <Form retention={data} />}
-    </div>
+    <Page title={t('congregations:retention.title')} back>
+      <p>{t('congregations:retention.text')}</p>
+      <QueryState query={retention} skeleton={{ height: 74, count: 4 }}>
+        {(row) => <Form retention={row} />}
+      </QueryState>
+    </Page>
   );
 }

@@ -1,125 +1,60 @@
-/** The frame of the three forms: one entry, one save, and what someone else made of it meanwhile (SETTINGS-O5). */
-import { Button } from '@mantine/core';
-import { mergeEdits } from '@sheaf/rules/merge-edits';
-import { type ReactNode, useState } from 'react';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
+/** The frame of the forms of settings: what someone else saved in other fields meanwhile goes together by itself (SETTINGS-O5). */
+import type { ReactNode } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { checkSession } from '../../platform/check-session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useUnsaved } from '../../platform/unsaved.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import classes from './congregations.module.css';
-import {
-  type Settings,
-  type SettingsChange,
-  useCongregation,
-  useEditCongregation,
-} from './congregations.queries.ts';
+import type { Body } from '../../platform/use-write.ts';
+import { RecordForm } from '../../ui/form/record-form.tsx';
+import type { ToldValue } from '../../ui/form/save-footer.tsx';
+import { type RecordFormState, useRecordForm } from '../../ui/form/use-record-form.ts';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { useCongregation } from './congregations.queries.ts';
 
-export interface FieldsProps<Entry> {
-  entry: Entry;
-  change: (change: Partial<Entry>) => void;
-  errorOf: (field: string) => string | undefined;
-}
+export type Settings = Reply<'congregations.readCongregation'>;
 
-export interface SettingsFormProps<Entry> {
+export interface SettingsFormProps<Values> {
   title: string;
-  entryOf: (settings: Settings) => Entry;
-  bodyOf: (entry: Entry) => SettingsChange;
-  /** COMMON-R8: while it is not, nothing can be saved. */
-  isValid?: (entry: Entry) => boolean;
-  children: (fields: FieldsProps<Entry>) => ReactNode;
+  valuesOf: (settings: Settings) => Values;
+  /** Null while the values cannot be saved (COMMON-R8). */
+  bodyOf: (values: Values) => Body<'congregations.editCongregation'> | null;
+  /** The field that shows what the server calls otherwise. */
+  fieldOf?: (name: string) => string;
+  tell: (values: Values) => ToldValue[];
+  children: (form: RecordFormState<Values>) => ReactNode;
 }
 
-function Form<Entry>({
-  settings,
-  entryOf,
-  bodyOf,
-  isValid = () => true,
-  children,
-}: SettingsFormProps<Entry> & { settings: Settings }) {
+function Form<Values extends Record<string, unknown>>(
+  props: SettingsFormProps<Values> & { settings: Settings },
+) {
+  const { settings, valuesOf, bodyOf, fieldOf, tell, children } = props;
   const { t } = useTexts();
-  const saving = useEditCongregation();
-  // What is typed stays as it is when the settings are read again; only its own saving or "take theirs" moves it on.
-  const [seen, setSeen] = useState(settings);
-  const [entry, setEntry] = useState(() => entryOf(settings));
-  const changed = JSON.stringify(entry) !== JSON.stringify(entryOf(seen));
-  useUnsaved(changed);
-  const theirs = theirsOf<Settings>(saving.error);
-  // What was refused is red until it is mended, field by field.
-  const [sent, setSent] = useState(entry);
-  const stands = (field: string): boolean => {
-    const [top] = field.split('.') as [keyof Entry];
-    return JSON.stringify(entry[top]) === JSON.stringify(sent[top]);
-  };
-  const refused = fieldErrors(saving.error);
-  const take = (now: Settings): void => {
-    setSeen(now);
-    setEntry(entryOf(now));
-  };
-  const merge = (theirs: Settings, mine: Entry) => mergeEdits(entryOf(seen), mine, entryOf(theirs));
-  // What somebody else saved in other fields meanwhile is no reason to ask.
-  const save = (version: number, given: Entry): void => {
-    setSent(given);
-    const onError = (error: Error): void => {
-      const now = theirsOf<Settings>(error);
-      const merged = now && merge(now, given);
-      if (merged && !merged.clash) save(now.version, merged.row);
-    };
-    saving.mutate({ ...bodyOf(given), version }, { onSuccess: take, onError });
-  };
+  const form = useRecordForm({
+    operation: 'congregations.editCongregation',
+    row: settings,
+    valuesOf: (row: Settings | null) => valuesOf(row ?? settings),
+    bodyOf,
+    ...(fieldOf && { fieldOf }),
+    merges: true,
+    sendsBlank: true,
+    next: (saved) => saved,
+    // Its name, clock and time zone are also in the session.
+    onSaved: () => void checkSession(),
+  });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(seen.version, entry);
-      }}
-    >
-      {children({
-        entry,
-        change: (change) => {
-          if (saving.isSuccess) saving.reset();
-          setEntry((now) => ({ ...now, ...change }));
-        },
-        errorOf: (field) => (stands(field) ? refused(field) : undefined),
-      })}
-      <div className={classes.footer}>
-        {saving.isError && !theirs && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}
-        {saving.isSuccess && <p role="status">{t('congregations:saved')}</p>}
-        {theirs ? (
-          <ChangedNotice
-            theirs={[{ label: t('congregations:details.name'), value: theirs.name }]}
-            onTake={() => {
-              take(theirs);
-              saving.reset();
-            }}
-            onKeep={() => save(theirs.version, merge(theirs, entry).row)}
-          />
-        ) : (
-          <Button type="submit" loading={saving.isPending} disabled={!changed || !isValid(entry)}>
-            {t('shell:save')}
-          </Button>
-        )}
-      </div>
-    </form>
+    <RecordForm form={form} tell={tell} maySave onPage onlyChanged savedText={t('congregations:saved')}>
+      <div>{children(form)}</div>
+    </RecordForm>
   );
 }
 
-export function SettingsForm<Entry>(props: SettingsFormProps<Entry>) {
-  const { t } = useTexts();
+export function SettingsForm<Values extends Record<string, unknown>>(props: SettingsFormProps<Values>) {
   const settings = useCongregation();
   return (
-    <div className={classes.page}>
-      <title>{`${props.title} · ${t('shell:name')}`}</title>
-      <TitleBar title={props.title} back />
-      {settings.isPending && <Skeleton height={74} count={6} />}
-      {settings.isError && !settings.data && (
-        <ErrorNotice>{settings.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {settings.data && <Form {...props} settings={settings.data} />}
-    </div>
+    <Page title={props.title} back>
+      <QueryState query={settings} skeleton={{ height: 74, count: 6 }}>
+        {(row) => <Form {...props} settings={row} />}
+      </QueryState>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { moduleDefaults } from '@sheaf/contract/settings-parts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -99,7 +99,9 @@ it('what someone else saved meanwhile is shown, and either is kept', async () =>
   show(<DetailsScreen />);
   await userEvent.type(await screen.findByLabelText(/^Name/), '!');
   await save();
-  expect(await screen.findByText('Wynyard')).toBeTruthy();
+  const conflict = within(await screen.findByRole('table'));
+  expect(conflict.getByRole('row', { name: /^Name/ }).textContent).toBe('NameWynyardBurnie!');
+  expect(conflict.getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Wynyard');
 });
@@ -156,9 +158,10 @@ it('SETTINGS-R8 zero weeks of open booking say that there is no limit', async ()
 it('SETTINGS-R2 SETTINGS-R6 meeting fields show only while scheduling is on; times go by 5 minutes', async () => {
   const sent = answerWith(saved({}));
   show(<MeetingsScreen />);
-  const time = (await screen.findAllByLabelText('Time'))[0] as HTMLInputElement;
-  expect([time.value, time.step]).toEqual(['19:00', '300']);
-  fireEvent.change(time, { target: { value: '19:30' } });
+  const [hour] = await screen.findAllByLabelText<HTMLSelectElement>('Time: hour');
+  const [minute] = screen.getAllByLabelText<HTMLSelectElement>('Time: minute');
+  expect([hour!.value, minute!.value, minute!.options[1]!.value]).toEqual(['19', '00', '05']);
+  await userEvent.selectOptions(minute!, '30');
   await userEvent.selectOptions(await screen.findByLabelText('Public talk coordinator'), 'Hollis, Ruth');
   await save();
   await waitFor(() =>
@@ -167,7 +170,7 @@ it('SETTINGS-R2 SETTINGS-R6 meeting fields show only while scheduling is on; tim
     }),
   );
   await userEvent.click(screen.getByLabelText('Schedule meetings in Sheaf'));
-  expect(screen.queryByLabelText('Time')).toBeNull();
+  expect(screen.queryByLabelText('Time: hour')).toBeNull();
   expect(screen.queryByLabelText('Public talk coordinator')).toBeNull();
 });
 

@@ -46,7 +46,7 @@ function useToday(ready: boolean): string {
 }
 
 /** By the clock that he has in his hand. */
-const greetingOf = (hour: number): string => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+const greetingOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
 function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();

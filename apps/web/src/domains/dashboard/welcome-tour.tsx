@@ -6,7 +6,7 @@ import { placeTourCard, type Size } from '@sheaf/rules/dashboard/tour-card';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { useTexts } from '../../platform/texts.ts';
+import { type PhraseKey, useTexts } from '../../platform/texts.ts';
 import { tour, useTour } from './tour-state.ts';
 import { Veil } from './tour-veil.tsx';
 import { useTourTarget } from './use-tour-target.ts';
@@ -105,10 +105,10 @@ export function WelcomeTour() {
         <p className={classes.count}>{t('tour:count', { at: at + 1, of: tourSteps.length })}</p>
         <div aria-live="polite">
           <h2 id="tour-title" className={classes.title}>
-            {t(`tour:${step.name}.title`)}
+            {t(`tour:${step.name}.title` as PhraseKey)}
           </h2>
           <p id="tour-text" className={classes.text}>
-            {t(`tour:${step.name}.text`)}
+            {t(`tour:${step.name}.text` as PhraseKey)}
             {general && ` ${t('tour:general')}`}
           </p>
         </div>

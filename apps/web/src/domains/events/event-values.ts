@@ -1,8 +1,9 @@
 /** What the form of an event holds, what is sent of it, and how two versions of an event are told apart. */
 import { emptyEventForm } from '@sheaf/rules/events/event-form';
 import type { Extent } from '@sheaf/rules/events/extent';
+import type { Translate } from '../../platform/texts.ts';
 import type { ToldValue } from '../../ui/form/save-footer.tsx';
-import { type CongregationEvent, eventName, eventTimes, type Translate } from './event-words.ts';
+import { type CongregationEvent, eventName, eventTimes } from './event-words.ts';
 
 export const valuesOf = (event: CongregationEvent | null) => ({
   type: event?.type ?? emptyEventForm.type,

@@ -1,9 +1,9 @@
 /** An event in words, as lists, questions and forms say it. */
 import type { Reply } from '../../platform/api.ts';
+import type { Translate } from '../../platform/texts.ts';
 import { wallClock, wallDay } from '../../platform/wall-times.ts';
 
 export type CongregationEvent = Reply<'events.listEvents'>[number];
-export type Translate = (key: string, values?: Record<string, string>) => string;
 
 export const eventName = (t: Translate, event: Pick<CongregationEvent, 'label' | 'type'>): string =>
   event.label || t(`events:type.${event.type}`);

@@ -1,14 +1,13 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
 import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import { dateAndTime, shortDate, timeOf } from '../../platform/dates.ts';
+import type { PhraseKey, Translate } from '../../platform/texts.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
-
-type Texts = (key: string, values?: Record<string, string | number>) => string;
 
 type Shown = Pick<Entry['fields'][number], 'type' | 'words'>;
 
-function itemText(t: Texts, { type, words }: Shown, text: string): string {
-  if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}`);
+function itemText(t: Translate, { type, words }: Shown, text: string): string {
+  if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}` as PhraseKey);
   if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
   if (type === 'date') return shortDate(text);
   if (type === 'instant') return dateAndTime(text);
@@ -16,29 +15,29 @@ function itemText(t: Texts, { type, words }: Shown, text: string): string {
   return text;
 }
 
-export const valueText = (t: Texts, field: Shown, items: string[]): string =>
+export const valueText = (t: Translate, field: Shown, items: string[]): string =>
   items.map((item) => itemText(t, field, item)).join(', ') || t('journal:nothing');
 
-export const fieldText = (t: Texts, { domain }: Entry, field: string): string =>
-  t(`${domain}:journal.field.${field}`);
+export const fieldText = (t: Translate, { domain }: Entry, field: string): string =>
+  t(`${domain}:journal.field.${field}` as PhraseKey);
 
-const labelText = (t: Texts, label: Label): string =>
+const labelText = (t: Translate, label: Label): string =>
   label.map((part) => itemText(t, part, part.text)).join(' ');
 
 /** "Suburb: Acton". */
-export function aboutText(t: Texts, about: Change['about']): string {
+export function aboutText(t: Translate, about: Change['about']): string {
   if (!about) return t('journal:nothingLeft');
-  const entity = t(`${about.domain}:journal.entity.${about.entity}`);
+  const entity = t(`${about.domain}:journal.entity.${about.entity}` as PhraseKey);
   const name = labelText(t, about.label);
   return name ? t('journal:named', { entity, name }) : entity;
 }
 
 /** Whoever comes in is nobody yet. */
-export const whoText = (t: Texts, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
+export const whoText = (t: Translate, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
   by?.full_name || t(kind === 'access' ? 'journal:stranger' : 'journal:nobody');
 
 /** "Changed, Ruth Hollis, 14:05". */
-export function lineText(t: Texts, change: Change): string {
+export function lineText(t: Translate, change: Change): string {
   const act =
     change.undoes !== null ? t('journal:undoes') : t(`journal:act.${change.about?.act ?? 'changed'}`);
   const values = { act, who: whoText(t, change), time: timeOf(change.at) };

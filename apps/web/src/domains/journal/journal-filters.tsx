@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { usePeople } from '../../platform/collections/use-people.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { type PhraseKey, useTexts } from '../../platform/texts.ts';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import classes from './journal.module.css';
 import type { Kind, Wanted } from './journal.queries.ts';
@@ -42,7 +42,10 @@ export function JournalFilters({ wanted, kinds, onChange }: JournalFiltersProps)
         data={[
           { value: '', label: t('journal:everything') },
           ...kinds
-            .map(({ name, domain }) => ({ value: name, label: t(`${domain}:journal.kind.${name}`) }))
+            .map(({ name, domain }) => ({
+              value: name,
+              label: t(`${domain}:journal.kind.${name}` as PhraseKey),
+            }))
             .sort((a, b) => a.label.localeCompare(b.label, lang)),
         ]}
       />

@@ -13,7 +13,7 @@ export function CostFigures({ look }: { look: SendingReply }) {
     [t('messages:figure.sms'), look.sms],
     [t('messages:figure.emails'), look.emails],
     ...(look.pushes > 0 ? [[t('messages:figure.pushes'), look.pushes] as [string, number]] : []),
-    ...(Object.entries(look.skipped) as [string, number][])
+    ...(Object.entries(look.skipped) as [keyof typeof look.skipped, number][])
       .filter(([, count]) => count > 0)
       .map(([reason, count]): [string, number] => [t(`messages:skipped.${reason}`), count]),
     [t('messages:figure.parts'), look.parts],

@@ -11,6 +11,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dateAndTime } from '../../platform/dates.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -93,7 +94,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
           <ListRow
             icon={signOf(message)}
             title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
-            line={`${t(`messages:about.${message.kind}`)}, ${unbroken(message.created_at)}`}
+            line={`${t(phraseIn('messages:about', message.kind))}, ${unbroken(message.created_at)}`}
             value={<span className={classes.state}>{t(`messages:state.${message.state}`)}</span>}
             onClick={() => onOpen(message.id)}
           />

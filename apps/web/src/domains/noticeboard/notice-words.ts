@@ -1,6 +1,7 @@
 /** What a file is, in words. */
 import type { Reply } from '../../platform/api.ts';
 import { locale, shortDate } from '../../platform/dates.ts';
+import type { Translate } from '../../platform/texts.ts';
 
 export type Notice = Reply<'noticeboard.listFiles'>[number];
 
@@ -13,10 +14,7 @@ const size = (bytes: number): string => {
   }).format(Math.max(1, bytes / 1000) / (large ? 1000 : 1));
 };
 
-export const noticeLine = (
-  t: (key: string, values?: Record<string, string>) => string,
-  notice: Notice,
-): string =>
+export const noticeLine = (t: Translate, notice: Notice): string =>
   t('noticeboard:line', {
     kind: t(`noticeboard:kind.${notice.kind}`),
     size: size(notice.size),

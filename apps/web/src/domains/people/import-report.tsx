@@ -1,6 +1,7 @@
 /** What a file of people brings, or has brought: in figures, and row by row. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -21,7 +22,7 @@ function Counts({ report }: { report: PeopleReport }) {
   const { t } = useTexts();
   const figures = Object.entries(report.counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => ({ label: t(`people:files.count.${what}`), count }));
+    .map(([what, count]) => ({ label: t(phraseIn('people:files.count', what)), count }));
   return (
     <Section title={t(report.dry_run ? 'people:files.makes' : 'people:files.made')}>
       <Card padded>
@@ -41,7 +42,7 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
   const lineOf = ({ line, reason, fields }: Row): string => {
     if (reason) return t('people:files.lineReason', { line, reason: t(`people:files.reason.${reason}`) });
     if (fields.length === 0) return t('people:files.line', { line });
-    const filled = fields.map((field) => t(`people:files.field.${field}`)).join(', ');
+    const filled = fields.map((field) => t(phraseIn('people:files.field', field))).join(', ');
     return t('people:files.lineReason', { line, reason: filled });
   };
   return (
@@ -69,7 +70,7 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
 export function ImportReport({ report }: { report: PeopleReport }) {
   const { t } = useTexts();
   const what = report.lacking
-    .map((key) => t(`people:files.permission.${key.replaceAll('.', '-')}`))
+    .map((key) => t(phraseIn('people:files.permission', key.replaceAll('.', '-'))))
     .join(', ');
   return (
     <>

@@ -1,6 +1,7 @@
 /** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
 import { partsOnProfile } from '@sheaf/rules/people/qualification';
 import { useState } from 'react';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
@@ -34,7 +35,7 @@ export function PartSwitches({ person }: { person: Switched }) {
       {parts.map((part) => (
         <SwitchRow
           key={part}
-          label={t(`people:parts.name.${part}`)}
+          label={t(phraseIn('people:parts.name', part))}
           checked={pressed.get(part) ?? person.qualified_parts.includes(part)}
           disabled={pressed.has(part)}
           onChange={(event) => void turn(part, event.currentTarget.checked)}

@@ -154,7 +154,7 @@ export function PersonFields(props: PersonFieldsProps) {
           label={t('people:form.hope')}
           value={String(entry.hope)}
           onChange={(event) => onChange({ hope: event.currentTarget.value === '1' ? 1 : 0 })}
-          data={[0, 1].map((hope) => ({ value: String(hope), label: t(`people:hope.${hope}`) }))}
+          data={([0, 1] as const).map((hope) => ({ value: String(hope), label: t(`people:hope.${hope}`) }))}
         />
         <NativeSelect
           label={t('people:form.lang')}

@@ -1,3 +1,4 @@
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { PersonRow } from './people.queries.ts';
 
@@ -8,7 +9,7 @@ export function usePersonWords() {
   const { t } = useTexts();
   return (person: Described): string =>
     [
-      t(`people:appointment.${person.appointment}`),
+      t(phraseIn('people:appointment', person.appointment)),
       person.pioneer && t('people:form.pioneer'),
       person.special_pioneer && t('people:form.specialPioneer'),
       person.aux && t('people:form.aux'),

@@ -6,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -33,7 +34,7 @@ function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: nu
   const removal = useDetachQualification();
   return (
     <Question
-      title={t('people:parts.removeTitle', { part: t(`people:parts.name.${part}`) })}
+      title={t('people:parts.removeTitle', { part: t(phraseIn('people:parts.name', part)) })}
       text={t('people:parts.removeText', { name: person.full_name })}
       words={{
         confirm: t('people:parts.removeButton'),
@@ -58,7 +59,7 @@ function Qualified({ part, people }: { part: number; people: PersonRow[] }) {
   if (qualified.length === 0)
     return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:parts.none')}</EmptyState>;
   return (
-    <Card label={t(`people:parts.name.${part}`)}>
+    <Card label={t(phraseIn('people:parts.name', part))}>
       {qualified.map((person) => (
         <ListRow
           key={person.id}
@@ -87,7 +88,7 @@ export function QualificationScreen() {
   const people = usePeople();
   const [adding, setAdding] = useState(false);
   const known = knownParts.has(part);
-  const title = known ? t(`people:parts.name.${part}`) : t('people:parts.title');
+  const title = known ? t(phraseIn('people:parts.name', part)) : t('people:parts.title');
   return (
     <div className={classes.page}>
       <title>{`${title} · ${t('shell:name')}`}</title>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/find-people';
 import { compareByLastName, mayBeQualified } from '@sheaf/rules/people/qualification';
 import { useState } from 'react';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
@@ -26,7 +27,7 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
   return (
     <Sheet
       opened
-      title={`${t('people:parts.add')}: ${t(`people:parts.name.${part}`)}`}
+      title={`${t('people:parts.add')}: ${t(phraseIn('people:parts.name', part))}`}
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={() => saving.mutate({ id: part, users: [...chosen] }, { onSuccess: onClose })}

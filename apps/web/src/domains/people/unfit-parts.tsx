@@ -1,6 +1,7 @@
 /** USERS-R25: qualifications that a person still has though they need another appointment, and their removal in one press. */
 import { Button } from '@mantine/core';
 import { unfitParts } from '@sheaf/rules/people/qualification';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
@@ -32,7 +33,9 @@ export function UnfitParts({ person }: { person: PersonDetail }) {
       >
         <p>
           {t(mayRemove ? 'people:parts.unfit' : 'people:parts.unfitForOthers', {
-            parts: new Intl.ListFormat(lang).format(parts.map((part) => t(`people:parts.name.${part}`))),
+            parts: new Intl.ListFormat(lang).format(
+              parts.map((part) => t(phraseIn('people:parts.name', part))),
+            ),
           })}
         </p>
       </OpenNotice>

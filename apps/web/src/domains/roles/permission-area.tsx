@@ -14,6 +14,7 @@ import {
 } from '@sheaf/rules/permissions/permission-tree';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useState } from 'react';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { TickBox } from '../../ui/tick-box.tsx';
 import classes from './roles.module.css';
@@ -35,7 +36,7 @@ function Branch({ branch, state }: { branch: PermissionBranch; state: TickingSta
   return (
     <li>
       <TickBox
-        label={t(`roles:key.${key.replaceAll('.', '/')}`)}
+        label={t(phraseIn('roles:key', key.replaceAll('.', '/')))}
         hint={held || disabled ? undefined : t('roles:form.notHeld')}
         checked={ticked.has(key)}
         partly={ticked.has(key) && tickState(ticked, keysWithin([branch])) === 'some'}

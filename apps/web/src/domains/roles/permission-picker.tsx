@@ -3,9 +3,11 @@ import { keysWithin, permissionsByArea } from '@sheaf/rules/permissions/permissi
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import type { PermissionBranch } from '@sheaf/rules/permissions/permission-tree';
 import { useState } from 'react';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { isFound } from '../../platform/search.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Hint } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PermissionArea } from './permission-area.tsx';
 import classes from './roles.module.css';
@@ -40,7 +42,7 @@ export function PermissionPicker({ ticked, grantable, disabled, error, onChange 
   const shown = permissionsByArea
     .map(({ area, branches }) => {
       const areaFound = isFound(typed, t(`roles:area.${area}`));
-      const nameOf = (key: PermissionKey): string => t(`roles:key.${key.replaceAll('.', '/')}`);
+      const nameOf = (key: PermissionKey): string => t(phraseIn('roles:key', key.replaceAll('.', '/')));
       const has = (key: PermissionKey): boolean => areaFound || isFound(typed, nameOf(key), key);
       return { area, all: keysWithin(branches), branches: foundIn(branches, has) };
     })
@@ -57,7 +59,7 @@ export function PermissionPicker({ ticked, grantable, disabled, error, onChange 
         </p>
       )}
       <SearchField label={t('roles:form.search')} value={typed} onChange={setTyped} />
-      {shown.length === 0 && <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>}
+      {shown.length === 0 && <Hint>{t('shell:nothingFound', { what: typed })}</Hint>}
       {shown.length > 0 && (
         <Card>
           {shown.map(({ area, all, branches }) => (

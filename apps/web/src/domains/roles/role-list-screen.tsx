@@ -6,19 +6,23 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Reply } from '../../platform/api.ts';
 import { isFound } from '../../platform/search.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { LinkRow } from '../../ui/link-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Hint, Page, Tools } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './roles.module.css';
-import { type Role, useDeleteRole, useRoles } from './roles.queries.ts';
+
+type Role = Reply<'roles.listRoles'>[number];
 
 function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTexts();
@@ -26,14 +30,14 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
     <DeleteQuestion
       title={t('roles:deleteTitle')}
       text={t('roles:deleteText')}
-      removal={useDeleteRole()}
-      given={role.id}
+      removal={useWrite('roles.deleteRole')}
+      given={{ params: { id: role.id } }}
       onClose={onClose}
     >
       <strong>
         <bdi>{role.name}</bdi>
       </strong>
-      {role.default && <p className={classes.hint}>{t('roles:deleteEverywhere')}</p>}
+      {role.default && <Hint>{t('roles:deleteEverywhere')}</Hint>}
     </DeleteQuestion>
   );
 }
@@ -72,41 +76,25 @@ function Roles({ roles, onDelete }: { roles: Role[]; onDelete: (role: Role) => v
   );
 }
 
-export function RoleListScreen() {
+interface FoundProps {
+  roles: Role[];
+  typed: string;
+  onDelete: (role: Role) => void;
+}
+
+function Found({ roles, typed, onDelete }: FoundProps) {
   const { t } = useTexts();
-  const permits = usePermits();
   const { congregation } = useSignedIn();
-  const roles = useRoles();
-  const [typed, setTyped] = useState('');
-  const [leaving, setLeaving] = useState<Role | null>(null);
-  const found = (roles.data ?? []).filter(({ name }) => isFound(typed, name));
+  const found = roles.filter(({ name }) => isFound(typed, name));
   const own = found.filter((role) => !role.default);
   const standard = found.filter((role) => role.default);
+  if (found.length === 0 && typed !== '') return <Hint>{t('shell:nothingFound', { what: typed })}</Hint>;
   return (
-    <div className={classes.page}>
-      <title>{`${t('roles:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('roles:title')} back />
-      <div className={classes.tools}>
-        <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
-        {permits.has('settings.roles.add') && (
-          <Button
-            component={Link}
-            to="/settings/user-roles/new/"
-            leftSection={<IconPlus aria-hidden="true" size={20} />}
-          >
-            {t('roles:add')}
-          </Button>
-        )}
-      </div>
-      {roles.isPending && <Skeleton height={60} count={8} />}
-      {roles.isError && !roles.data && <ErrorNotice>{roles.error.message || t('shell:failed')}</ErrorNotice>}
-      {roles.data && found.length === 0 && (
-        <p className={classes.hint}>{t('shell:nothingFound', { what: typed })}</p>
-      )}
-      {roles.data && (own.length > 0 || typed === '') && (
+    <>
+      {(own.length > 0 || typed === '') && (
         <Section title={t('roles:own')}>
           {own.length > 0 ? (
-            <Roles roles={own} onDelete={setLeaving} />
+            <Roles roles={own} onDelete={onDelete} />
           ) : (
             <EmptyState icon={<IconShieldCheck aria-hidden="true" />}>{t('roles:noOwn')}</EmptyState>
           )}
@@ -117,10 +105,37 @@ export function RoleListScreen() {
           <p className={classes.listHint}>
             {t(keepsDefaultRoles(congregation.id) ? 'roles:standardKept' : 'roles:standardText')}
           </p>
-          <Roles roles={standard} onDelete={setLeaving} />
+          <Roles roles={standard} onDelete={onDelete} />
         </Section>
       )}
+    </>
+  );
+}
+
+export function RoleListScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const roles = useRead('roles.listRoles');
+  const [typed, setTyped] = useState('');
+  const [leaving, setLeaving] = useState<Role | null>(null);
+  return (
+    <Page title={t('roles:title')} back>
+      <Tools>
+        <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+        {permits.has('settings.roles.add') && (
+          <Button
+            component={Link}
+            to="/settings/user-roles/new/"
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+          >
+            {t('roles:add')}
+          </Button>
+        )}
+      </Tools>
+      <QueryState query={roles} skeleton={{ height: 60, count: 8 }}>
+        {(rows) => <Found roles={rows} typed={typed} onDelete={setLeaving} />}
+      </QueryState>
       {leaving && <DeleteRole role={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </Page>
   );
 }

@@ -52,8 +52,11 @@ it('COMMON-R9 a role that somebody else saved meanwhile is refused with what he 
   showRole('1000');
   await userEvent.type(await screen.findByLabelText('Name'), 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const told = (await screen.findByRole('alert')).textContent;
-  expect(told).toMatch(/Permissions: \+ .*Do Not Calls, − /);
+  const conflict = within(await screen.findByRole('table'));
+  expect(conflict.getByRole('row', { name: /^Permissions/ }).textContent).toMatch(
+    /^Permissions\+ .*Do Not Calls, − .*1 permission$/,
+  );
+  expect(conflict.getByRole('row', { name: /^Name/ }).textContent).toBe('NameHelperHelpers');
 });
 
 it('ROLES-R4 deleting warns that its people become publishers', async () => {

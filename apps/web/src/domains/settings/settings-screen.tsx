@@ -9,6 +9,7 @@ import { useMenu } from '../../platform/known-domains.ts';
 import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -41,7 +42,7 @@ function Menu() {
   const { development, translating } = useSignedIn().congregation;
   return shownSections(sections, items, { permits, modules, online, development, translating }).map(
     ({ name, entries }) => (
-      <Section key={name} title={t(`shell:settings.section.${name}`)}>
+      <Section key={name} title={t(phraseIn('shell:settings.section', name))}>
         <Card>
           {entries.map(({ to, Icon, title, line }) => (
             <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />

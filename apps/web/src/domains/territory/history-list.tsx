@@ -98,7 +98,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
           : t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
         : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
       row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
-      row.campaign > 0 && (row.campaign_name ?? t(`maps:campaign.${row.campaign}`)),
+      row.campaign !== 0 && (row.campaign_name ?? t(`maps:campaign.${row.campaign}`)),
     ]
       .filter(Boolean)
       .join(' · ');

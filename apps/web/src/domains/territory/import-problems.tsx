@@ -5,6 +5,7 @@ import { problemsAsCsv } from '@sheaf/rules/territory/import/problem-csv';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { saveBlob } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -25,7 +26,7 @@ function Reason({ reason, total, problems }: { reason: string; total: number; pr
       <summary className={classes.summary}>
         <IconChevronDown aria-hidden="true" size={20} className={classes.chevron} />
         {reason === gravest && <IconBan aria-hidden="true" size={20} className={classes.grave} />}
-        <span className={classes.name}>{t(`imports:reason.${reason}`)}</span>
+        <span className={classes.name}>{t(phraseIn('imports:reason', reason))}</span>
         <span className={classes.total}>{total}</span>
       </summary>
       {opened && (
@@ -73,7 +74,7 @@ export function ImportProblems({ report }: { report: ImportReport }) {
     const headings = [t('imports:csv.line'), t('imports:csv.reason'), t('imports:csv.text')] as const;
     const told = report.problems.map((problem) => ({
       ...problem,
-      reason: t(`imports:reason.${problem.reason}`),
+      reason: t(phraseIn('imports:reason', problem.reason)),
     }));
     saveBlob(new Blob([problemsAsCsv(headings, told)], { type: 'text/csv' }), 'import-lines.csv');
   };

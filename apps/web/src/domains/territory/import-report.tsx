@@ -1,4 +1,5 @@
 /** What a file makes, or has made, in figures. */
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -11,7 +12,7 @@ export function ImportReportCard({ report }: { report: ImportReport }) {
   const { t } = useTexts();
   const figures = Object.entries(report.counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => ({ label: t(`imports:count.${what}`), count }));
+    .map(([what, count]) => ({ label: t(phraseIn('imports:count', what)), count }));
   const named = (isNew: boolean): string | null => {
     const numbers = report.maps.filter((map) => map.is_new === isNew).map(({ number }) => number);
     if (numbers.length === 0) return null;

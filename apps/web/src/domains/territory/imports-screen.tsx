@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -45,7 +46,9 @@ function Failure({ error }: { error: Error }) {
 function Lacking({ report }: { report: ImportReport }) {
   const { t } = useTexts();
   if (report.lacking.length === 0) return null;
-  const what = report.lacking.map((key) => t(`imports:permission.${key.replaceAll('.', '-')}`)).join(', ');
+  const what = report.lacking
+    .map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-'))))
+    .join(', ');
   return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
 }
 

@@ -55,10 +55,12 @@ function Details({ page }: { page: MapPage }) {
 }
 
 /** The tabs a person sees: what the server left out of the page is none. */
-function useTabs(page: MapPage): [string, ReactNode][] {
+type TabName = 'details' | 'streets' | 'suburbs' | 'preloaded' | 'foreign' | 'doNotCalls' | 'history';
+
+function useTabs(page: MapPage): [TabName, ReactNode][] {
   const permits = usePermits();
   const { suburbs, preloadedAddresses, foreign, doNotCalls, assignments } = page;
-  const tabs: [string, ReactNode | false | undefined][] = [
+  const tabs: [TabName, ReactNode | false | undefined][] = [
     ['details', <Details key="details" page={page} />],
     ['streets', mayOpenAccordion('streets', permits) && <StreetList page={page} />],
     ['suburbs', suburbs && <SuburbList page={page} rows={suburbs} />],
@@ -67,7 +69,7 @@ function useTabs(page: MapPage): [string, ReactNode][] {
     ['doNotCalls', doNotCalls && <DoNotCallList page={page} rows={doNotCalls} />],
     ['history', assignments && <HistoryList page={page} rows={assignments} />],
   ];
-  return tabs.filter((tab): tab is [string, ReactNode] => Boolean(tab[1]));
+  return tabs.filter((tab): tab is [TabName, ReactNode] => Boolean(tab[1]));
 }
 
 function Parts({ page }: { page: MapPage }) {

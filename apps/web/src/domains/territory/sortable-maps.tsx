@@ -57,7 +57,7 @@ function SortableRow({ map, children }: { map: MapRow; children: ReactNode }) {
 function useAnnouncements(maps: MapRow[]): Announcements {
   const { t } = useTexts();
   const placeOf = (id: unknown): number => maps.findIndex((map) => map.id === id) + 1;
-  const wordsOf = (key: string, id: unknown, over: unknown): string =>
+  const wordsOf = (key: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: unknown, over: unknown): string =>
     t(`territory:sort.${key}`, {
       number: maps.find((map) => map.id === id)?.number ?? '',
       place: placeOf(over),

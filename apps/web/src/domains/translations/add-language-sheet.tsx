@@ -1,20 +1,26 @@
 /** I18N-O2: one more language, by its name. */
-import { Button, NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
 import { isLanguageCode, languageCodes } from '@sheaf/rules/territory/language-code';
-import { useMemo, useState } from 'react';
-import { formError } from '../../platform/field-errors.ts';
+import { useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { Hint } from '../../ui/page.tsx';
 import { languageName } from './language-words.ts';
-import classes from './translations.module.css';
-import { type TranslatedLanguage, useAddLanguage } from './translations.queries.ts';
+import type { TranslatedLanguage } from './translations.queries.ts';
+
+const valuesOf = () => ({ iso: '' });
+const bodyOf = ({ iso }: { iso: string }) => (isLanguageCode(iso) ? { iso } : null);
 
 export function AddLanguageSheet({ known, onClose }: { known: TranslatedLanguage[]; onClose: () => void }) {
   const { t, lang } = useTexts();
-  const [iso, setIso] = useState('');
-  const adding = useAddLanguage();
+  const form = useRecordForm({
+    operation: 'translations.addLanguage',
+    row: null,
+    valuesOf,
+    bodyOf,
+    onSaved: onClose,
+  });
   const offered = useMemo(
     () =>
       languageCodes
@@ -23,32 +29,14 @@ export function AddLanguageSheet({ known, onClose }: { known: TranslatedLanguage
         .sort((a, b) => a.label.localeCompare(b.label, lang)),
     [known, lang],
   );
-  const add = (): void => {
-    if (isLanguageCode(iso)) adding.mutate(iso, { onSuccess: onClose });
-  };
   return (
-    <Sheet
-      opened
-      title={t('translations:add')}
-      closeLabel={t('shell:close')}
-      onClose={onClose}
-      onSubmit={add}
-      footer={
-        <>
-          {adding.isError && <ErrorNotice>{formError(adding.error, t('shell:failed'))}</ErrorNotice>}
-          <Button type="submit" loading={adding.isPending} disabled={iso === ''}>
-            {t('translations:add')}
-          </Button>
-        </>
-      }
-    >
-      <p className={classes.hint}>{t('translations:addText')}</p>
-      <NativeSelect
+    <RecordSheet form={form} title={t('translations:add')} verb={t('translations:add')} onClose={onClose}>
+      <Hint>{t('translations:addText')}</Hint>
+      <SelectField
+        {...form.field('iso')}
         label={t('translations:language')}
-        value={iso}
-        onChange={(event) => setIso(event.currentTarget.value)}
-        data={[{ value: '', label: '–' }, ...offered]}
+        choices={[{ value: '', label: '–' }, ...offered]}
       />
-    </Sheet>
+    </RecordSheet>
   );
 }

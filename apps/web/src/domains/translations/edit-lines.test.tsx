@@ -88,9 +88,13 @@ it('I18N-S1 a section has a name that people know, and tells what is missing', a
 
 it('I18N-O2 a language is added by its name', async () => {
   signInAs(['settings.cong.edit']);
+  let known = [language()];
   const sent = answerWith({
-    'translations.listLanguages': [language()],
-    'translations.addLanguage': [language(), language({ iso: 'de', name: 'Deutsch', direction: 'ltr' })],
+    'translations.listLanguages': () => known,
+    'translations.addLanguage': () => {
+      known = [language(), language({ iso: 'de', name: 'Deutsch', direction: 'ltr' })];
+      return known;
+    },
   });
   showScreen(<LanguagesScreen />, '/settings/translations', '/settings/translations');
   fireEvent.click(await screen.findByRole('button', { name: 'Add a language' }));
@@ -155,23 +159,26 @@ it('I18N-R8 a line goes back to the wording that came with the app', async () =>
 
 it('I18N-R6 whoever comes second sees the line of the other, and chooses', async () => {
   signInAs(['settings.cong.edit']);
-  const sent = answerWith({ 'translations.readSection': lines });
+  answerWith({ 'translations.readSection': lines });
   const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, request?: RequestInit) =>
-    request?.method === 'PUT'
-      ? Promise.resolve(
-          Response.json(
-            { code: 'stale', message: 'Changed.', current: [line({ text: 'خزّن', version: 5 })] },
-            { status: 409 },
-          ),
-        )
-      : answer(url, request),
-  );
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, request?: RequestInit) => {
+    if (request?.method !== 'PUT') return answer(url, request);
+    bodies.push(JSON.parse(String(request.body)));
+    const current = [line({ text: 'خزّن', version: 5 })];
+    return Promise.resolve(Response.json({ code: 'stale', message: 'Changed.', current }, { status: 409 }));
+  });
   showLines();
   fireEvent.click(await screen.findByText('حفظ'));
   const sheet = await screen.findByRole('dialog');
   fireEvent.change(within(sheet).getByLabelText('Wording'), { target: { value: 'احفظ' } });
   fireEvent.click(within(sheet).getByRole('button', { name: 'Save' }));
   expect(await within(sheet).findByText('خزّن')).toBeTruthy();
-  expect(sent.length).toBe(1);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { lines: { save: { text: 'احفظ', version: 0 } } },
+      { lines: { save: { text: 'احفظ', version: 5 } } },
+    ]),
+  );
 });

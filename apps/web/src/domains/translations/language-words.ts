@@ -1,5 +1,5 @@
 /** How far a language or a section of it is translated, in words. */
-type Say = (key: string, values?: Record<string, string | number>) => string;
+import type { PhraseKey, Translate } from '../../platform/texts.ts';
 
 interface Progress {
   total: number;
@@ -23,7 +23,7 @@ export const sumOf = (sections: readonly Progress[]): Progress =>
 export const percentDone = ({ total, missing }: Progress): number =>
   total === 0 ? 100 : Math.floor((1 - missing / total) * 100);
 
-export const progressWords = (t: Say, progress: Progress): string =>
+export const progressWords = (t: Translate, progress: Progress): string =>
   [
     progress.missing === 0
       ? t('translations:complete')
@@ -33,7 +33,7 @@ export const progressWords = (t: Say, progress: Progress): string =>
     .filter(Boolean)
     .join(' · ');
 
-export const sectionWords = (t: Say, section: Progress): string =>
+export const sectionWords = (t: Translate, section: Progress): string =>
   [
     section.missing > 0 && t('translations:missing', { count: section.missing }),
     section.missing === 0 && section.total > 0 && t('translations:lines', { count: section.total }),
@@ -48,4 +48,4 @@ export const languageName = (code: string, reader: string): string =>
   new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
 
 /** The key of the phrase that names a section. */
-export const sectionName = (category: string): string => `${category}:section`;
+export const sectionName = (category: string): PhraseKey => `${category}:section` as PhraseKey;

@@ -6,12 +6,10 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { AddLanguageSheet } from './add-language-sheet.tsx';
 import { languageName, progressWords, sumOf } from './language-words.ts';
-import classes from './translations.module.css';
 import { useLanguages } from './translations.queries.ts';
 
 export function LanguagesScreen() {
@@ -19,42 +17,38 @@ export function LanguagesScreen() {
   const languages = useLanguages();
   const [adding, setAdding] = useState(false);
   return (
-    <div className={classes.page}>
-      <title>{`${t('translations:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('translations:title')} line={t('translations:line')} back />
-      {languages.isPending && <Skeleton height={60} count={3} />}
-      {languages.isError && !languages.data && (
-        <ErrorNotice>{languages.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {languages.data && (
-        <>
-          <Card label={t('translations:languages')}>
-            {languages.data.map(({ iso, name, direction, sections }) => (
-              <ListRow
-                key={iso}
-                to={`/settings/translations/${iso}/`}
-                icon={<IconLanguage aria-hidden="true" />}
-                title={
-                  <bdi lang={iso} dir={direction}>
-                    {name}
-                  </bdi>
-                }
-                line={`${iso === lang ? '' : `${languageName(iso, lang)} · `}${progressWords(t, sumOf(sections))}`}
-              />
-            ))}
-          </Card>
-          <Button
-            variant="light"
-            leftSection={<IconPlus aria-hidden="true" size={20} />}
-            onClick={() => setAdding(true)}
-          >
-            {t('translations:add')}
-          </Button>
-        </>
-      )}
+    <Page title={t('translations:title')} line={t('translations:line')} back>
+      <QueryState query={languages} skeleton={{ height: 60, count: 3 }}>
+        {(rows) => (
+          <>
+            <Card label={t('translations:languages')}>
+              {rows.map(({ iso, name, direction, sections }) => (
+                <ListRow
+                  key={iso}
+                  to={`/settings/translations/${iso}/`}
+                  icon={<IconLanguage aria-hidden="true" />}
+                  title={
+                    <bdi lang={iso} dir={direction}>
+                      {name}
+                    </bdi>
+                  }
+                  line={`${iso === lang ? '' : `${languageName(iso, lang)} · `}${progressWords(t, sumOf(sections))}`}
+                />
+              ))}
+            </Card>
+            <Button
+              variant="light"
+              leftSection={<IconPlus aria-hidden="true" size={20} />}
+              onClick={() => setAdding(true)}
+            >
+              {t('translations:add')}
+            </Button>
+          </>
+        )}
+      </QueryState>
       {adding && languages.data && (
         <AddLanguageSheet known={languages.data} onClose={() => setAdding(false)} />
       )}
-    </div>
+    </Page>
   );
 }

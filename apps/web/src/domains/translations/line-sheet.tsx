@@ -1,15 +1,17 @@
 /** I18N-S1: one line with the English beside it; what would be refused is said while it is typed (I18N-R3, I18N-R5). */
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
-import { decideWording } from '@sheaf/rules/translations/wording';
-import { useState } from 'react';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
+import { Button } from '@mantine/core';
+import { decideWording, longestWording } from '@sheaf/rules/translations/wording';
+import { readWordings } from '../../platform/follow-wordings.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Hint } from '../../ui/page.tsx';
 import classes from './translations.module.css';
-import { type Place, useEditLine, type WordingLine } from './translations.queries.ts';
+import type { Place, WordingLine } from './translations.queries.ts';
 
 const namesIn = (english: string): string[] => [...new Set(english.match(/\{\w+\}/g) ?? [])];
 const formOf = (key: string): string | undefined => /_(zero|one|two|few|many|other)$/.exec(key)?.[1];
@@ -36,9 +38,15 @@ function Given({ line, iso, direction }: { line: WordingLine; iso: string; direc
           </dd>
         </div>
       )}
-      {form && <dd className={classes.hint}>{t(`translations:form.${form}`)}</dd>}
+      {form && (
+        <dd>
+          <Hint>{t(phraseIn('translations:form', form))}</Hint>
+        </dd>
+      )}
       {names.length > 0 && (
-        <dd className={classes.hint}>{t('translations:keep', { names: names.join(' ') })}</dd>
+        <dd>
+          <Hint>{t('translations:keep', { names: names.join(' ') })}</Hint>
+        </dd>
       )}
     </dl>
   );
@@ -51,66 +59,73 @@ export interface LineSheetProps {
   onClose: () => void;
 }
 
+const valuesOf = (line: WordingLine | null) => ({ text: line?.text ?? line?.built_in ?? '' });
+
+/** A wording like the built-in one is none of its own. */
+const writtenOf = (line: WordingLine, text: string): string | null =>
+  text.trim() === line.built_in ? null : text.trim();
+
+/** What is written is said on this phone at once, and on the others when they hear of it. */
+const saidAtOnce = (onClose: () => void) => (): void => {
+  void readWordings();
+  onClose();
+};
+
+/** Back to the wording that came with the app. */
+function Undo({ line, place, onClose }: Omit<LineSheetProps, 'direction'>) {
+  const { t } = useTexts();
+  const undoing = useWrite('translations.editSection');
+  const body = { lines: { [line.key]: { text: null, version: line.version } } };
+  return (
+    <>
+      {undoing.error && <ErrorNotice>{undoing.error.message || t('shell:failed')}</ErrorNotice>}
+      <Button
+        variant="default"
+        loading={undoing.isPending}
+        onClick={() => undoing.mutate({ params: place, body }, { onSuccess: saidAtOnce(onClose) })}
+      >
+        {t(line.built_in === null ? 'translations:undoMissing' : 'translations:undo')}
+      </Button>
+    </>
+  );
+}
+
 export function LineSheet({ line, place, direction, onClose }: LineSheetProps) {
   const { t } = useTexts();
-  const saving = useEditLine(place);
-  const [text, setText] = useState(line.text ?? line.built_in ?? '');
-  const [touched, setTouched] = useState(false);
-  const theirs = theirsOf<WordingLine[]>(saving.error)?.[0];
-  const decision = decideWording({ section: place.category, key: line.key, english: line.english }, text);
-  const wrong = touched && !decision.allowed ? t(`problems:fields.${decision.reason}`) : undefined;
-  const save = (next: string | null, version = theirs?.version ?? line.version): void => {
-    if (next === line.built_in) saving.mutate({ key: line.key, text: null, version }, { onSuccess: onClose });
-    else saving.mutate({ key: line.key, text: next, version }, { onSuccess: onClose });
-  };
+  const decide = (text: string) =>
+    decideWording({ section: place.category, key: line.key, english: line.english }, text);
+  const form = useRecordForm({
+    operation: 'translations.editSection',
+    params: place,
+    row: line,
+    valuesOf,
+    bodyOf: ({ text }, version) =>
+      decide(text).allowed ? { lines: { [line.key]: { text: writtenOf(line, text), version } } } : null,
+    fieldOf: (name) => (name === `lines.${line.key}` ? 'text' : name),
+    rowOf: (current) => (current as WordingLine[] | undefined)?.[0],
+    onSaved: saidAtOnce(onClose),
+  });
+  const field = form.field('text');
+  const decision = decide(field.value);
+  const wrong = form.changed && !decision.allowed ? t(`problems:fields.${decision.reason}`) : undefined;
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={t('translations:sheetTitle')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={({ text }) => [{ label: t('translations:wording'), value: text }]}
       onClose={onClose}
-      onSubmit={() => (decision.allowed ? save(text.trim()) : setTouched(true))}
-      footer={
-        <>
-          {saving.isError && !theirs && (
-            <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>
-          )}
-          {theirs ? (
-            <ChangedNotice
-              theirs={[{ label: t('translations:wording'), value: theirs.text ?? theirs.built_in ?? '' }]}
-              onTake={onClose}
-              onKeep={() => save(text.trim())}
-            />
-          ) : (
-            <>
-              {line.text !== null && (
-                <Button variant="default" disabled={saving.isPending} onClick={() => save(null)}>
-                  {t(line.built_in === null ? 'translations:undoMissing' : 'translations:undo')}
-                </Button>
-              )}
-              <Button type="submit" loading={saving.isPending}>
-                {t('shell:save')}
-              </Button>
-            </>
-          )}
-        </>
-      }
     >
       <Given line={line} iso={place.iso} direction={direction} />
-      <Textarea
+      <TextField
+        {...field}
+        error={wrong ?? field.error}
         label={t('translations:wording')}
-        value={text}
         lang={place.iso}
         dir={direction}
         rows={4}
-        maxLength={2000}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setTouched(true);
-        }}
-        error={wrong ?? fieldErrors(saving.error)(`lines.${line.key}`)}
+        most={longestWording}
       />
-    </Sheet>
+      {line.text !== null && <Undo line={line} place={place} onClose={onClose} />}
+    </RecordSheet>
   );
 }

@@ -7,10 +7,10 @@ import { useParams } from 'react-router';
 import { isFound } from '../../platform/search.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { languageName, sectionName } from './language-words.ts';
 import { LineSheet } from './line-sheet.tsx';
@@ -126,7 +126,6 @@ export function LinesScreen() {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const search = useDeferredValue(typed);
-  const numbered = (lines.data ?? []).map((line, id) => ({ ...line, id }));
   const name = t(lines.data ? sectionName(place.category) : 'translations:title');
   const choices: { value: Shown; label: string }[] = [
     { value: 'all', label: t('translations:all') },
@@ -134,9 +133,7 @@ export function LinesScreen() {
     { value: 'edited', label: t('translations:onlyEdited') },
   ];
   return (
-    <div className={classes.page}>
-      <title>{`${name} · ${t('translations:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={name} line={languageName(place.iso, lang)} back />
+    <Page title={name} line={languageName(place.iso, lang)} back>
       <SearchTools
         label={t('translations:search')}
         search={typed}
@@ -146,9 +143,16 @@ export function LinesScreen() {
         chosen={shown}
         onChoose={setShown}
       />
-      {lines.isPending && <Skeleton height={guessedHeight} count={6} />}
-      {lines.isError && !lines.data && <ErrorNotice>{lines.error.message || t('shell:failed')}</ErrorNotice>}
-      {lines.data && <Lines lines={numbered} place={place} shown={shown} search={search} />}
-    </div>
+      <QueryState query={lines} skeleton={{ height: guessedHeight, count: 6 }}>
+        {(rows) => (
+          <Lines
+            lines={rows.map((line, id) => ({ ...line, id }))}
+            place={place}
+            shown={shown}
+            search={search}
+          />
+        )}
+      </QueryState>
+    </Page>
   );
 }

@@ -6,8 +6,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import {
   languageName,
   percentDone,
@@ -16,7 +16,6 @@ import {
   sectionWords,
   sumOf,
 } from './language-words.ts';
-import classes from './translations.module.css';
 import { type TranslatedLanguage, useLanguages } from './translations.queries.ts';
 
 function Sections({ language }: { language: TranslatedLanguage }) {
@@ -51,19 +50,20 @@ export function SectionsScreen() {
   const languages = useLanguages();
   const language = languages.data?.find((one) => one.iso === iso);
   return (
-    <div className={classes.page}>
-      <title>{`${t('translations:title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={language ? languageName(iso, lang) : t('translations:title')}
-        line={language && progressWords(t, sumOf(language.sections))}
-        back
-      />
-      {languages.isPending && <Skeleton height={60} count={8} />}
-      {languages.isError && !languages.data && (
-        <ErrorNotice>{languages.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {languages.data && !language && <ErrorNotice>{t('problems:codes.not-found')}</ErrorNotice>}
-      {language && <Sections language={language} />}
-    </div>
+    <Page
+      title={language ? languageName(iso, lang) : t('translations:title')}
+      line={language && progressWords(t, sumOf(language.sections))}
+      back
+    >
+      <QueryState query={languages} skeleton={{ height: 60, count: 8 }}>
+        {() =>
+          language ? (
+            <Sections language={language} />
+          ) : (
+            <ErrorNotice>{t('problems:codes.not-found')}</ErrorNotice>
+          )
+        }
+      </QueryState>
+    </Page>
   );
 }

@@ -10,10 +10,13 @@ export interface RecordFormProps<Values> extends SaveFooterProps<Values> {
   maySave: boolean;
   /** Said beside the button once it is saved, until something is changed. */
   savedText?: string;
+  /** The form stands on the page with cards of its own, not on a card. */
+  onPage?: boolean;
   children: ReactNode;
 }
 
-export function RecordForm<Values>({ maySave, savedText, children, ...footer }: RecordFormProps<Values>) {
+export function RecordForm<Values>(props: RecordFormProps<Values>) {
+  const { maySave, savedText, onPage, children, ...footer } = props;
   const { form } = footer;
   useUnsaved(form.changed);
   return (
@@ -27,7 +30,7 @@ export function RecordForm<Values>({ maySave, savedText, children, ...footer }: 
       }}
     >
       {children}
-      <div className={classes.footer}>
+      <div className={classes.footer} data-on-page={onPage}>
         {savedText && form.saved && <p role="status">{savedText}</p>}
         {maySave && <SaveFooter {...footer} />}
       </div>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../notice.tsx';
+import { Hint } from '../page.tsx';
 import classes from './save-footer.module.css';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -17,11 +18,15 @@ export interface SaveFooterProps<Values> {
   tell?: (values: Values) => ToldValue[];
   /** What the button says; saving, unless given. */
   verb?: string;
+  /** Nothing is saved before something is changed. */
+  onlyChanged?: boolean;
+  /** Said while something is changed and the form is not enough to be sent. */
+  lacking?: string;
 }
 
 function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
   const { t } = useTexts();
-  const mine = tell?.(form.values) ?? [];
+  const mine = tell?.(form.conflict!.mine) ?? [];
   const theirs = tell?.(form.conflict!.values) ?? [];
   const differing = theirs.flatMap(({ label, value }, index) => {
     const own = mine[index]?.value ?? '';
@@ -68,14 +73,19 @@ function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
 
 export function SaveFooter<Values>(props: SaveFooterProps<Values>) {
   const { t } = useTexts();
-  const { form, verb } = props;
+  const { form, verb, onlyChanged, lacking } = props;
   if (form.conflict) return <Conflict {...props} />;
   return (
     <>
       {form.error && (
         <ErrorNotice>{[form.error.message || t('shell:notSaved'), ...form.elsewhere].join(' ')}</ErrorNotice>
       )}
-      <Button type="submit" loading={form.pending} disabled={!form.ready}>
+      {lacking && form.changed && !form.ready && <Hint>{lacking}</Hint>}
+      <Button
+        type="submit"
+        loading={form.pending}
+        disabled={!form.ready || (onlyChanged === true && !form.changed)}
+      >
         {verb ?? t('shell:save')}
       </Button>
     </>

@@ -9,9 +9,15 @@ export interface TextFieldProps extends FieldProps<string> {
   description?: string | undefined;
   /** Which keyboard a phone offers. */
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'numeric' | 'tel' | 'email';
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   /** Of a longer text. */
   rows?: number;
+  readOnly?: boolean;
+  /** Of a text that is in another language than the screen. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  /** It is typed into as soon as it is there. */
+  'data-autofocus'?: boolean;
 }
 
 export function TextField({ rows, type, onChange, required, least: _, most, ...rest }: TextFieldProps) {

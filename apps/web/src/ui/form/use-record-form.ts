@@ -4,15 +4,11 @@
  */
 import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { mergeEdits } from '@sheaf/rules/merge-edits';
 import { useRef } from 'react';
-import {
-  CallFailed,
-  type Given,
-  type OperationName,
-  type OperationOf,
-  type Reply,
-} from '../../platform/api.ts';
+import type { Given, OperationName, OperationOf, Reply } from '../../platform/api.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
+import { currentRow, sentencesOf, versionOf } from './record-conflict.ts';
 
 /** What every field of the kit takes; `form.field('name')` gives it. */
 export interface FieldProps<Value> {
@@ -37,8 +33,14 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values> {
   row: Row | null;
   /** What the fields hold of a record, and of none. */
   valuesOf: (row: Row | null) => Values;
-  /** What is sent of the values, its version aside; null while they are not enough to be sent. */
-  bodyOf: (values: Values) => Body<Name> | null;
+  /** What is sent of the values; null while they are not enough to be sent. A version at the top of the body is added to it. */
+  bodyOf: (values: Values, version: number) => Body<Name> | null;
+  /** The field that shows what the server calls otherwise; `part.name` for one within a part. */
+  fieldOf?: (name: string) => string;
+  /** The record within what a stale save is answered with. */
+  rowOf?: (current: unknown) => Row | undefined;
+  /** What someone else changed in other fields is taken over without a question. */
+  merges?: boolean;
   /** Blank fields are sent too, and the server says what is missing; otherwise saving waits for the fields that the contract requires. */
   sendsBlank?: boolean;
   /** The record that a form goes on from which stays open when it was saved. */
@@ -46,23 +48,33 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values> {
   onSaved?: (reply: Reply<Name>) => void;
 }
 
-/** The server's first sentence for each field. */
-function sentencesOf(error: unknown): Record<string, string> {
-  const given = error instanceof CallFailed ? error.problem.errors : undefined;
-  return Object.fromEntries(
-    Object.entries(given ?? {}).flatMap(([name, [first]]) => (first ? [[name, first]] : [])),
-  );
-}
-
-const currentRow = <Row>(error: unknown): Row | null =>
-  error instanceof CallFailed && error.problem.code === 'stale'
-    ? ((error.problem.current as Row | undefined) ?? null)
-    : null;
+type Limits = NonNullable<(typeof bodyFields)[string]>;
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-const versionOf = (row: unknown): number => (row as { version?: number } | null)?.version ?? 0;
+const same = (name: string): string => name;
+const whole = (current: unknown) => current as never;
+
+/** The props of a field, by its name. */
+function fieldsOf<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, limits: Limits) {
+  const { values, errors } = form;
+  const fieldAt = <Value>(path: string, value: Value): FieldProps<Value> => ({
+    value,
+    onChange: (next) => form.setFieldValue(path as never, next as never),
+    error: errors[path] as string | undefined,
+    required: limits[path]?.required === 1,
+    least: limits[path]?.least,
+    most: limits[path]?.most,
+  });
+  return {
+    field: <Field extends keyof Values & string>(name: Field) => fieldAt(name, values[name]),
+    partField: <Part extends keyof Values & string, Field extends keyof Values[Part] & string>(
+      part: Part,
+      name: Field,
+    ) => fieldAt(`${part}.${name}`, values[part][name]),
+  };
+}
 
 export function useRecordForm<Name extends OperationName, Row, Values extends Record<string, unknown>>({
   operation,
@@ -70,6 +82,9 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   row,
   valuesOf,
   bodyOf,
+  fieldOf = same,
+  rowOf = whole,
+  merges = false,
   sendsBlank = false,
   next,
   onSaved,
@@ -78,10 +93,9 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
   const seen = useRef(versionOf(row));
   const saving = useWrite(operation);
-  const { values, errors } = form;
-  const body = bodyOf(values);
+  const { values } = form;
   // A field that the form does not send by its own name is the business of `bodyOf`.
-  const whole = Object.entries(limits).every(
+  const filled = Object.entries(limits).every(
     ([name, limit]) => sendsBlank || !limit?.required || !(name in values) || !isBlank(values[name]),
   );
   const goOnFrom = (record: Row): void => {
@@ -89,49 +103,50 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
     form.setInitialValues(valuesOf(record) as never);
     form.setValues(valuesOf(record) as never);
   };
-  const save = (version: number): void => {
-    if (body === null || !whole) return;
+  const mergedWith = (record: Row, mine: Values) =>
+    merges ? mergeEdits(form.getInitialValues(), mine, valuesOf(record)) : { row: mine, clash: true };
+  const save = (version: number, given: Values): void => {
+    const body = bodyOf(given, version);
+    if (body === null || !filled) return;
     form.clearErrors();
     const sent = { ...body, ...(limits.version && row !== null && { version }) };
     saving.mutate({ ...(params && { params }), body: sent } as Parameters<typeof saving.mutate>[0], {
-      onError: (error) => form.setErrors(sentencesOf(error)),
+      onError: (error) => {
+        const now = currentRow(error, rowOf);
+        const merged = now && mergedWith(now, given);
+        if (merged && !merged.clash) save(versionOf(now), merged.row);
+        else form.setErrors(sentencesOf(error, fieldOf));
+      },
       onSuccess: (reply) => {
         if (next) goOnFrom(next(reply));
         onSaved?.(reply);
       },
     });
   };
-  const theirs = currentRow<Row>(saving.error);
-  // What is said of a field that this form does not show would otherwise be said nowhere.
-  const elsewhere = Object.entries(sentencesOf(saving.error)).flatMap(([name, said]) =>
-    name in values ? [] : [said],
-  );
+  const theirs = currentRow(saving.error, rowOf);
   return {
     values,
     set: (change: Partial<Values>) => form.setValues(change as never),
-    field: <Field extends keyof Values & string>(name: Field): FieldProps<Values[Field]> => ({
-      value: values[name],
-      onChange: (value) => form.setFieldValue(name as never, value as never),
-      error: errors[name] as string | undefined,
-      required: limits[name]?.required === 1,
-      least: limits[name]?.least,
-      most: limits[name]?.most,
-    }),
+    ...fieldsOf(form, limits),
     changed: form.isDirty(),
-    ready: whole && body !== null,
-    submit: () => save(seen.current),
+    ready: filled && bodyOf(values, seen.current) !== null,
+    submit: () => save(seen.current, values),
     pending: saving.isPending,
     saved: saving.isSuccess && !form.isDirty(),
     error: theirs ? null : saving.error,
-    elsewhere,
+    // What is said of a field that this form does not show would otherwise be said nowhere.
+    elsewhere: Object.entries(sentencesOf(saving.error, fieldOf)).flatMap(([name, said]) =>
+      name.split('.')[0]! in values ? [] : [said],
+    ),
     /** What someone else saved meanwhile, as values of this form. */
     conflict: theirs && {
       values: valuesOf(theirs),
+      mine: mergedWith(theirs, values).row,
       takeTheirs: () => {
         saving.reset();
         goOnFrom(theirs);
       },
-      keepMine: () => save(versionOf(theirs)),
+      keepMine: () => save(versionOf(theirs), mergedWith(theirs, values).row),
     },
   };
 }
@@ -141,6 +156,11 @@ export interface RecordFormState<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
   field: <Field extends keyof Values & string>(name: Field) => FieldProps<Values[Field]>;
+  /** A field of a value that has parts. */
+  partField: <Part extends keyof Values & string, Field extends keyof Values[Part] & string>(
+    part: Part,
+    name: Field,
+  ) => FieldProps<Values[Part][Field]>;
   changed: boolean;
   ready: boolean;
   submit: () => void;
@@ -148,5 +168,5 @@ export interface RecordFormState<Values> {
   saved: boolean;
   error: Error | null;
   elsewhere: string[];
-  conflict: { values: Values; takeTheirs: () => void; keepMine: () => void } | null;
+  conflict: { values: Values; mine: Values; takeTheirs: () => void; keepMine: () => void } | null;
 }

@@ -32,7 +32,7 @@ export interface PeopleOrderProps {
 
 function useAnnouncements(people: readonly OrderedPerson[]): Announcements {
   const { t } = useTexts();
-  const words = (key: string, id: unknown, over: unknown): string =>
+  const words = (key: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: unknown, over: unknown): string =>
     t(`schedule:order.${key}`, {
       name: people.find((person) => person.key === id)?.name ?? '',
       place: people.findIndex((person) => person.key === over) + 1,

@@ -6,9 +6,8 @@ import {
   weeksBetween,
 } from '@sheaf/rules/schedules/calendar-week';
 import { locale } from '../../platform/dates.ts';
+import type { Translate } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
-
-type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -68,7 +67,7 @@ function relative(count: number, unit: 'week' | 'month'): string {
 /** `This week`, `Next week`, `in 3 weeks`. */
 export function weekAway(t: Translate, start: string, today: string, firstDay: FirstDayOfWeek): string {
   const weeks = weeksBetween(startOfWeek(today, firstDay), start);
-  const named = { '-1': 'last', '0': 'this', '1': 'next' }[String(weeks)];
+  const named = ({ '-1': 'last', '0': 'this', '1': 'next' } as const)[String(weeks) as '-1' | '0' | '1'];
   return named ? t(`schedule:week.${named}`) : relative(weeks, 'week');
 }
 

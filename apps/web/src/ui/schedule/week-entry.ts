@@ -1,4 +1,5 @@
 /** What stands in a week: shifts, meetings, closed hours. */
+import type { Translate } from '../../platform/texts.ts';
 import { clockTime } from './schedule-dates.ts';
 
 export interface WeekEntry {
@@ -18,8 +19,6 @@ export interface WeekEntry {
 }
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export const stateWord = (t: Translate, state: WeekEntry['state']): string =>
   t(state === 'mine' ? 'schedule:state.mine' : `schedule:grid.${state}`);
