@@ -16,7 +16,7 @@ const configs =
 const tests = /\.(test|journey)\.tsx?$/;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const domains = Object.keys(operationsByDomain);
+const domains = Object.keys(operationsByDomain).map(kebab);
 /** Domains of the phone: tabs, menus and the queue. They ask the server nothing that is not another domain's. */
 const screenDomains = ['printing', 'assignments', 'schedules', 'settings', 'sync'];
 /** Words that this file looks for must not be found in this file. */
@@ -134,12 +134,11 @@ it('a domain has one name in every room', () => {
 it.each(allOperations.map(({ name }) => name))(
   '%s has a file of its own and a line in the routes',
   (name) => {
-    const [domain, operation] = name.split('.') as [string, string];
+    const [domain, operation] = name.split('.').map(kebab) as [string, string];
+    const key = name.split('.')[1];
     const folder = `apps/server/src/domains/${domain}`;
-    expect(existsSync(join(root, folder, `${kebab(operation)}.ts`)), `${folder}/${kebab(operation)}.ts`).toBe(
-      true,
-    );
-    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(new RegExp(`handle\\(\\s*\\w+\\.${operation},`));
+    expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
+    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(new RegExp(`handle\\(\\s*\\w+\\.${key},`));
   },
 );
 

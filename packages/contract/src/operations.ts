@@ -4,6 +4,7 @@ import { addresses } from './addresses/addresses.ts';
 import { congregations } from './congregations/congregations.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { events } from './events/events.ts';
+import { families } from './families/families.ts';
 import { groups } from './groups/groups.ts';
 import { journal } from './journal/journal.ts';
 import { maps } from './maps/maps.ts';
@@ -22,6 +23,7 @@ export const operationsByDomain = {
   congregations,
   dashboard,
   events,
+  families,
   groups,
   journal,
   maps,

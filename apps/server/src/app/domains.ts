@@ -4,6 +4,7 @@ import { addressesDomain } from '#domains/addresses/addresses.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
 import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
 import { eventsDomain } from '#domains/events/events.domain';
+import { familiesDomain } from '#domains/families/families.domain';
 import { groupsDomain } from '#domains/groups/groups.domain';
 import { journalDomain } from '#domains/journal/journal.domain';
 import { mapsDomain } from '#domains/maps/maps.domain';
@@ -22,6 +23,7 @@ export const domains: readonly Domain[] = [
   congregationsDomain,
   dashboardDomain,
   eventsDomain,
+  familiesDomain,
   groupsDomain,
   journalDomain,
   mapsDomain,

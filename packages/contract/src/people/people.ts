@@ -5,7 +5,6 @@ import { count, date, filled, id, meta, noContent, optionalText, pagedQuery, ref
 import { operation } from '../operation.ts';
 import { peopleAway } from './away.ts';
 import { peopleErasure } from './erasure.ts';
-import { peopleFamilies } from './families.ts';
 import { peopleFiles } from './files.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
@@ -49,7 +48,6 @@ export const people = {
   ...peopleAway,
   ...peopleProfile,
   ...peopleErasure,
-  ...peopleFamilies,
   ...peopleFiles,
   ...peopleVisitors,
   listPeople: operation({

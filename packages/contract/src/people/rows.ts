@@ -1,8 +1,8 @@
 /** A person as everyone may know him, and as those who keep the records do (USERS-D1, USERS-R24). */
 import { appointments } from '@sheaf/rules/people/map-candidates';
 import { z } from 'zod';
+import { familyOfPerson } from '../families/families.ts';
 import { count, date, instant } from '../fields.ts';
-import { familyOfPerson } from './families.ts';
 
 export const appointment = z.enum(appointments);
 export const gender = z.union([z.literal(1), z.literal(2)]);

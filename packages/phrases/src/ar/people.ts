@@ -1,8 +1,8 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
+import { families } from './families.ts';
 import { erase } from './people-erase.ts';
-import { family } from './people-family.ts';
 import { files } from './people-files.ts';
 import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
@@ -235,7 +235,7 @@ export const people: Arabic<typeof english> = {
   feed: { away: 'غائب' },
   erased: { first: 'ناشر', last: 'سابق' },
   erase,
-  family,
+  family: families,
   profile,
   files,
   journal: peopleJournal,

@@ -1,6 +1,7 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
+
+import { families } from './families.ts';
 import { erase } from './people-erase.ts';
-import { family } from './people-family.ts';
 import { files } from './people-files.ts';
 import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
@@ -222,7 +223,7 @@ export const people = {
   feed: { away: 'Away' },
   erased: { first: 'Former', last: 'publisher' },
   erase,
-  family,
+  family: families,
   profile,
   files,
   journal: peopleJournal,

@@ -60,7 +60,9 @@ const other: DescribedEntity = {
 const lastRank = 1000;
 const ownRank = 0.5;
 
-const domainOf = (operation: string): string => operation.split('.')[0] ?? '';
+/** A domain of several words is written `calendarFeed` in code and `calendar-feed` as a name (docs/decisions/0042). */
+const domainOf = (operation: string): string =>
+  (operation.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function createJournalRegistry(domains: readonly RegisteredDomain[]): JournalRegistry {
   const registered = domains.flatMap(({ name, journal }) => (journal ? [{ name, journal }] : []));

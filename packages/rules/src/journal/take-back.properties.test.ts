@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { accessEntities } from '../access/journal-entities.ts';
 import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
+import { familiesEntities } from '../families/journal-entities.ts';
 import { groupsEntities } from '../groups/journal-entities.ts';
 import { mapsEntities } from '../maps/journal-entities.ts';
 import { messagesEntities } from '../messages/journal-entities.ts';
@@ -26,6 +27,10 @@ const registry = createJournalRegistry([
   {
     name: 'addresses',
     journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
+  },
+  {
+    name: 'families',
+    journal: { kind: 'people', kinds: [], phrases: 'people', entities: familiesEntities },
   },
   { name: 'groups', journal: { kind: 'groups', entities: groupsEntities } },
   { name: 'maps', journal: { kind: 'assignments', phrases: 'territory', entities: mapsEntities } },

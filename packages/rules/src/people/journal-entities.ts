@@ -1,4 +1,4 @@
-/** People, their families and their days away, as the journal tells them. */
+/** People and their days away, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 const person = rowOf('people');
@@ -36,21 +36,6 @@ export const peopleEntities = {
     },
     rank: 10,
     softDeleted: true,
-  },
-  families: {
-    name: 'family',
-    read: 'settings.users',
-    revert: oneKey('settings.users.edit'),
-    label: ['name'],
-    fields: { name: 'text' },
-    rank: 50,
-  },
-  family_members: {
-    name: 'family-member',
-    read: 'settings.users',
-    revert: oneKey('settings.users.edit'),
-    label: ['person_id'],
-    fields: { person_id: person, family_id: rowOf('families'), tie: wordsOf('people:family.tie.') },
   },
   away_dates: {
     name: 'away',

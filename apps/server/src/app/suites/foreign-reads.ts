@@ -15,7 +15,7 @@ export const foreignReads: readonly string[] = [
   'maps: addresses, messages, territory',
   'message_steps: messages',
   'outgoing_messages: messages, people',
-  'people: access, addresses, congregations, events, groups, maps, messages, platform, roles, sync, territory',
+  'people: access, addresses, congregations, events, families, groups, maps, messages, platform, roles, sync, territory',
   'person_roles: people, platform',
   'preloaded_addresses: maps, territory',
   'regions: territory',

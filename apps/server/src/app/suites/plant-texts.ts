@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { access } from '@sheaf/contract/access/access';
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import { events } from '@sheaf/contract/events/events';
+import { families } from '@sheaf/contract/families/families';
 import { groups } from '@sheaf/contract/groups/groups';
 import { messages } from '@sheaf/contract/messages/messages';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
@@ -104,7 +105,7 @@ async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; 
   const person: { id: number } = await done(people.addPerson, {
     body: { ...record, emergency: plantedNote, appointment: 'elder' },
   });
-  await done(people.addFamily, {
+  await done(families.addFamily, {
     body: {
       name,
       members: [kin, person].map(({ id }, index) => ({ id, tie: index === 0 ? 'head' : 'child' })),

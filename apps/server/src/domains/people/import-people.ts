@@ -13,6 +13,7 @@ import {
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { importedFamilies } from '#domains/families/families.door';
 import { groupNames, importedGroups } from '#domains/groups/groups.door';
 import { decideRights } from '#domains/people/decide-rights';
 import { peopleFiles, peopleWriting } from '#domains/people/people-files.store';
@@ -64,8 +65,7 @@ async function addPeople(
     file.away.map((span) => ({ person_id: idOf.get(nameKey(file))!, ...span, present: isAway(span, today) })),
   );
   if (spans.length > 0) await peopleWriting.addAway(tenant, spans);
-  const families =
-    plan.families.length > 0 ? await peopleWriting.addFamilies(tenant, plan.families, idOf) : [];
+  const families = plan.families.length > 0 ? await importedFamilies.add(tenant, plan.families, idOf) : [];
   return { people: [...idOf.values()], families };
 }
 

@@ -1,7 +1,8 @@
 /** Queries of taking people out and in. */
 import type { FilePerson } from '@sheaf/rules/people/import/person-row';
-import type { Filling, KnownPerson, PlannedFamily } from '@sheaf/rules/people/import/plan';
+import type { Filling, KnownPerson } from '@sheaf/rules/people/import/plan';
 import { sql } from 'kysely';
+import { familyIdOf, joinedFamily } from '#domains/families/families.door';
 import { giveRole } from '#domains/roles/roles.door';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -42,8 +43,7 @@ export const peopleFiles = {
           where d.congregation_id = p.congregation_id and d.person_id = p.id), '[]') as away
       from people p
       left join groups g on g.congregation_id = p.congregation_id and g.id = p.group_id
-      left join family_members m on m.congregation_id = p.congregation_id and m.person_id = p.id
-      left join families f on f.congregation_id = m.congregation_id and f.id = m.family_id
+      ${joinedFamily}
       where p.deleted_at is null
       order by p.last_name, p.first_name, p.id`.execute(tenant.db);
     return rows;
@@ -59,9 +59,6 @@ export const peopleFiles = {
   known: (tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open'>[]> =>
     tenant.db
       .selectFrom('people as p')
-      .leftJoin('family_members as m', (join) =>
-        join.onRef('m.congregation_id', '=', 'p.congregation_id').onRef('m.person_id', '=', 'p.id'),
-      )
       .select([
         'p.id',
         'first_name',
@@ -77,8 +74,8 @@ export const peopleFiles = {
         'group_id',
         'qualified_parts',
         'public_talk_outlines',
-        'm.family_id',
       ])
+      .select(familyIdOf.as('family_id'))
       .where('deleted_at', 'is', null)
       .orderBy('p.id', 'desc')
       .execute(),
@@ -110,35 +107,6 @@ export const peopleWriting = {
         spans,
         'person_id int, start_date date, end_date date, comment text, present boolean',
       )}`.execute(tenant.db);
-  },
-
-  /** Makes the families that are not here, in their order, and puts everybody in. Ids of those it made. */
-  async addFamilies(
-    tenant: Tenant,
-    families: readonly PlannedFamily[],
-    idOf: ReadonlyMap<string, number>,
-  ): Promise<number[]> {
-    const fresh = families.filter(({ id }) => id === null);
-    const { rows } = await sql<{ id: number }>`insert into families (congregation_id, name)
-      select ${tenant.congregationId}::int, r.name
-      from ${recordset(
-        fresh.map(({ name }, place) => ({ name, place })),
-        'name text, place int',
-      )} order by r.place returning id`.execute(tenant.db);
-    const made = rows.map(({ id }) => id).sort((a, b) => a - b);
-    const familyIds = new Map(fresh.map((family, place) => [family, made[place]!] as const));
-    const members = families.flatMap((family) =>
-      family.members.map(({ key, tie }) => ({
-        person_id: idOf.get(key),
-        family_id: family.id ?? familyIds.get(family),
-        tie,
-      })),
-    );
-    await sql`insert into family_members (congregation_id, person_id, family_id, tie)
-      select ${tenant.congregationId}::int, r.* from ${recordset(members, 'person_id int, family_id int, tie text')}`.execute(
-      tenant.db,
-    );
-    return made;
   },
 
   async fill(

@@ -9,7 +9,7 @@ import { defineDomain } from '#platform/domain';
 
 export const peopleDomain = defineDomain({
   name: 'people',
-  owns: ['away_dates', 'families', 'family_members', 'people'],
+  owns: ['away_dates', 'people'],
   operations: peopleRoutes,
   journal: {
     kind: 'people',
@@ -20,5 +20,5 @@ export const peopleDomain = defineDomain({
   },
   frequent: [turnAway],
   calendar: [awayFeed],
-  personLeaves: { clears: ['away_dates.person_id', 'family_members.person_id'], run: leavePeople },
+  personLeaves: { clears: ['away_dates.person_id'], run: leavePeople },
 });

@@ -1,26 +1,21 @@
 /** What the domain answers, one line an operation. */
 import { people } from '@sheaf/contract/people/people';
 import { addAwayDate } from '#domains/people/add-away-date';
-import { addFamily } from '#domains/people/add-family';
 import { addPerson } from '#domains/people/add-person';
 import { attachQualification } from '#domains/people/attach-qualification';
 import { deleteAwayDate } from '#domains/people/delete-away-date';
-import { deleteFamily } from '#domains/people/delete-family';
 import { deletePerson } from '#domains/people/delete-person';
 import { detachQualification } from '#domains/people/detach-qualification';
 import { editAwayDate } from '#domains/people/edit-away-date';
 import { editCartPartners } from '#domains/people/edit-cart-partners';
-import { editFamily } from '#domains/people/edit-family';
 import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
 import { erasePerson } from '#domains/people/erase-person';
 import { exportPeople } from '#domains/people/export-people';
 import { importPeople } from '#domains/people/import-people';
-import { inviteFamily } from '#domains/people/invite-family';
 import { listAwayDates } from '#domains/people/list-away-dates';
 import { listDeletedPeople } from '#domains/people/list-deleted-people';
-import { listFamilies } from '#domains/people/list-families';
 import { listPeople } from '#domains/people/list-people';
 import { listPeopleImports } from '#domains/people/list-people-imports';
 import { listPersonOptions } from '#domains/people/list-person-options';
@@ -61,11 +56,6 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.readCalendarFeed, readCalendarFeed),
   handle(people.listDeletedPeople, listDeletedPeople),
   handle(people.erasePerson, erasePerson),
-  handle(people.listFamilies, listFamilies),
-  handle(people.addFamily, addFamily),
-  handle(people.editFamily, editFamily),
-  handle(people.deleteFamily, deleteFamily),
-  handle(people.inviteFamily, inviteFamily),
   handle(people.exportPeople, exportPeople),
   handle(people.importPeople, importPeople),
   handle(people.listPeopleImports, listPeopleImports),

@@ -1,7 +1,7 @@
 /** Queries on one person's record. */
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
-import { familyOf } from '#domains/people/families.store';
+import { familyOf } from '#domains/families/families.door';
 import { isAwayNow } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -2,9 +2,9 @@
 import type { people } from '@sheaf/contract/people/people';
 import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
 import { type KeptReason, whyKept } from '@sheaf/rules/people/import/taking-back';
+import { importedFamilies, leaveFamily } from '#domains/families/families.door';
 import { importedGroups } from '#domains/groups/groups.door';
 import { members } from '#domains/people/group-members.store';
-import { leaveFamily } from '#domains/people/leave-family';
 import { presentPeopleImport } from '#domains/people/present-people-import';
 import { takingBack } from '#domains/people/taking-back.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -33,8 +33,8 @@ async function removePeople(tenant: Tenant, notes: readonly NotedRow[]) {
     if (reason) kept.push({ id: person.id, full_name: person.full_name, reason });
     else gone.push(person.id);
   }
-  const families = await takingBack.families(tenant, gone);
-  await takingBack.removeFamilies(tenant, families.empty);
+  const families = await importedFamilies.leftBy(tenant, gone);
+  await importedFamilies.remove(tenant, families.empty);
   for (const person of families.leaving) await leaveFamily(tenant, person);
   await takingBack.removePeople(tenant, gone);
   return { kept, removed: gone.length };

@@ -78,31 +78,6 @@ export const takingBack = {
     return rows;
   },
 
-  /** Families all of whose members go, and the members that go of those that stay. */
-  async families(tenant: Tenant, gone: readonly number[]) {
-    const rows = await tenant.db
-      .selectFrom('family_members')
-      .select(['family_id', 'person_id'])
-      .where(
-        sql<boolean>`family_id in (select m.family_id from family_members m where m.person_id = any (${[...gone]}::int[]))`,
-      )
-      .execute();
-    const going = new Set(gone);
-    const staying = new Set(rows.filter((row) => !going.has(row.person_id)).map((row) => row.family_id));
-    return {
-      empty: [...new Set(rows.map((row) => row.family_id))].filter((id) => !staying.has(id)),
-      leaving: rows
-        .filter((row) => going.has(row.person_id) && staying.has(row.family_id))
-        .map((row) => row.person_id),
-    };
-  },
-
-  async removeFamilies(tenant: Tenant, ids: readonly number[]): Promise<void> {
-    const those = sql<boolean>`family_id = any (${[...ids]}::int[])`;
-    await tenant.db.deleteFrom('family_members').where(those).execute();
-    await sql`delete from families where id = any (${[...ids]}::int[])`.execute(tenant.db);
-  },
-
   /** For good, and out of the journal. */
   async removePeople(tenant: Tenant, ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += mostAtOnce)

@@ -10,10 +10,8 @@ type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['bo
 
 export type PersonRow = Reply<'people.listPeople'>[number];
 export type PersonDetail = Reply<'people.readPerson'>;
-export type Family = Reply<'people.listFamilies'>[number];
 
 const refreshed = { success: () => refreshCollections(new Set(['users'])) };
-const familiesRefreshed = { success: () => refreshCollections(new Set(['families'])) };
 
 export const usePeople = () =>
   useQuery({
@@ -44,39 +42,13 @@ export const useEditPerson = () =>
   );
 export const useDeletePerson = () =>
   useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
-const termsSpent = {
+export const termsSpent = {
   settled: () => queryClient.invalidateQueries({ queryKey: ['access.readInviteTerms'] }),
 };
 export const useSendInvite = () =>
   useAction((body: Body<'access.sendInvite'>, key) => call('access.sendInvite', { body, key }), termsSpent);
 export const useInviteTerms = () =>
   useQuery({ queryKey: ['access.readInviteTerms'], queryFn: () => call('access.readInviteTerms') });
-
-export const useFamilies = (wanted = true) =>
-  useQuery({
-    queryKey: ['people.listFamilies'],
-    queryFn: () => call('people.listFamilies'),
-    enabled: wanted,
-  });
-export const useAddFamily = () =>
-  useAction(
-    (body: Body<'people.addFamily'>, key) => call('people.addFamily', { body, key }),
-    familiesRefreshed,
-  );
-export const useEditFamily = () =>
-  useAction(
-    ({ id, ...body }: { id: number } & Body<'people.editFamily'>, key) =>
-      call('people.editFamily', { params: { id }, body, key }),
-    familiesRefreshed,
-  );
-export const useDeleteFamily = () =>
-  useAction((id: number, key) => call('people.deleteFamily', { params: { id }, key }), familiesRefreshed);
-export const useInviteFamily = () =>
-  useAction(
-    ({ id, ...body }: { id: number } & Body<'people.inviteFamily'>, key) =>
-      call('people.inviteFamily', { params: { id }, body, key }),
-    termsSpent,
-  );
 
 export const useQualifyPeople = () =>
   useAction(

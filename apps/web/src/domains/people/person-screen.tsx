@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { FamilyCard } from './family-card.tsx';
+import { FamilyCard } from '../families/families.door.ts';
 import classes from './people.module.css';
 import { type PersonDetail, useDeletePerson, useEditPerson, usePerson } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { deviceName, useAnswerPrivacy } from '../access/access.door.ts';
 import { PasskeysCard } from '../access/passkeys.door.ts';
-import { OwnFamily } from './family-card.tsx';
+import { OwnFamily } from '../families/families.door.ts';
 import { FeedCard } from './feed-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PartSwitches } from './part-switches.tsx';

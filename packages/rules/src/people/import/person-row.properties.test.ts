@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ties } from '../family.ts';
+import { ties } from '../../families/family.ts';
 import { appointments } from '../map-candidates.ts';
 import { hasTalks } from '../profile.ts';
 import { mayBeQualified, qualificationParts } from '../qualification.ts';

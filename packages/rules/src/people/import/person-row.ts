@@ -1,7 +1,7 @@
 /** A person as a row of Sheaf's own table, there and back (IMPORT-R1, IMPORT-R3). */
 import { allow, type Decision, refuse } from '../../decision.ts';
+import { type Tie, ties } from '../../families/family.ts';
 import { readDate } from '../../time/date-text.ts';
-import { type Tie, ties } from '../family.ts';
 import { type Appointment, appointments } from '../map-candidates.ts';
 import { onlyAsked, wrongInPerson } from '../person-form.ts';
 import { hasTalks, highestOutline } from '../profile.ts';

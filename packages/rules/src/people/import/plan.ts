@@ -1,5 +1,5 @@
 /** What a file of people would change: who is new, who is there, what of him may be filled, and who cannot come (IMPORT-R3 to R5). */
-import type { Tie } from '../family.ts';
+import type { Tie } from '../../families/family.ts';
 import { wrongInPerson } from '../person-form.ts';
 import { hasTalks } from '../profile.ts';
 import { mayBeQualified } from '../qualification.ts';

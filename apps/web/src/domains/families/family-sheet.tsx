@@ -1,7 +1,7 @@
 /** Enters a family, or changes it: its name, who belongs to it and how; a person without one may come into one that is there. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { ties, wrongInFamily } from '@sheaf/rules/people/family';
+import { ties, wrongInFamily } from '@sheaf/rules/families/family';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
@@ -12,16 +12,10 @@ import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { type PersonDetail, usePeople } from '../people/people.door.ts';
+import classes from './families.module.css';
+import { type Family, useAddFamily, useDeleteFamily, useEditFamily } from './families.queries.ts';
 import { bodyOfFamily, entryOfFamily, type FamilyEntry, newFamily, withTie } from './family-entry.ts';
-import classes from './people.module.css';
-import {
-  type Family,
-  type PersonDetail,
-  useAddFamily,
-  useDeleteFamily,
-  useEditFamily,
-  usePeople,
-} from './people.queries.ts';
 
 interface PartProps {
   entry: FamilyEntry;

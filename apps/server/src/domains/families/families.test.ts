@@ -1,3 +1,4 @@
+import { families } from '@sheaf/contract/families/families';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -16,7 +17,7 @@ afterAll(() => test.close());
 
 type Given = { id: number; tie: 'head' | 'spouse' | 'child' | 'parent' | 'other' }[];
 const add = (members: Given, name = 'Webb') =>
-  test.call(people.addFamily, { as: admin.token, body: { name, members } });
+  test.call(families.addFamily, { as: admin.token, body: { name, members } });
 const read = async (id: number) =>
   (await test.call(people.readPerson, { as: admin.token, params: { id } })).data.family;
 const one = async (firstName: string, rest: { email?: string; phone?: string; active?: boolean } = {}) =>
@@ -61,7 +62,7 @@ it('FAMILY-R3 an edit renames, takes in and out and changes the head; a stale on
     { id: b.id, tie: 'other' },
   ]);
   const edit = (members: Given, version?: number) =>
-    test.call(people.editFamily, {
+    test.call(families.editFamily, {
       as: admin.token,
       params: { id: family.id },
       body: { name: 'Marsh', members, ...(version === undefined ? {} : { version }) },
@@ -75,7 +76,7 @@ it('FAMILY-R3 an edit renames, takes in and out and changes the head; a stale on
   expect(await read(a.id)).toBeNull();
   expect((await read(c.id))?.members[0]).toMatchObject({ id: c.id, tie: 'head' });
   expect((await edit(next, family.version)).problem.code).toBe('stale');
-  await test.call(people.deleteFamily, { as: admin.token, params: { id: family.id } });
+  await test.call(families.deleteFamily, { as: admin.token, params: { id: family.id } });
   expect(await read(c.id)).toBeNull();
 });
 
@@ -91,7 +92,7 @@ it('FAMILY-R4 whoever is deleted leaves his family, the spouse heads it, and the
     { id: spouse.id, full_name: 'Ruth Hollis', tie: 'head' },
   ]);
   await gone(spouse.id);
-  const all = (await test.call(people.listFamilies, { as: admin.token })).data;
+  const all = (await test.call(families.listFamilies, { as: admin.token })).data;
   expect(all.some(({ id }) => id === family.id)).toBe(false);
 });
 
@@ -119,7 +120,7 @@ it('FAMILY-R5 FAMILY-R6 one press invites all who can be reached, and says whom 
     { id: moved.id, tie: 'other' },
   ]);
   const invite = (id: number) =>
-    test.call(people.inviteFamily, { as: admin.token, params: { id }, body: { prefer: 'email' } });
+    test.call(families.inviteFamily, { as: admin.token, params: { id }, body: { prefer: 'email' } });
   expect((await invite(family.id)).data).toEqual({
     sent: [
       { id: head.id, full_name: 'Noah Hollis', way: 'email' },
@@ -148,7 +149,7 @@ it('FAMILY-R7 a family is of one congregation', async () => {
   ).toBe(422);
   const { data: family } = await add([{ id: ours.id, tie: 'head' }]);
   const stranger = await other.addPerson({ roles: [1] });
-  const { status } = await test.call(people.inviteFamily, {
+  const { status } = await test.call(families.inviteFamily, {
     as: stranger.token,
     params: { id: family.id },
     body: {},

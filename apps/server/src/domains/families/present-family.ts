@@ -1,11 +1,12 @@
 /** Families as those who keep people see them: how each can be reached, and not by what. */
+
+import type { families as operations } from '@sheaf/contract/families/families';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people/people';
-import { waysTo } from '@sheaf/rules/people/family';
-import { families } from '#domains/people/families.store';
+import { waysTo } from '@sheaf/rules/families/family';
+import { families } from '#domains/families/families.store';
 import type { Tenant } from '#platform/database/tenant';
 
-type Family = ReplyOf<typeof people.listFamilies>[number];
+type Family = ReplyOf<typeof operations.listFamilies>[number];
 
 /** All, or the one of this id. */
 export async function readFamilies(tenant: Tenant, id?: number): Promise<Family[]> {

@@ -1,10 +1,10 @@
 /** FAMILY-R1, FAMILY-R2: refuses a family that cannot be. Its people are locked from here on. */
-import type { people } from '@sheaf/contract/people/people';
-import { inAnotherFamily, wrongInFamily } from '@sheaf/rules/people/family';
-import { ties } from '#domains/people/families.store';
+import type { families } from '@sheaf/contract/families/families';
+import { inAnotherFamily, wrongInFamily } from '@sheaf/rules/families/family';
+import { ties } from '#domains/families/families.store';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof people.addFamily> | Handler<typeof people.editFamily>;
+type Call = Handler<typeof families.addFamily> | Handler<typeof families.editFamily>;
 
 /** @param family the one that is changed; null for a new one. */
 export async function checkFamily(call: Call, family: number | null): Promise<void> {

@@ -1,5 +1,5 @@
 /** Families: who belongs to one household, and links for all of it at once (FAMILY). */
-import { familyWays, ties } from '@sheaf/rules/people/family';
+import { familyWays, ties } from '@sheaf/rules/families/family';
 import { z } from 'zod';
 import { access } from '../access/access.ts';
 import { count, filled, id, listQuery, noContent, reference } from '../fields.ts';
@@ -29,9 +29,9 @@ const familyFields = {
 };
 const params = z.strictObject({ id });
 
-export const peopleFamilies = {
+export const families = {
   listFamilies: operation({
-    name: 'people.listFamilies',
+    name: 'families.listFamilies',
     method: 'GET',
     path: '/families',
     summary: 'All families by name, with who belongs to them and how each can be reached.',
@@ -44,7 +44,7 @@ export const peopleFamilies = {
     reads: ['families', 'users'],
   }),
   addFamily: operation({
-    name: 'people.addFamily',
+    name: 'families.addFamily',
     method: 'POST',
     path: '/families',
     summary: 'Makes a family of people who belong to none (FAMILY-R1, FAMILY-R2).',
@@ -57,7 +57,7 @@ export const peopleFamilies = {
     changes: ['families'],
   }),
   editFamily: operation({
-    name: 'people.editFamily',
+    name: 'families.editFamily',
     method: 'PUT',
     path: '/families/{id}',
     summary: 'Renames a family, takes people into it and out of it, and says who heads it (FAMILY-R1 to R3).',
@@ -76,7 +76,7 @@ export const peopleFamilies = {
     changes: ['families'],
   }),
   deleteFamily: operation({
-    name: 'people.deleteFamily',
+    name: 'families.deleteFamily',
     method: 'DELETE',
     path: '/families/{id}',
     summary: 'Dissolves a family; its people stay.',
@@ -89,7 +89,7 @@ export const peopleFamilies = {
     changes: ['families'],
   }),
   inviteFamily: operation({
-    name: 'people.inviteFamily',
+    name: 'families.inviteFamily',
     method: 'POST',
     path: '/families/{id}/invite',
     summary:

@@ -1,10 +1,10 @@
-import type { people } from '@sheaf/contract/people/people';
-import { checkFamily } from '#domains/people/check-family';
-import { families, ties } from '#domains/people/families.store';
-import { readFamilies } from '#domains/people/present-family';
+import type { families as operations } from '@sheaf/contract/families/families';
+import { checkFamily } from '#domains/families/check-family';
+import { families, ties } from '#domains/families/families.store';
+import { readFamilies } from '#domains/families/present-family';
 import type { Handler } from '#platform/handle';
 
-export async function editFamily(call: Handler<typeof people.editFamily>) {
+export async function editFamily(call: Handler<typeof operations.editFamily>) {
   const { tenant, params, body } = call;
   const row = await families.lock(tenant, params.id);
   if (!row) return call.missing();

@@ -1,15 +1,15 @@
 /** FAMILY-R5, FAMILY-R6: links for a whole family, after telling who gets one how, and what they cost together. */
 import { Button } from '@mantine/core';
-import { type FamilyWay, familyTexts, familyWays, inviteOf } from '@sheaf/rules/people/family';
+import { type FamilyWay, familyTexts, familyWays, inviteOf } from '@sheaf/rules/families/family';
 import { useState } from 'react';
 import { formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { coversInvites, InvitePrice } from './invite-price.tsx';
-import classes from './people.module.css';
-import { type Family, useInviteFamily, useInviteTerms } from './people.queries.ts';
+import { coversInvites, InvitePrice, useInviteTerms } from '../people/people.door.ts';
+import classes from './families.module.css';
+import { type Family, useInviteFamily } from './families.queries.ts';
 
 const wordsOf = {
   email: 'people:family.invite.byEmail',

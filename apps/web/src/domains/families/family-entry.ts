@@ -1,6 +1,7 @@
 /** A family as its sheet holds it while it is changed. */
-import { type Tie, withHead } from '@sheaf/rules/people/family';
-import type { Family, PersonDetail } from './people.queries.ts';
+import { type Tie, withHead } from '@sheaf/rules/families/family';
+import type { PersonDetail } from '../people/people.door.ts';
+import type { Family } from './families.queries.ts';
 
 export interface FamilyMember {
   id: number;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleDetail, examplePerson, exampleProfile, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import type { Family } from './people.queries.ts';
-import { PersonScreen } from './person-screen.tsx';
-import { ProfileScreen } from './profile-screen.tsx';
+import { PersonScreen } from '../people/person-screen.tsx';
+import { ProfileScreen } from '../people/profile-screen.tsx';
+import type { Family } from './families.queries.ts';
 
 const samuel = { id: 6, full_name: 'Samuel Webb', tie: 'head' as const };
 const miriam = { id: 7, full_name: 'Miriam Webb', tie: 'spouse' as const };
@@ -33,7 +33,7 @@ const collections = () => ({
 const base = {
   'sync.listChanges': collections,
   'people.listPersonOptions': { groups: [] },
-  'people.listFamilies': [webb],
+  'families.listFamilies': [webb],
 };
 const withFamily = exampleDetail({ family: { id: 3, name: 'Webb', members: [samuel, miriam] } });
 const show = () => showScreen(<PersonScreen />, '/settings/users/:id', '/settings/users/7');
@@ -66,7 +66,7 @@ it('FAMILY-R8 the own profile shows the family and nothing to press', async () =
 });
 
 it('FAMILY-R3 somebody comes in, another becomes head, and the edit sends the version it saw', async () => {
-  const sent = answerWith({ ...base, 'people.readPerson': withFamily, 'people.editFamily': webb });
+  const sent = answerWith({ ...base, 'people.readPerson': withFamily, 'families.editFamily': webb });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit family' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -102,7 +102,7 @@ it('FAMILY-R5 FAMILY-R6 the invite says who gets a link how and what it costs, b
     ...base,
     'people.readPerson': withFamily,
     'access.readInviteTerms': { sms_cost: 10, balance: 340 },
-    'people.inviteFamily': {
+    'families.inviteFamily': {
       sent: [
         { id: 6, full_name: 'Samuel Webb', way: 'sms' },
         { id: 7, full_name: 'Miriam Webb', way: 'sms' },

@@ -1,6 +1,6 @@
 /** FAMILY-R4: a person goes out of his family; another heads it where he did, and a family of nobody is gone. */
-import { withoutMember } from '@sheaf/rules/people/family';
-import { families, ties } from '#domains/people/families.store';
+import { withoutMember } from '@sheaf/rules/families/family';
+import { families, ties } from '#domains/families/families.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function leaveFamily(tenant: Tenant, person: number): Promise<void> {

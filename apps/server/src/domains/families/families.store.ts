@@ -1,13 +1,8 @@
 /** Every query on families and who belongs to them. */
-import type { Tie } from '@sheaf/rules/people/family';
-import { type RawBuilder, sql } from 'kysely';
+import type { Tie } from '@sheaf/rules/families/family';
+import { sql } from 'kysely';
+import { type MemberRow, membersOf, shownMember } from '#domains/families/family-columns.store';
 import type { Tenant } from '#platform/database/tenant';
-
-export interface MemberRow {
-  id: number;
-  full_name: string;
-  tie: Tie;
-}
 
 interface ReachedRow extends MemberRow {
   active: boolean;
@@ -15,21 +10,7 @@ interface ReachedRow extends MemberRow {
   email: string | null;
 }
 
-const shown = sql`'id', mp.id, 'full_name', mp.first_name || ' ' || mp.last_name, 'tie', fm.tie`;
-const reached = sql`${shown}, 'active', mp.active, 'phone', mp.phone, 'email', mp.email`;
-
-/** Head and spouse first, then as they were born or entered. */
-const membersOf = (what: RawBuilder<unknown>) => sql`(
-  select coalesce(json_agg(json_build_object(${what})
-      order by array_position(array['head', 'spouse'], fm.tie), mp.dob nulls last, mp.id), '[]')
-    from family_members fm join people mp on mp.congregation_id = fm.congregation_id and mp.id = fm.person_id
-    where fm.congregation_id = f.congregation_id and fm.family_id = f.id)`;
-
-/** The family of a person of the table `p`, as his record shows it. */
-export const familyOf = sql<{ id: number; name: string; members: MemberRow[] } | null>`(
-  select json_build_object('id', f.id, 'name', f.name, 'members', ${membersOf(shown)})
-    from family_members own join families f on f.congregation_id = own.congregation_id and f.id = own.family_id
-    where own.congregation_id = p.congregation_id and own.person_id = p.id)`;
+const reached = sql`${shownMember}, 'active', mp.active, 'phone', mp.phone, 'email', mp.email`;
 
 export const families = {
   /** All, or this one. */

@@ -1,5 +1,5 @@
-/** Families: part of the phrases of people. */
-export const family = {
+/** Families: in the section of people. */
+export const families = {
   title: 'Family',
   none: 'No family is entered.',
   noneText: 'A family keeps those of one household together, and one press invites all of them.',

@@ -1,5 +1,5 @@
 /** Families: who belongs to one household, and how (FAMILY-R1 to R6). */
-import { type Invitable, mayInviteBy } from './invite.ts';
+import { type Invitable, mayInviteBy } from '../people/invite.ts';
 
 export const ties = ['head', 'spouse', 'child', 'parent', 'other'] as const;
 /** What somebody is to the head of his family. */

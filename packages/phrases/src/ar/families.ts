@@ -1,8 +1,8 @@
-/** Families: part of the phrases of people. */
+/** Families: in the section of people. */
 import type { Arabic } from '../arabic-forms.ts';
-import type { family as english } from '../en/people-family.ts';
+import type { families as english } from '../en/families.ts';
 
-export const family: Arabic<typeof english> = {
+export const families: Arabic<typeof english> = {
   title: 'العائلة',
   none: 'لم تُدخَل عائلة.',
   noneText: 'تجمع العائلة أفراد البيت الواحد معًا، وبضغطة واحدة تدعوهم جميعًا.',

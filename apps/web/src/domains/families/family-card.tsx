@@ -8,10 +8,11 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import type { PersonDetail } from '../people/people.door.ts';
+import classes from './families.module.css';
+import { useFamilies } from './families.queries.ts';
 import { FamilyInviteSheet } from './family-invite-sheet.tsx';
 import { FamilySheet } from './family-sheet.tsx';
-import classes from './people.module.css';
-import { type PersonDetail, useFamilies } from './people.queries.ts';
 
 type Shown = NonNullable<PersonDetail['family']>;
 

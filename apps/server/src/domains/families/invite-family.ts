@@ -1,14 +1,14 @@
+import type { families } from '@sheaf/contract/families/families';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people/people';
-import { inviteOf } from '@sheaf/rules/people/family';
+import { inviteOf } from '@sheaf/rules/families/family';
 import { sendInvite } from '#domains/access/access.door';
-import { readFamilies } from '#domains/people/present-family';
+import { readFamilies } from '#domains/families/present-family';
 import type { Handler } from '#platform/handle';
 
-type Reply = ReplyOf<typeof people.inviteFamily>;
+type Reply = ReplyOf<typeof families.inviteFamily>;
 
 /** FAMILY-R5, FAMILY-R6: each as if invited alone; the first refusal takes all of them back. */
-export async function inviteFamily(call: Handler<typeof people.inviteFamily>): Promise<Reply> {
+export async function inviteFamily(call: Handler<typeof families.inviteFamily>): Promise<Reply> {
   const [family] = await readFamilies(call.tenant, call.params.id);
   if (!family) return call.missing();
   const reply: Reply = { sent: [], left_out: [] };
