@@ -1,13 +1,13 @@
 /** ASSIGN-S4, ASSIGN-S5: gives a map out. What does not apply is not asked (ASSIGN-R9, ASSIGN-R10). */
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { type AssignRow, useAssignMap } from './assign.queries.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useAssignedToast } from './use-assigned-toast.ts';
@@ -65,8 +65,7 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
         </>
       }
     >
-      <Switch
-        size="lg"
+      <SwitchRow
         label={t('maps:assign.personal')}
         description={t('maps:assign.personalText')}
         checked={personal}

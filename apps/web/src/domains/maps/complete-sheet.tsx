@@ -1,13 +1,13 @@
 /** MAPS-X2: records that a personal map was completed; its holder goes on with it unless said otherwise. */
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
 import { today } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { type AssignRow, useRecordCompletion } from './assign.queries.ts';
 
 export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
@@ -51,8 +51,7 @@ export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () =>
         max={today()}
         onChange={(event) => setDate(event.currentTarget.value)}
       />
-      <Switch
-        size="lg"
+      <SwitchRow
         checked={keep}
         onChange={(event) => setKeep(event.currentTarget.checked)}
         label={t('maps:assign.completeKeep', { name: assignment?.user?.full_name ?? '' })}

@@ -1,6 +1,5 @@
 /** MAPS-S5, MAPS-O5: hands the map in, with a note; asks of every open block whether it is done or stays open. */
-import { Button, Switch, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Switch.css';
+import { Button, Textarea } from '@mantine/core';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { openBlocks } from '@sheaf/rules/maps/map-assignment';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { discardWords, useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './hand-in-sheet.module.css';
 import type { MapRow } from './map-words.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -96,8 +96,7 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
     >
       {open.length > 0 && <OpenBlocks map={map} open={open} done={done} onToggle={toggle} />}
       {open.length === 0 && map.total_blocks > 0 && <p>{t('maps:handIn.allDone')}</p>}
-      <Switch
-        size="lg"
+      <SwitchRow
         checked={completed}
         onChange={(event) => setCompleted(event.currentTarget.checked)}
         label={t('maps:handIn.completed')}
