@@ -10,7 +10,17 @@ export default defineConfig({
           name: 'rules',
           testTimeout: 20_000,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
-          exclude: ['tools/faults/*.test.ts'],
+          exclude: ['tools/faults/*.test.ts', 'tools/new-domain/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          // By itself, because it runs the rules and the screens of a copy.
+          name: 'new domain',
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['tools/new-domain/*.test.ts'],
           environment: 'node',
         },
       },

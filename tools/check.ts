@@ -1,10 +1,13 @@
-/** The fast gate (`npm run check`): what needs neither a browser nor a server. One line a step; fails at the end. */
+/**
+ * The fast gate (`npm run check`): what needs neither a browser nor a server. One line a step; fails at the end. With words after it
+ * (`npm run check -- carts house`) only tests whose paths hold one of them are run, beside everything that is not a test.
+ */
 import { staticSteps } from './check-steps.ts';
 import { runSteps, type Step } from './step.ts';
 
 const unitTests: Step = {
   name: 'tests of rules and screens',
-  command: ['vitest', 'run', '--project', 'rules', '--project', 'web'],
+  command: ['vitest', 'run', '--project', 'rules', '--project', 'web', ...process.argv.slice(2)],
 };
 
 const results = [...(await runSteps(staticSteps)), ...(await runSteps([unitTests]))];

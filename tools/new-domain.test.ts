@@ -3,33 +3,58 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domainEntries } from './new-domain/domain-entries.ts';
-import { domainFiles } from './new-domain/domain-files.ts';
+import { domainName } from './new-domain/domain-name.ts';
 import { addDomain } from './new-domain.ts';
 import { root } from './source-files.ts';
 
 let base = '';
+let written: string[] = [];
+const entries = domainEntries(domainName('kites', root));
+
 beforeAll(() => {
   base = mkdtempSync(join(tmpdir(), 'sheaf-domain-'));
-  for (const { path } of domainEntries('kites')) cpSync(join(root, path), join(base, path));
+  for (const { path } of entries) cpSync(join(root, path), join(base, path));
+  for (const folder of ['database/migrations', 'apps/web/src/domains'])
+    cpSync(join(root, folder), join(base, folder), { recursive: true });
+  written = addDomain('kites', base);
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 it('a new domain stands in every room and in every list', () => {
-  const written = addDomain('kites', base);
   expect(written.filter((path) => !existsSync(join(base, path)))).toEqual([]);
-  for (const { path, line } of domainEntries('kites')) {
+  for (const { path, line } of entries)
     expect(readFileSync(join(base, path), 'utf8'), path).toContain(line.trim());
-  }
-  for (const room of ['rules', 'contract', 'phrases', 'server', 'web', 'requirements']) {
-    expect(
-      written.some((path) => path.includes(room)),
-      room,
-    ).toBe(true);
-  }
+  for (const room of [
+    'rules',
+    'contract',
+    'phrases',
+    'server',
+    'web',
+    'requirements',
+    'migrations',
+    'journeys',
+  ])
+    expect([room, written.some((path) => path.includes(room))]).toEqual([room, true]);
+});
+
+it('a domain that stands is changed outside its own folders in four lists only', () => {
+  const outside = written.filter((path) => !path.includes('kites') && !path.startsWith('docs/'));
+  expect(outside.sort()).toEqual([
+    'apps/server/src/app/domains.ts',
+    'apps/web/src/app/domains.ts',
+    'packages/contract/src/operations.ts',
+    'packages/phrases/src/languages.ts',
+  ]);
+});
+
+it('its migration has the next number', () => {
+  const { migration } = domainName('kites', root);
+  expect(written).toContain(`database/migrations/${migration}-kites.sql`);
+  expect(Number(domainName('carts', base).migration)).toBe(Number(migration) + 1);
 });
 
 it('a domain that is there already is left alone', () => {
-  const path = [...domainFiles('kites').keys()][0]!;
+  const path = written[0]!;
   const before = readFileSync(join(base, path), 'utf8');
   expect(() => addDomain('kites', base)).toThrow(/There already/);
   expect(readFileSync(join(base, path), 'utf8')).toBe(before);

@@ -1,16 +1,23 @@
-/** Begins a domain in every room (`npm run new:domain carts`), with one operation that works from the rule to the screen. */
+/**
+ * Makes a domain that works (`npm run new:domain carts`): a table, an operation that reads and one that writes, a screen with a form, a
+ * nightly job, a source of calendar feeds, its journal, its words, its requirements, tests and a journey.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { domainEntries } from './new-domain/domain-entries.ts';
-import { domainFiles } from './new-domain/domain-files.ts';
+import { domainName } from './new-domain/domain-name.ts';
+import { ruleFiles } from './new-domain/rule-files.ts';
+import { serverFiles } from './new-domain/server-files.ts';
+import { webFiles } from './new-domain/web-files.ts';
+import { wordFiles } from './new-domain/word-files.ts';
 import { root } from './source-files.ts';
 import { environment } from './step.ts';
 
 /** Writes the domain under `base`; gives the paths it wrote or changed. Nothing is written when anything is in the way. */
-export function addDomain(name: string, base: string): string[] {
-  if (!/^[a-z]{3,20}$/.test(name)) throw new Error('A domain is one lower-case word, such as carts.');
-  const files = domainFiles(name);
+export function addDomain(given: string, base: string): string[] {
+  const name = domainName(given, base);
+  const files = new Map([...ruleFiles(name), ...serverFiles(name), ...webFiles(name), ...wordFiles(name)]);
   const present = [...files.keys()].filter((path) => existsSync(join(base, path)));
   if (present.length > 0) throw new Error(`There already: ${present.join(', ')}.`);
 
@@ -29,13 +36,22 @@ export function addDomain(name: string, base: string): string[] {
   return [...files.keys(), ...lists.keys()];
 }
 
+function makeDomain(given: string): void {
+  const written = addDomain(given, root);
+  const code = written.filter((path) => /\.tsx?$/.test(path));
+  const inherited = { cwd: root, env: environment(), stdio: 'inherit' } as const;
+  const made = [
+    spawnSync('biome', ['check', '--write', '--log-level=error', ...code], inherited),
+    spawnSync('node', ['tools/generate.ts'], inherited),
+  ];
+  if (made.some(({ status }) => status !== 0)) throw new Error('The domain was written, but not finished.');
+  console.log(written.join('\n'));
+  console.log('\nNow: npm run check, then shape it.');
+}
+
 if (process.argv[1] === import.meta.filename) {
   try {
-    const written = addDomain(process.argv[2] ?? '', root);
-    const code = written.filter((path) => /\.tsx?$/.test(path));
-    spawnSync('biome', ['check', '--write', '--log-level=error', ...code], { cwd: root, env: environment() });
-    console.log(written.join('\n'));
-    console.log('\nNow: npm run check, then shape it.');
+    makeDomain(process.argv[2] ?? '');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,8 +1,9 @@
 /** Writes planted words into every text that an operation takes, as a congregation at work would: nothing is inserted by hand. */
 import { createECDH, randomBytes } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { access } from '@sheaf/contract/access/access';
 import { congregations } from '@sheaf/contract/congregations/congregations';
-import { events } from '@sheaf/contract/events/events';
 import { families } from '@sheaf/contract/families/families';
 import { groups } from '@sheaf/contract/groups/groups';
 import { messages } from '@sheaf/contract/messages/messages';
@@ -18,6 +19,7 @@ import { type Planting, plantingIn, upload } from '#app/suites/planting';
 import { importBodyOf } from '#domains/people/testing/import-office';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { newSecret } from '#platform/secrets';
+import type { PlantTexts } from '#platform/testing/plant-texts';
 import type { SeededCongregation, SeededPerson } from '#platform/testing/seeds';
 import { openAuthenticator } from '#platform/testing/software-authenticator';
 import type { TestApp } from '#platform/testing/test-app';
@@ -76,10 +78,6 @@ async function plantCongregation({ done }: Planting): Promise<void> {
   await done(messages.saveSmsAccount, { body: { user: name, device: planted.device, password: 'secret' } });
   await done(messages.saveSwitches, { body: { manual: true } });
   await done(roles.addRole, { body: { name, permissions: [1] } });
-  const event = { start_date: '2026-12-05T10:00', has_speaker: true, speaker: name, location: plantedNote };
-  await done(events.addEvent, {
-    body: { ...event, label: name, theme: plantedNote, public_theme: plantedNote },
-  });
 }
 
 async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; kin: SeededPerson }> {
@@ -142,10 +140,22 @@ async function plantMessages({ test, congregation, done }: Planting, kin: number
     await sendQueuedMessage(test.platform, failing)({ congregationId: congregation.id, id });
 }
 
+const domainsFolder = join(import.meta.dirname, '../../domains');
+
+/** Every domain that has a `testing/plant-texts.ts` plants its own words. */
+async function plantDomains({ done }: Planting): Promise<void> {
+  const words = { name: planted.name, note: plantedNote };
+  for (const path of globSync('*/testing/plant-texts.ts', { cwd: domainsFolder })) {
+    const domain: { plantTexts: PlantTexts } = await import(join(domainsFolder, path));
+    await domain.plantTexts(done, words);
+  }
+}
+
 export async function plantTexts(test: TestApp, congregation: SeededCongregation): Promise<Planted> {
   const keeper = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Daniel' });
   const planting = plantingIn(test, congregation, keeper);
   await plantCongregation(planting);
+  await plantDomains(planting);
   const { person, kin } = await plantPeople(planting);
   const map = await plantHouses(planting, person.id, person.token);
   await plantBusinesses(planting, kin.id, kin.token);

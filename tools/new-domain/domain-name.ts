@@ -1,0 +1,50 @@
+/** A domain and one of its things in every spelling that the files need, and the numbers that are next. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface DomainName {
+  /** `carts`: of the domain, its table, its paths and its collection. */
+  many: string;
+  /** `Carts`. */
+  Many: string;
+  /** `cart`; the same as `many` where that does not end in s. */
+  one: string;
+  /** `Cart`. */
+  One: string;
+  /** `CARTS`, as its requirements are called. */
+  area: string;
+  /** Four digits. */
+  migration: string;
+  /** Behind every entry of the settings menu. */
+  place: number;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function nextMigration(base: string): string {
+  const numbers = readdirSync(join(base, 'database/migrations')).map((name) => Number(name.slice(0, 4)));
+  return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
+}
+
+function lastPlace(base: string): number {
+  const folder = join(base, 'apps/web/src/domains');
+  const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.domain.tsx'))
+    .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/^ {6}place: (\d+),$/gm)])
+    .map(([, place]) => Number(place));
+  return Math.max(0, ...places) + 10;
+}
+
+export function domainName(many: string, base: string): DomainName {
+  if (!/^[a-z]{3,20}$/.test(many)) throw new Error('A domain is one lower-case word, such as carts.');
+  const one = many.replace(/s$/, '');
+  return {
+    many,
+    Many: capital(many),
+    one,
+    One: capital(one),
+    area: many.toUpperCase(),
+    migration: nextMigration(base),
+    place: lastPlace(base),
+  };
+}

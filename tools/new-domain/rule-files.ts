@@ -1,0 +1,124 @@
+/** What a new domain begins with in the rules and the contract. */
+import type { DomainName } from './domain-name.ts';
+
+const rule = ({
+  many,
+  one,
+  area,
+}: DomainName): string => `/** How long ${many} are kept once their day is over (${area}-R2). */
+import { Temporal } from 'temporal-polyfill';
+
+export const keptDays = 30;
+
+/** The earliest day that is still kept; dates are \`YYYY-MM-DD\`. */
+export const firstKeptDay = (today: string): string =>
+  Temporal.PlainDate.from(today).subtract({ days: keptDays }).toString();
+
+/** Whether a ${one} of this day is kept. */
+export const isKept = (day: string, today: string): boolean => day >= firstKeptDay(today);
+`;
+
+const ruleTest = ({ area, one }: DomainName): string => `import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect, it } from 'vitest';
+import { isKept, keptDays } from './kept-days.ts';
+
+const someDay = fc
+  .integer({ min: 0, max: 40_000 })
+  .map((days) => Temporal.PlainDate.from('1990-01-01').add({ days }));
+
+it('${area}-R2 a ${one} is kept until 30 days after its day, and no longer', () => {
+  expect(keptDays).toBe(30);
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: -400, max: 400 }), (day, later) => {
+      const today = day.add({ days: later }).toString();
+      expect(isKept(day.toString(), today)).toBe(later <= 30);
+    }),
+  );
+});
+`;
+
+const journalEntities = ({
+  many,
+  Many,
+  one,
+}: DomainName): string => `/** ${Many}, as the journal tells them. */
+import { type JournalEntity, oneKey } from '../journal/journal-entity.ts';
+
+export const ${many}Entities = {
+  ${many}: {
+    name: '${one}',
+    read: 'settings.cong.edit',
+    revert: oneKey('settings.cong.edit'),
+    label: ['name'],
+    fields: { name: 'text', day: 'date' },
+  },
+} as const satisfies Record<string, JournalEntity>;
+`;
+
+const contract = ({ many, Many, one, One, area }: DomainName): string => `/** ${Many}: what may be asked. */
+import { z } from 'zod';
+import { count, date, filled, listQuery } from '../fields.ts';
+import { operation } from '../operation.ts';
+
+const ${one}Row = z.object({
+  id: count,
+  name: z.string(),
+  day: z.string().meta({ format: 'date' }),
+  version: count,
+});
+
+export const ${many} = {
+  list${Many}: operation({
+    name: '${many}.list${Many}',
+    method: 'GET',
+    path: '/${many}',
+    summary: '${Many} of the congregation, by day (${area}-R1).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    query: listQuery('id', 'name', 'day'),
+    reply: z.array(${one}Row),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['${many}'],
+  }),
+  add${One}: operation({
+    name: '${many}.add${One}',
+    method: 'POST',
+    path: '/${many}',
+    summary: 'Adds a ${one} (${area}-R1).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    body: z.strictObject({ name: filled(120), day: date }),
+    reply: ${one}Row,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['${many}'],
+  }),
+};
+`;
+
+const migration = ({ many, Many, area }: DomainName): string => `-- ${Many} of the congregation (${area}).
+
+create table ${many} (
+  congregation_id int not null references congregations on delete cascade,
+  id int generated always as identity,
+  name text not null check (name <> ''),
+  day date not null,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (congregation_id, id)
+);
+create index ${many}_day on ${many} (congregation_id, day);
+
+select sheaf.tenant_table('${many}', '${many}');
+`;
+
+export const ruleFiles = (name: DomainName): [path: string, text: string][] => [
+  [`packages/rules/src/${name.many}/kept-days.ts`, rule(name)],
+  [`packages/rules/src/${name.many}/kept-days.properties.test.ts`, ruleTest(name)],
+  [`packages/rules/src/${name.many}/journal-entities.ts`, journalEntities(name)],
+  [`packages/contract/src/${name.many}/${name.many}.ts`, contract(name)],
+  [`database/migrations/${name.migration}-${name.many}.sql`, migration(name)],
+];

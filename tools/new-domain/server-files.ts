@@ -1,0 +1,228 @@
+/** What a new domain begins with on the server. */
+import type { DomainName } from './domain-name.ts';
+
+const manifest = ({
+  many,
+  Many,
+}: DomainName): string => `/** What this domain brings to the server. ${Many}. */
+import { ${many}Entities } from '@sheaf/rules/${many}/journal-entities';
+import { ${many}Nightly } from '#domains/${many}/${many}.jobs';
+import { ${many}Routes } from '#domains/${many}/${many}.routes';
+import { ${many}Feed } from '#domains/${many}/${many}-feed';
+import { defineDomain } from '#platform/domain';
+
+export const ${many}Domain = defineDomain({
+  name: '${many}',
+  owns: ['${many}'],
+  operations: ${many}Routes,
+  nightly: [${many}Nightly],
+  calendar: [${many}Feed],
+  journal: { kind: '${many}', entities: ${many}Entities },
+});
+`;
+
+const routes = ({
+  many,
+  Many,
+  one,
+  One,
+}: DomainName): string => `/** What the domain answers, one line an operation. */
+import { ${many} } from '@sheaf/contract/${many}/${many}';
+import { add${One} } from '#domains/${many}/add-${one}';
+import { list${Many} } from '#domains/${many}/list-${many}';
+import { handle } from '#platform/handle';
+
+export const ${many}Routes = [
+  handle(${many}.list${Many}, list${Many}),
+  handle(${many}.add${One}, add${One}),
+];
+`;
+
+const store = ({ many }: DomainName): string => `/** Every query on ${many}. */
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = ['id', 'name', 'day', 'version'] as const;
+
+export const ${many} = {
+  list: (tenant: Tenant) =>
+    tenant.db.selectFrom('${many}').select(columns).orderBy('day').orderBy('id').execute(),
+
+  /** Both ends included. */
+  between: (tenant: Tenant, first: string, last: string) =>
+    tenant.db
+      .selectFrom('${many}')
+      .select(columns)
+      .where('day', '>=', first)
+      .where('day', '<=', last)
+      .orderBy('day')
+      .orderBy('id')
+      .execute(),
+
+  add: (tenant: Tenant, values: { name: string; day: string }) =>
+    tenant.db
+      .insertInto('${many}')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async removeBefore(tenant: Tenant, day: string): Promise<number> {
+    const { numDeletedRows } = await tenant.db
+      .deleteFrom('${many}')
+      .where('day', '<', day)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
+`;
+
+const list = ({
+  many,
+  Many,
+  area,
+}: DomainName): string => `import type { ${many} as operations } from '@sheaf/contract/${many}/${many}';
+import { ${many} } from '#domains/${many}/${many}.store';
+import type { Handler } from '#platform/handle';
+
+/** ${area}-R1. */
+export const list${Many} = ({ tenant }: Handler<typeof operations.list${Many}>) => ${many}.list(tenant);
+`;
+
+const add = ({
+  many,
+  One,
+  area,
+}: DomainName): string => `import type { ${many} as operations } from '@sheaf/contract/${many}/${many}';
+import { ${many} } from '#domains/${many}/${many}.store';
+import type { Handler } from '#platform/handle';
+
+/** ${area}-R1. */
+export const add${One} = ({ tenant, body }: Handler<typeof operations.add${One}>) => ${many}.add(tenant, body);
+`;
+
+const jobs = ({
+  many,
+  area,
+}: DomainName): string => `/** Every night: ${many} whose day is long over go (${area}-R2). */
+import { firstKeptDay } from '@sheaf/rules/${many}/kept-days';
+import { ${many} } from '#domains/${many}/${many}.store';
+import type { NightlyJob } from '#platform/jobs/nightly';
+
+export const ${many}Nightly: NightlyJob = {
+  name: '${many}',
+  run: async (tenant, now) => ({
+    ${many}: await ${many}.removeBefore(tenant, firstKeptDay(now.toISOString().slice(0, 10))),
+  }),
+};
+`;
+
+const feed = ({
+  many,
+  area,
+}: DomainName): string => `import { ${many} } from '#domains/${many}/${many}.store';
+import type { CalendarSource } from '#platform/calendar-source';
+
+/** ${area}-R3. */
+export const ${many}Feed: CalendarSource = async (tenant, { first, last }) =>
+  (await ${many}.between(tenant, first, last)).map(({ id, name, day }) => ({
+    key: \`${many}-\${id}\`,
+    title: name,
+    note: null,
+    first: day,
+    last: day,
+  }));
+`;
+
+const plant = ({
+  many,
+  One,
+}: DomainName): string => `import { ${many} } from '@sheaf/contract/${many}/${many}';
+import type { PlantTexts } from '#platform/testing/plant-texts';
+
+/** Words in every text column of the domain. */
+export const plantTexts: PlantTexts = async (done, planted) => {
+  await done(${many}.add${One}, { body: { name: planted.name, day: '2026-11-24' } });
+};
+`;
+
+const test = ({
+  many,
+  Many,
+  one,
+  One,
+  area,
+}: DomainName): string => `import { ${many} } from '@sheaf/contract/${many}/${many}';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ${many}Nightly } from '#domains/${many}/${many}.jobs';
+import { ${many}Feed } from '#domains/${many}/${many}-feed';
+import { tenantTransaction } from '#platform/database/tenant';
+import { runNight } from '#platform/jobs/nightly';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let keeper: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner, 'Burnie');
+  keeper = await congregation.addPerson({ permissions: ['settings.cong.edit'] });
+});
+afterAll(() => test.close());
+
+const add = (name: string, day: string, as = keeper.token) =>
+  test.call(${many}.add${One}, { as, body: { name, day } });
+const list = async (as = keeper.token) => (await test.call(${many}.list${Many}, { as })).data;
+
+it('${area}-R1 a ${one} is added and listed by those who keep the congregation, and by nobody else', async () => {
+  const added = await add('Second', '2026-12-02');
+  expect(added.data).toMatchObject({ name: 'Second', day: '2026-12-02', version: 1 });
+  await add('First', '2026-12-01');
+  expect((await list()).map(({ name }) => name)).toEqual(['First', 'Second']);
+  const { token } = await congregation.addPerson();
+  expect((await add('Third', '2026-12-03', token)).status).toBe(403);
+  expect((await test.call(${many}.list${Many}, { as: token })).status).toBe(403);
+  const stranger = await seedCongregation(test.database.owner, 'Elsewhere');
+  const other = await stranger.addPerson({ permissions: ['settings.cong.edit'] });
+  expect(await list(other.token)).toEqual([]);
+});
+
+it('${area}-R1 a ${one} has a name and a real day', async () => {
+  expect(Object.keys((await add(' ', '2026-12-02')).problem.errors ?? {})).toEqual(['name']);
+  expect(Object.keys((await add('Third', '2026-02-30')).problem.errors ?? {})).toEqual(['day']);
+});
+
+it('${area}-R3 a calendar feed shows what lies within its days', async () => {
+  const act = { congregationId: congregation.id, personId: keeper.id, operation: 'readCalendarFeed' };
+  const shown = (first: string, last: string) =>
+    tenantTransaction(test.platform, act, (tenant) =>
+      ${many}Feed(tenant, { personId: keeper.id, lang: 'en', first, last }),
+    );
+  expect(await shown('2026-12-02', '2026-12-31')).toMatchObject([
+    { title: 'Second', first: '2026-12-02', last: '2026-12-02' },
+  ]);
+  expect(await shown('2026-12-03', '2026-12-31')).toEqual([]);
+});
+
+it('${area}-R2 every night those go whose day is over for more than 30 days', async () => {
+  test.setNow(new Date('2027-01-01T03:00:00Z'));
+  await runNight(test.platform, test.database.owner, [${many}Nightly]);
+  expect((await list()).map(({ name }) => name)).toEqual(['Second']);
+});
+`;
+
+export function serverFiles(name: DomainName): [path: string, text: string][] {
+  const { many, one } = name;
+  const folder = `apps/server/src/domains/${many}`;
+  return [
+    [`${folder}/${many}.domain.ts`, manifest(name)],
+    [`${folder}/${many}.routes.ts`, routes(name)],
+    [`${folder}/${many}.store.ts`, store(name)],
+    [`${folder}/${many}.jobs.ts`, jobs(name)],
+    [`${folder}/${many}-feed.ts`, feed(name)],
+    [`${folder}/list-${many}.ts`, list(name)],
+    [`${folder}/add-${one}.ts`, add(name)],
+    [`${folder}/testing/plant-texts.ts`, plant(name)],
+    [`${folder}/keep-${many}.test.ts`, test(name)],
+  ];
+}

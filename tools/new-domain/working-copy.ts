@@ -1,0 +1,57 @@
+/** A copy of this repository as it stands, with what is not committed yet, to be changed and thrown away. */
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, sourceFiles } from '../source-files.ts';
+
+function copyFile(path: string, to: string): void {
+  mkdirSync(dirname(join(to, path)), { recursive: true });
+  copyFileSync(join(root, path), join(to, path));
+}
+
+/** Links, where the file system lets it; what is installed is never written to. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** The packages of this repository are relative links, so those of the copy lead into the copy. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isDirectory()) linkFolder(source, target);
+    else linkFile(source, target);
+  }
+}
+
+/** What the type checker knows already. */
+const caches = ['types', 'types-web'].map((name) => `.cache/${name}.tsbuildinfo`);
+
+export function copyRepository(to: string): void {
+  for (const path of sourceFiles()) copyFile(path, to);
+  for (const path of caches) if (existsSync(join(root, path))) copyFile(path, to);
+  linkFolder(join(root, 'node_modules'), join(to, 'node_modules'));
+}
+
+/** What a command of the copy says, and whether it went well. */
+export function runIn(folder: string, ...words: string[]): { passed: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { passed: status === 0, output: stdout + stderr };
+}
