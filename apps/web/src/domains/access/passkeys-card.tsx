@@ -1,13 +1,14 @@
 /** AUTH-R15: the passkeys of the person, and a new one for this device. */
 import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '../../platform/action.ts';
 import { CallFailed, call, newKey, type Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
-import { queryClient } from '../../platform/queries.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -18,8 +19,6 @@ import { isKnownHere, makePasskey, passkeysWork } from './passkey.ts';
 import classes from './passkeys-card.module.css';
 
 type Passkey = Reply<'access.listPasskeys'>[number];
-
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['access.listPasskeys'] });
 
 function Rows({ list, onRemove }: { list: Passkey[]; onRemove: (passkey: Passkey) => void }) {
   const { t } = useTexts();
@@ -58,7 +57,7 @@ function AddPasskey() {
       const body = await makePasskey(await call('access.beginPasskey'));
       return call('access.addPasskey', { body, key: newKey() });
     },
-    onSettled: refresh,
+    onSettled: () => refreshAfter('access.addPasskey'),
   });
   if (!passkeysWork()) return <p className={classes.hint}>{t('access:passkeys.unable')}</p>;
   const why = (error: Error): string => {
@@ -78,10 +77,8 @@ function AddPasskey() {
 
 export function PasskeysCard() {
   const { t } = useTexts();
-  const list = useQuery({ queryKey: ['access.listPasskeys'], queryFn: () => call('access.listPasskeys') });
-  const removal = useAction((id: number, key) => call('access.removePasskey', { params: { id }, key }), {
-    settled: refresh,
-  });
+  const list = useRead('access.listPasskeys');
+  const removal = useWrite('access.removePasskey');
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   return (
     <Section title={t('access:passkeys.title')}>
@@ -103,7 +100,7 @@ export function PasskeysCard() {
           text={t('access:passkeys.questionText', { device: deviceName(leaving.device) })}
           verb={t('access:passkeys.remove')}
           removal={removal}
-          given={leaving.id}
+          given={{ params: { id: leaving.id } }}
           onClose={() => setLeaving(null)}
         />
       )}

@@ -8,13 +8,13 @@ import { discardWords, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { useAddAvailableAddress } from './addresses.queries.ts';
+import { useNowOrLater } from './addresses.queries.ts';
 import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 
 export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
-  const add = useAddAvailableAddress();
+  const add = useNowOrLater('addresses.addAvailableAddress');
   const [entry, setEntry] = useState({
     street: page.streets[0]!.id,
     house: '',
@@ -41,8 +41,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   const submit = (): void =>
     add.mutate(
       {
-        map: page.map.id,
-        ...entry,
+        body: { map: page.map.id, ...entry },
         later: laterOf(
           page,
           'sync:what.added',
@@ -82,6 +81,9 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         value={entry.street}
         onChange={(street) => set({ street })}
         error={errorOf('street')}
+        required
+        least={undefined}
+        most={undefined}
       />
       <TextInput
         label={t('addresses:add.house')}

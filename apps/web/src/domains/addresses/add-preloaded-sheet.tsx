@@ -1,107 +1,87 @@
 /** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3 (ADDR-R9, R11, R12). */
-import { Button, Textarea, TextInput } from '@mantine/core';
 import { takesSuffix } from '@sheaf/rules/addresses/house';
 import { asksBusinessName, asksCoordinates } from '@sheaf/rules/maps/map-type';
-import { useState } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { useAddPreloaded } from './addresses.queries.ts';
 import { StreetField } from './street-field.tsx';
 
-const number = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+
+const valuesOf = (page: MapPage) => ({
+  street: page.streets[0]!.id,
+  house: '',
+  suffix: '',
+  unit: '',
+  name: '',
+  lat: '',
+  lng: '',
+  note: '',
+});
 
 export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
-  const add = useAddPreloaded();
-  const [entry, setEntry] = useState({
-    street: page.streets[0]!.id,
-    house: '',
-    suffix: '',
-    unit: '',
-    name: '',
-    lat: '',
-    lng: '',
-    note: '',
+  const form = useRecordForm({
+    operation: 'addresses.addPreloadedAddress',
+    row: null,
+    valuesOf: () => valuesOf(page),
+    bodyOf: ({ suffix, lat, lng, ...values }) => ({
+      map: page.map.id,
+      ...values,
+      suffix: takesSuffix(values.house) ? suffix : null,
+      lat: degrees(lat),
+      lng: degrees(lng),
+    }),
+    onSaved: onClose,
   });
-  const set = (change: Partial<typeof entry>): void => setEntry((now) => ({ ...now, ...change }));
-  const errorOf = fieldErrors(add.error);
-  const field = (name: Exclude<keyof typeof entry, 'street'>) => ({
-    value: entry[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-    error: errorOf(name),
-  });
-  const withSuffix = takesSuffix(entry.house);
-  const submit = (): void => {
-    const { street, house, suffix, unit, name, lat, lng, note } = entry;
-    add.mutate(
-      {
-        map: page.map.id,
-        street,
-        house,
-        suffix: withSuffix ? suffix : null,
-        unit,
-        name,
-        lat: number(lat),
-        lng: number(lng),
-        note,
-      },
-      { onSuccess: onClose },
-    );
-  };
+  const { values, field } = form;
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={t('addresses:preloaded.add')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      verb={t('addresses:preloaded.add')}
       onClose={onClose}
-      onSubmit={submit}
-      footer={
-        <>
-          {add.isError && <ErrorNotice>{formError(add.error, t('shell:failed'))}</ErrorNotice>}
-          <Button type="submit" loading={add.isPending} disabled={entry.house.trim() === ''}>
-            {t('addresses:preloaded.add')}
-          </Button>
-        </>
-      }
     >
-      <StreetField
-        page={page}
-        value={entry.street}
-        onChange={(street) => set({ street })}
-        error={errorOf('street')}
-      />
+      <StreetField page={page} {...field('street')} />
       {asksBusinessName(page.map.type_id) && (
-        <TextInput label={t('addresses:preloaded.name')} {...field('name')} />
+        <TextField {...field('name')} label={t('addresses:preloaded.name')} />
       )}
-      <TextInput
+      <TextField
+        {...field('house')}
         label={t('addresses:preloaded.house')}
         description={t('addresses:preloaded.houseHint')}
-        {...field('house')}
       />
-      {withSuffix && (
-        <TextInput
+      {takesSuffix(values.house) && (
+        <TextField
+          {...field('suffix')}
           label={t('addresses:add.suffix')}
           description={t('addresses:add.suffixHint')}
-          {...field('suffix')}
         />
       )}
-      <TextInput
+      <TextField
+        {...field('unit')}
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
-        maxLength={25}
-        {...field('unit')}
       />
       {asksCoordinates(page.map.type_id) && (
         <>
-          <TextInput label={t('addresses:preloaded.lat')} inputMode="decimal" {...field('lat')} />
-          <TextInput label={t('addresses:preloaded.lng')} inputMode="decimal" {...field('lng')} />
+          <TextField
+            {...field('lat')}
+            label={t('addresses:preloaded.lat')}
+            inputMode="decimal"
+            most={undefined}
+          />
+          <TextField
+            {...field('lng')}
+            label={t('addresses:preloaded.lng')}
+            inputMode="decimal"
+            most={undefined}
+          />
         </>
       )}
-      <Textarea label={t('addresses:preloaded.note')} maxLength={500} rows={2} {...field('note')} />
-    </Sheet>
+      <TextField {...field('note')} label={t('addresses:preloaded.note')} rows={2} />
+    </RecordSheet>
   );
 }

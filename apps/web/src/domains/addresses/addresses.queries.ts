@@ -1,29 +1,15 @@
-/** The domain's calls, one line each. */
+/** Entries that may wait on the phone, the addresses a person keeps, and the text that they are sent by. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAction } from '../../platform/action.ts';
-import {
-  CallFailed,
-  call,
-  type Given,
-  type OperationName,
-  type OperationOf,
-  type Reply,
-} from '../../platform/api.ts';
+import { CallFailed, call, type OperationName, type Reply } from '../../platform/api.ts';
 import { live } from '../../platform/live.ts';
 import { type Act, outbox } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
-import { callKept } from '../../platform/pocket/call-kept.ts';
-import { queryClient } from '../../platform/queries.ts';
+import { refreshAfter } from '../../platform/queries.ts';
+import { useRead } from '../../platform/use-read.ts';
+import type { Body } from '../../platform/use-write.ts';
 import { withoutHandedIn } from './without-handed-in.ts';
-
-type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
-
-export const refreshMaps = (): Promise<unknown> =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['maps.readMap'] }),
-    queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }),
-  ]);
 
 /** Where an entry made without a network waits, and what the list calls it. */
 export type Later = Pick<Act, 'lane' | 'about'>;
@@ -48,65 +34,23 @@ async function nowOrLater(
   }
 }
 
-export const useAddAvailableAddress = () =>
+/** An entry of the field, whose list shows it at once. */
+export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'addresses.addDoNotCall'>(
+  operation: Name,
+) =>
   useAction(
-    ({ later, ...body }: Body<'addresses.addAvailableAddress'> & { later: Later }, key) =>
-      nowOrLater('addresses.addAvailableAddress', body, key, later),
-    { success: refreshMaps },
+    ({ body, later }: { body: Body<Name>; later: Later }, key) => nowOrLater(operation, body, key, later),
+    { success: () => refreshAfter(operation) },
   );
-export const useAddDoNotCall = () =>
-  useAction(
-    ({ later, ...body }: Body<'addresses.addDoNotCall'> & { later: Later }, key) =>
-      nowOrLater('addresses.addDoNotCall', body, key, later),
-    { success: refreshMaps },
-  );
-export const useConfirmDoNotCall = () =>
-  useAction(
-    ({ id, version }: { id: number; version: number }, key) =>
-      call('addresses.confirmDoNotCall', { params: { id }, body: { version }, key }),
-    { settled: refreshMaps },
-  );
-export const useEditDoNotCall = () =>
-  useAction(
-    ({ id, ...body }: { id: number } & Body<'addresses.editDoNotCall'>, key) =>
-      call('addresses.editDoNotCall', { params: { id }, body, key }),
-    { success: refreshMaps },
-  );
-export const useDeleteDoNotCall = () =>
-  useAction((id: number, key) => call('addresses.deleteDoNotCall', { params: { id }, key }), {
-    settled: refreshMaps,
-  });
-export const useAddPreloaded = () =>
-  useAction(
-    (body: Body<'addresses.addPreloadedAddress'>, key) =>
-      call('addresses.addPreloadedAddress', { body, key }),
-    { success: refreshMaps },
-  );
-export const useEditPreloaded = () =>
-  useAction(
-    ({ id, ...body }: { id: number } & Body<'addresses.editPreloadedAddress'>, key) =>
-      call('addresses.editPreloadedAddress', { params: { id }, body, key }),
-    { success: refreshMaps },
-  );
+
 export type MyAddress = Reply<'addresses.listMyAddresses'>[number];
 
 export function useMyAddresses() {
-  const answer = useQuery({
-    queryKey: ['addresses.listMyAddresses'],
-    queryFn: () => callKept('addresses.listMyAddresses', {}, () => true),
-    refetchInterval: live.everyMinute,
-  });
+  const answer = useRead('addresses.listMyAddresses', {}, { kept: true, refetchInterval: live.everyMinute });
   const waiting = useWaiting();
   const data = useMemo(() => answer.data && withoutHandedIn(answer.data, waiting), [answer.data, waiting]);
   return { ...answer, data };
 }
-export const useAddressOptions = () =>
-  useQuery({
-    queryKey: ['addresses.listAddressOptions'],
-    queryFn: () => call('addresses.listAddressOptions'),
-    staleTime: 0,
-    refetchInterval: live.everyMinute,
-  });
 /** The text changes with the ticks, so it is asked for anew. */
 export const useSmsText = (ids: readonly number[]) =>
   useQuery({
@@ -114,25 +58,4 @@ export const useSmsText = (ids: readonly number[]) =>
     queryFn: () => call('addresses.writeAddressSms', { body: { addresses: [...ids] } }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
-  });
-
-const refreshMine = (): Promise<unknown> =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['addresses.listMyAddresses'] }),
-    queryClient.invalidateQueries({ queryKey: ['addresses.listAddressOptions'] }),
-    refreshMaps(),
-  ]);
-export const useRequestAddresses = () =>
-  useAction(
-    (body: Body<'addresses.requestAddresses'>, key) => call('addresses.requestAddresses', { body, key }),
-    { settled: refreshMine },
-  );
-export const useLendAddresses = () =>
-  useAction((body: Body<'addresses.lendAddresses'>, key) => call('addresses.lendAddresses', { body, key }), {
-    settled: refreshMine,
-  });
-export const useClearContact = (success?: (back: MyAddress[]) => void) =>
-  useAction((ids: number[], key) => call('addresses.clearContact', { body: { addresses: ids }, key }), {
-    ...(success && { success }),
-    settled: refreshMine,
   });

@@ -6,57 +6,51 @@ import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
 import classes from './address-list.module.css';
-import { useConfirmDoNotCall, useDeleteDoNotCall } from './addresses.queries.ts';
+import type { DoNotCall } from './do-not-call-fields.tsx';
 import { EditDoNotCallSheet } from './edit-do-not-call-sheet.tsx';
 
-type Row = NonNullable<MapPage['doNotCalls']>[number];
+const textOf = (row: DoNotCall): string => addressText({ ...row, house: String(row.number) });
 
-const textOf = (row: Row): string => addressText({ ...row, house: String(row.number) });
-
-function DeleteQuestion({ row, onClose }: { row: Row; onClose: () => void }) {
+function DeleteDoNotCall({ row, onClose }: { row: DoNotCall; onClose: () => void }) {
   const { t } = useTexts();
-  const remove = useDeleteDoNotCall();
   return (
-    <Sheet
-      opened
+    <DeleteQuestion
       title={t('addresses:doNotCalls.deleteTitle')}
-      closeLabel={t('shell:close')}
+      text={t('addresses:doNotCalls.deleteText')}
+      verb={t('addresses:doNotCalls.deleteShort')}
+      removal={useWrite('addresses.deleteDoNotCall')}
+      given={{ params: { id: row.id } }}
       onClose={onClose}
-      onSubmit={() => remove.mutate(row.id, { onSuccess: onClose })}
-      footer={
-        <>
-          {remove.isError && <ErrorNotice>{remove.error.message || t('shell:failed')}</ErrorNotice>}
-          <Button variant="default" onClick={onClose}>
-            {t('shell:cancel')}
-          </Button>
-          <Button type="submit" loading={remove.isPending}>
-            {t('addresses:doNotCalls.deleteShort')}
-          </Button>
-        </>
-      }
     >
-      <p>{t('addresses:doNotCalls.deleteText')}</p>
       <p>
         <strong>
           <bdi>{textOf(row)}</bdi>
         </strong>
       </p>
-    </Sheet>
+    </DeleteQuestion>
   );
 }
 
-function DoNotCallRow({ row, onEdit, onDelete }: { row: Row; onEdit: () => void; onDelete: () => void }) {
+function DoNotCallRow({
+  row,
+  onEdit,
+  onDelete,
+}: {
+  row: DoNotCall;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   const { t } = useTexts();
   const permits = usePermits();
-  const confirm = useConfirmDoNotCall();
+  const confirm = useWrite('addresses.confirmDoNotCall');
   const line = [
     t('addresses:doNotCalls.since', { date: shortDate(row.date) }),
     row.due_for_review && t('addresses:doNotCalls.due'),
@@ -77,7 +71,7 @@ function DoNotCallRow({ row, onEdit, onDelete }: { row: Row; onEdit: () => void;
               variant="light"
               loading={confirm.isPending}
               aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })}
-              onClick={() => confirm.mutate(row)}
+              onClick={() => confirm.mutate({ params: { id: row.id }, body: { version: row.version } })}
             >
               {t('addresses:doNotCalls.confirmShort')}
             </Button>
@@ -102,12 +96,12 @@ function DoNotCallRow({ row, onEdit, onDelete }: { row: Row; onEdit: () => void;
   );
 }
 
-export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
+export function DoNotCallList({ page, rows }: { page: MapPage; rows: DoNotCall[] }) {
   const { t } = useTexts();
   const permits = usePermits();
   const [adding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<Row | null>(null);
-  const [leaving, setLeaving] = useState<Row | null>(null);
+  const [editing, setEditing] = useState<DoNotCall | null>(null);
+  const [leaving, setLeaving] = useState<DoNotCall | null>(null);
   return (
     <div>
       <NeedsNet>
@@ -134,7 +128,7 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: Row[] }) {
       )}
       {adding && <AddDoNotCallSheet page={page} onClose={() => setAdding(false)} />}
       {editing && <EditDoNotCallSheet page={page} row={editing} onClose={() => setEditing(null)} />}
-      {leaving && <DeleteQuestion row={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <DeleteDoNotCall row={leaving} onClose={() => setLeaving(null)} />}
     </div>
   );
 }

@@ -1,71 +1,44 @@
 /** ADDR-R42: corrects the address, the date or the note of a do-not-call. */
-import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
-import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
-import { useEditDoNotCall } from './addresses.queries.ts';
-import { bodyOf, type DoNotCallEntry, DoNotCallFields, numberOf } from './do-not-call-fields.tsx';
+import { type DoNotCall, DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
+import { streetOf } from './later.ts';
 
-type Row = NonNullable<MapPage['doNotCalls']>[number];
+export interface EditDoNotCallSheetProps {
+  page: MapPage;
+  row: DoNotCall;
+  onClose: () => void;
+}
 
-const textOf = (row: Row): string => addressText({ ...row, house: String(row.number) });
-
-export function EditDoNotCallSheet({ page, row, onClose }: { page: MapPage; row: Row; onClose: () => void }) {
+export function EditDoNotCallSheet({ page, row, onClose }: EditDoNotCallSheetProps) {
   const { t } = useTexts();
-  const edit = useEditDoNotCall();
-  const [entry, setEntry] = useState<DoNotCallEntry>({
-    street: row.street_id,
-    number: String(row.number),
-    suffix: row.suffix ?? '',
-    unit: row.unit ?? '',
-    date: row.date,
-    note: row.note ?? '',
+  const form = useRecordForm({
+    operation: 'addresses.editDoNotCall',
+    params: { id: row.id },
+    row,
+    valuesOf: (record: DoNotCall | null) => doNotCallValues(record),
+    bodyOf: doNotCallBody,
+    onSaved: onClose,
   });
-  const theirs = theirsOf<Row>(edit.error);
-  const save = (version: number): void =>
-    edit.mutate({ id: row.id, ...bodyOf(entry), version }, { onSuccess: onClose });
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={t('addresses:doNotCalls.editTitle')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={({ street_id, number, date, note, ...rest }) => [
+        {
+          label: t('addresses:doNotCalls.address'),
+          value: addressText({ ...rest, house: number, street: streetOf(page, street_id) }),
+        },
+        { label: t('addresses:doNotCalls.date'), value: date && shortDate(date) },
+        { label: t('addresses:doNotCalls.note'), value: note },
+      ]}
       onClose={onClose}
-      onSubmit={() => save(row.version)}
-      footer={
-        <>
-          {edit.isError && !theirs && <ErrorNotice>{formError(edit.error, t('shell:failed'))}</ErrorNotice>}
-          {theirs && (
-            <ChangedNotice
-              theirs={[
-                { label: t('addresses:doNotCalls.address'), value: textOf(theirs) },
-                { label: t('addresses:doNotCalls.date'), value: shortDate(theirs.date) },
-                { label: t('addresses:doNotCalls.note'), value: theirs.note ?? '' },
-              ]}
-              onTake={onClose}
-              onKeep={() => save(theirs.version)}
-            />
-          )}
-          {!theirs && (
-            <Button type="submit" loading={edit.isPending} disabled={numberOf(entry) === 0}>
-              {t('shell:save')}
-            </Button>
-          )}
-        </>
-      }
     >
-      <DoNotCallFields
-        page={page}
-        entry={entry}
-        onChange={(change) => setEntry((now) => ({ ...now, ...change }))}
-        errorOf={fieldErrors(edit.error)}
-      />
-    </Sheet>
+      <DoNotCallFields page={page} form={form} />
+    </RecordSheet>
   );
 }

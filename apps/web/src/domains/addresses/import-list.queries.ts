@@ -1,7 +1,7 @@
-/** The calls of importing an address list and of undoing the import. */
+/** Importing an address list: how much of the file has gone, and nothing read again after a dry run. */
 import { useState } from 'react';
 import { useAction } from '../../platform/action.ts';
-import { call, type Reply } from '../../platform/api.ts';
+import type { Reply } from '../../platform/api.ts';
 import { refreshRead } from '../../platform/queries.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 
@@ -29,8 +29,3 @@ export function useImportList() {
   );
   return { run, sent };
 }
-
-export const useUndoImport = () =>
-  useAction((id: number, key) => call('territory.rollBackImport', { params: { id }, key }), {
-    success: refreshRead,
-  });

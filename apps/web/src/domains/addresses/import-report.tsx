@@ -6,10 +6,11 @@ import { formError } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { type ListReport, useUndoImport } from './import-list.queries.ts';
+import type { ListReport } from './import-list.queries.ts';
 import classes from './import-screen.module.css';
 
 export function ImportedProblems({ report }: { report: ListReport }) {
@@ -76,16 +77,19 @@ export function ImportWords({ report }: { report: ListReport }) {
 /** After the import: to the maps, or back. */
 export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
   const { t } = useTexts();
-  const undo = useUndoImport();
+  const undo = useWrite('territory.rollBackImport');
   const { id } = report;
   const opened = (report.maps[0] ?? report.placed[0])?.number;
   const send = (importId: number): void =>
-    undo.mutate(importId, {
-      onSuccess: () => {
-        toasts.show(t('addresses:import.undone'));
-        onUndone();
+    undo.mutate(
+      { params: { id: importId } },
+      {
+        onSuccess: () => {
+          toasts.show(t('addresses:import.undone'));
+          onUndone();
+        },
       },
-    });
+    );
   return (
     <Card padded>
       <ReportWords report={report} />

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type ChosenPerson, PersonChooser } from '../maps/maps.door.tsx';
 import { AddressTicks } from './address-ticks.tsx';
-import { type MyAddress, useLendAddresses } from './addresses.queries.ts';
+import type { MyAddress } from './addresses.queries.ts';
 
 export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClose: () => void }) {
   const { t } = useTexts();
   const { user } = useSignedIn();
-  const lend = useLendAddresses();
+  const lend = useWrite('addresses.lendAddresses');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ id }) => id)));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const done = (): void => {
@@ -22,7 +23,9 @@ export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClo
     onClose();
   };
   const submit = (): void => {
-    if (chosen) lend.mutate({ user: chosen.id, name: null, addresses: [...ticked] }, { onSuccess: done });
+    if (!chosen) return;
+    const body = { user: chosen.id, name: null, addresses: [...ticked] };
+    lend.mutate({ body }, { onSuccess: done });
   };
   return (
     <Sheet

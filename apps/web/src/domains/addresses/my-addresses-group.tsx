@@ -4,12 +4,13 @@ import { addressText } from '@sheaf/rules/addresses/address-text';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { AddressDetail } from './address-detail.tsx';
-import { type MyAddress, useClearContact } from './addresses.queries.ts';
+import type { MyAddress } from './addresses.queries.ts';
 import classes from './my-addresses.module.css';
 import { useTriesLine } from './tries-line.ts';
 import { useHandInAddresses } from './use-hand-in-addresses.ts';
@@ -32,7 +33,7 @@ export const mayBeLent = (row: MyAddress): boolean => maySend(row) && row.lent_b
 
 function AddressLine({ row }: { row: MyAddress }) {
   const { t } = useTexts();
-  const clear = useClearContact();
+  const clear = useWrite('addresses.clearContact');
   const address = addressText(row);
   const lineOf = useTriesLine();
   const noted = row.lent_to === null ? row.contact : null;
@@ -62,7 +63,7 @@ function AddressLine({ row }: { row: MyAddress }) {
             variant="default"
             loading={clear.isPending}
             aria-label={t('addresses:mine.back', { address })}
-            onClick={() => clear.mutate([row.id])}
+            onClick={() => clear.mutate({ body: { addresses: [row.id] } })}
           >
             {t('addresses:mine.backShort')}
           </Button>
@@ -75,10 +76,10 @@ function AddressLine({ row }: { row: MyAddress }) {
 /** What one person has of the map; one press takes all of it back. */
 function WithPerson({ number, name, rows }: { number: string; name: string; rows: MyAddress[] }) {
   const { t } = useTexts();
-  const takeBack = useClearContact((back) =>
-    toasts.show(t('addresses:mine.takenBack', { count: back.length })),
-  );
-  const submit = (): void => takeBack.mutate(rows.map(({ id }) => id));
+  const takeBack = useWrite('addresses.clearContact', {
+    success: (back) => toasts.show(t('addresses:mine.takenBack', { count: back.length })),
+  });
+  const submit = (): void => takeBack.mutate({ body: { addresses: rows.map(({ id }) => id) } });
   return (
     <section className={classes.lent} aria-label={t('addresses:mine.lentTo', { name })}>
       <div className={classes.lentHead}>

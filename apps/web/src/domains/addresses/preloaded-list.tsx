@@ -9,6 +9,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { useOnline } from '../../platform/online.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
@@ -19,7 +20,6 @@ import type { MapPage } from '../maps/map-list.door.ts';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 import classes from './address-list.module.css';
-import { refreshMaps } from './addresses.queries.ts';
 import { type Delayed, useDelayedActions } from './delayed-actions.ts';
 import { EditPreloadedSheet } from './edit-preloaded-sheet.tsx';
 
@@ -123,7 +123,7 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
 
 const sendDeletion = async (id: number, key: string): Promise<void> => {
   await call('addresses.deletePreloadedAddress', { params: { id }, key, keepalive: true });
-  await refreshMaps();
+  await refreshAfter('addresses.deletePreloadedAddress');
 };
 
 export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRow[] }) {

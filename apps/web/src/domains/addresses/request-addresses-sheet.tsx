@@ -2,11 +2,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
+import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAddressOptions, useRequestAddresses } from './addresses.queries.ts';
 import classes from './my-addresses.module.css';
 
 /** ADDR-R24: all is said as 10000. */
@@ -15,13 +17,17 @@ const types = ['any', 'phone', 'non_phone'] as const;
 
 export function RequestAddressesSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const options = useAddressOptions();
-  const request = useRequestAddresses();
+  const options = useRead(
+    'addresses.listAddressOptions',
+    {},
+    { staleTime: 0, refetchInterval: live.everyMinute },
+  );
+  const request = useWrite('addresses.requestAddresses');
   const [chosen, setChosen] = useState<{ id: number; number: string }>();
   const [count, setCount] = useState<(typeof counts)[number]>(10);
   const [type, setType] = useState<(typeof types)[number]>('any');
   const submit = (): void => {
-    if (chosen) request.mutate({ map: chosen.id, count, type }, { onSuccess: onClose });
+    if (chosen) request.mutate({ body: { map: chosen.id, count, type } }, { onSuccess: onClose });
   };
   return (
     <Sheet

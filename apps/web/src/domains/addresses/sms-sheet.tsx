@@ -3,10 +3,11 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AddressTicks } from './address-ticks.tsx';
-import { type MyAddress, useLendAddresses, useSmsText } from './addresses.queries.ts';
+import { type MyAddress, useSmsText } from './addresses.queries.ts';
 import classes from './my-addresses.module.css';
 
 /** Understood by both kinds of phones: one wants a question mark before the body, the other an ampersand. */
@@ -14,7 +15,7 @@ const smsLink = (text: string): string => `sms:?&body=${encodeURIComponent(text)
 
 export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClose: () => void }) {
   const { t } = useTexts();
-  const lend = useLendAddresses();
+  const lend = useWrite('addresses.lendAddresses');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ id }) => id)));
   const [name, setName] = useState('');
   const ids = [...ticked].sort((a, b) => a - b);
@@ -22,7 +23,7 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
   const text = ticked.size > 0 ? (sms.data?.text ?? '') : '';
   const note = (): void => {
     if (name.trim() === '') onClose();
-    else lend.mutate({ name, addresses: ids }, { onSuccess: onClose });
+    else lend.mutate({ body: { name, addresses: ids } }, { onSuccess: onClose });
   };
   return (
     <Sheet

@@ -1,24 +1,16 @@
 /** Which street of the map. */
-import { NativeSelect } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { FieldProps } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
 
-export interface StreetFieldProps {
-  page: MapPage;
-  value: number;
-  onChange: (street: number) => void;
-  error?: string | undefined;
-}
-
-export function StreetField({ page, value, onChange, error }: StreetFieldProps) {
+export function StreetField({ page, ...field }: FieldProps<number> & { page: MapPage }) {
   const { t } = useTexts();
   return (
-    <NativeSelect
+    <SelectField
+      {...field}
       label={t('addresses:add.street')}
-      value={String(value)}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-      data={page.streets.map((street) => ({ value: String(street.id), label: street.name }))}
-      error={error}
+      choices={page.streets.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

@@ -1,8 +1,6 @@
-/** What the journal asks, one line each. */
+/** Reads of the journal: page by page, and with the phrases of the domains that are told. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
-import { queryClient } from '../../platform/queries.ts';
 import { loadPhrases, type Namespace } from '../../platform/texts.ts';
 
 export type Change = Reply<'journal.listChanges'>['changes'][number];
@@ -65,10 +63,4 @@ export const useChange = (id: number) =>
       return change;
     },
     staleTime: 0,
-  });
-
-/** What was taken back may stand on any screen. */
-export const useTakeBack = () =>
-  useAction((id: number, key) => call('journal.takeBack', { params: { id }, key }), {
-    settled: () => queryClient.invalidateQueries(),
   });

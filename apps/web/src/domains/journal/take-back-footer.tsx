@@ -5,16 +5,17 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './journal.module.css';
-import { type Details, useTakeBack } from './journal.queries.ts';
+import type { Details } from './journal.queries.ts';
 
 const reasonId = 'take-back-reason';
 
 export function TakeBackFooter({ change, onDone }: { change: Details; onDone: () => void }) {
   const { t } = useTexts();
   const permits = usePermits();
-  const taking = useTakeBack();
+  const taking = useWrite('journal.takeBack');
   const [asking, setAsking] = useState(false);
   const decision = decideTakeBack(change.take_back, permits);
   if (asking)
@@ -26,7 +27,10 @@ export function TakeBackFooter({ change, onDone }: { change: Details; onDone: ()
           <Button variant="default" onClick={() => setAsking(false)}>
             {t('shell:cancel')}
           </Button>
-          <Button loading={taking.isPending} onClick={() => taking.mutate(change.id, { onSuccess: onDone })}>
+          <Button
+            loading={taking.isPending}
+            onClick={() => taking.mutate({ params: { id: change.id } }, { onSuccess: onDone })}
+          >
             {t('journal:takeBack.confirm')}
           </Button>
         </div>

@@ -11,8 +11,7 @@ import { timeAgo } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './assign.module.css';
-import type { AssignRow } from './assign.queries.ts';
-import { placeOf } from './map-words.ts';
+import { type AssignRow, placeOf } from './map-words.ts';
 
 export type AssignDeed = 'assign' | 'reassign' | 'recall' | 'cancel' | 'complete' | 'lock' | 'lookup';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import type { AssignRow } from './assign.queries.ts';
 import { AssignScreen } from './assign-screen.tsx';
+import type { AssignRow } from './map-words.ts';
 
 const row = (rest: Partial<AssignRow> = {}): AssignRow => ({
   ...exampleMap({ assignment: null, time_out: null }),

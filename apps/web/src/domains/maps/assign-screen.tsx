@@ -14,19 +14,21 @@ import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscend
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './assign.module.css';
-import { type AssignRow, useAssignMaps, useLockMap, useNumberLookup } from './assign.queries.ts';
 import { AssignCard, type AssignDeed } from './assign-card.tsx';
 import { AssignSheet } from './assign-sheet.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
-import { placeOf } from './map-words.ts';
+import { type AssignRow, placeOf } from './map-words.ts';
 import { NoMaps } from './no-maps.tsx';
 import { PopulatingSheet } from './populating-sheet.tsx';
 import { TakeBackSheet } from './take-back-sheet.tsx';
@@ -172,22 +174,26 @@ function ChosenSheet({
 
 /** What is done at once, without a sheet; a failure shows on its card. */
 function useQuickDeeds() {
-  const lock = useLockMap();
-  const lookup = useNumberLookup();
+  const lock = useWrite('maps.lockMap');
+  const lookup = useWrite('maps.switchNumberLookup');
   const failed = [lock, lookup].find((action) => action.isError);
   return {
     run: (map: AssignRow, deed: 'lock' | 'lookup'): void =>
       deed === 'lock'
-        ? lock.mutate({ id: map.id, locked: !map.locked })
-        : lookup.mutate({ id: map.id, on: !map.number_lookup }),
+        ? lock.mutate({ params: { id: map.id }, body: { locked: !map.locked } })
+        : lookup.mutate({ params: { id: map.id }, body: { on: !map.number_lookup } }),
     problemOf: (map: AssignRow): string | undefined =>
-      failed?.variables?.id === map.id ? failed.error?.message : undefined,
+      failed?.variables?.params?.id === map.id ? failed.error?.message : undefined,
   };
 }
 
 export function AssignScreen() {
   const { t } = useTexts();
-  const { data: maps, isPending, error } = useAssignMaps();
+  const {
+    data: maps,
+    isPending,
+    error,
+  } = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
   const [wanted, setWanted] = useState<Wanted>({ filter: 'all', search: '', sorting: undefined });
   const [chosen, setChosen] = useState<Chosen>();
   const quick = useQuickDeeds();

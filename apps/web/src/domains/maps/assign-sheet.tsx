@@ -5,10 +5,11 @@ import '@mantine/core/styles/InlineInput.css';
 import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import { type AssignRow, useAssignMap } from './assign.queries.ts';
+import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useAssignedToast } from './use-assigned-toast.ts';
 
@@ -23,7 +24,7 @@ export interface AssignSheetProps {
 
 export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
   const { t } = useTexts();
-  const assigning = useAssignMap();
+  const assigning = useWrite('maps.assignMap');
   const [personal, setPersonal] = useState(false);
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const [campaign, setCampaign] = useState<Campaign>(0);
@@ -33,11 +34,13 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
   const submit = (): void =>
     assigning.mutate(
       {
-        id: map.id,
-        personal,
-        user: asksPerson ? (chosen?.id ?? null) : null,
-        campaign,
-        campaign_name: campaign === 3 ? name : null,
+        body: {
+          id: map.id,
+          personal,
+          user: asksPerson ? (chosen?.id ?? null) : null,
+          campaign,
+          campaign_name: campaign === 3 ? name : null,
+        },
       },
       {
         onSuccess: ({ assignment }) => {

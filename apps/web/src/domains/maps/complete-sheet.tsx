@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { today } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import { type AssignRow, useRecordCompletion } from './assign.queries.ts';
+import type { AssignRow } from './map-words.ts';
 
 export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
   const { t } = useTexts();
   const { number, assignment } = map;
-  const recording = useRecordCompletion();
+  const recording = useWrite('maps.recordCompletion');
   const [date, setDate] = useState(today);
   const [keep, setKeep] = useState(true);
   const done = (): void => {
@@ -22,7 +23,7 @@ export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () =>
   };
   const submit = (): void =>
     recording.mutate(
-      { id: map.id, ...(assignment && { assignment: assignment.id }), date: date || null, keep },
+      { body: { id: map.id, ...(assignment && { assignment: assignment.id }), date: date || null, keep } },
       { onSuccess: done },
     );
   return (

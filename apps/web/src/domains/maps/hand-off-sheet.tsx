@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapRow } from './map-words.ts';
-import { useHandOff } from './maps.queries.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 
 export interface HandOffSheetProps {
@@ -17,10 +17,10 @@ export interface HandOffSheetProps {
 
 export function HandOffSheet({ map, title, onDone, onClose }: HandOffSheetProps) {
   const { t } = useTexts();
-  const handOff = useHandOff();
+  const handOff = useWrite('maps.handOffMap');
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const submit = (): void => {
-    if (chosen) handOff.mutate({ id: map.assignment!.id, user: chosen.id }, { onSuccess: onDone });
+    if (chosen) handOff.mutate({ body: { id: map.assignment!.id, user: chosen.id } }, { onSuccess: onDone });
   };
   return (
     <Sheet

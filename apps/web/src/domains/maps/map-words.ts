@@ -3,6 +3,7 @@ import type { Reply } from '../../platform/api.ts';
 
 export type MapRow = Reply<'maps.listMaps'>[number];
 export type MapPage = Reply<'maps.readMap'>;
+export type AssignRow = Reply<'maps.listAssignMaps'>[number];
 
 export const placeOf = (map: Pick<MapRow, 'name' | 'suburb' | 'number'>): string =>
   map.name ?? map.suburb?.suburb ?? map.number;

@@ -1,8 +1,6 @@
-/** The domain's calls, one line each; a change of a map refreshes the page and the list. */
+/** The list of maps with what waits on the phone laid over it, and a map's page, which is kept while the map is held. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAction } from '../../platform/action.ts';
-import { call, type Given, type OperationOf } from '../../platform/api.ts';
 import { live } from '../../platform/live.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
@@ -11,8 +9,6 @@ import { session } from '../../platform/session.ts';
 import { keepHeldMaps } from './held-maps.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 import { withHandIns } from './with-hand-ins.ts';
-
-type Body<Name extends Parameters<typeof call>[0]> = NonNullable<Given<OperationOf<Name>>['body']>;
 
 export const pageKey = (number: string) => ['maps.readMap', number];
 
@@ -40,23 +36,3 @@ export function useMaps() {
 }
 /** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
-export const useMapOptions = (wanted: boolean) =>
-  useQuery({
-    queryKey: ['maps.listMapOptions'],
-    queryFn: () => call('maps.listMapOptions'),
-    enabled: wanted,
-    staleTime: 0,
-    refetchInterval: live.everyMinute,
-  });
-export const refreshMaps = (): Promise<unknown> =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['maps.listMaps'] }),
-    queryClient.invalidateQueries({ queryKey: ['maps.readMap'] }),
-  ]);
-
-export const useHandOff = () =>
-  useAction((body: Body<'maps.handOffMap'>, key) => call('maps.handOffMap', { body, key }), {
-    success: refreshMaps,
-  });
-export const useRequestMap = () =>
-  useAction((map: number, key) => call('maps.requestMap', { body: { map }, key }), { success: refreshMaps });

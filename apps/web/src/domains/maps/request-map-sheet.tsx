@@ -2,28 +2,33 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
+import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './chooser.module.css';
-import { useMapOptions, useRequestMap } from './maps.queries.ts';
 import { useTakenToast } from './use-assigned-toast.ts';
 
 export function RequestMapSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const options = useMapOptions(true);
-  const request = useRequestMap();
+  const options = useRead('maps.listMapOptions', {}, { staleTime: 0, refetchInterval: live.everyMinute });
+  const request = useWrite('maps.requestMap');
   const tellTaken = useTakenToast();
   const [chosen, setChosen] = useState<{ id: number; number: string } | null>(null);
   const submit = (): void => {
     if (chosen)
-      request.mutate(chosen.id, {
-        onSuccess: (map) => {
-          tellTaken(map);
-          onClose();
+      request.mutate(
+        { body: { map: chosen.id } },
+        {
+          onSuccess: (map) => {
+            tellTaken(map);
+            onClose();
+          },
         },
-      });
+      );
   };
   return (
     <Sheet

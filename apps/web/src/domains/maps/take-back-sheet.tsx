@@ -1,9 +1,10 @@
 /** ASSIGN-S4: asks before a map is recalled or its assignment cancelled, and says so when that failed (ASSIGN-R15). */
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type AssignRow, useCancelAssignment, useRecallMap } from './assign.queries.ts';
+import type { AssignRow } from './map-words.ts';
 
 export interface TakeBackSheetProps {
   map: AssignRow;
@@ -13,13 +14,11 @@ export interface TakeBackSheetProps {
 
 export function TakeBackSheet({ map, how, onClose }: TakeBackSheetProps) {
   const { t } = useTexts();
-  const recall = useRecallMap();
-  const cancel = useCancelAssignment();
-  const action = how === 'recall' ? recall : cancel;
+  const action = useWrite(how === 'recall' ? 'maps.recallMap' : 'maps.cancelAssignment');
   // The assignment that is on the screen, and no other: somebody may have been quicker.
   const submit = (): void =>
     action.mutate(
-      { id: map.id, ...(map.assignment && { assignment: map.assignment.id }) },
+      { body: { id: map.id, ...(map.assignment && { assignment: map.assignment.id }) } },
       { onSuccess: onClose },
     );
   return (

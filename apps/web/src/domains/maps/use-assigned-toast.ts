@@ -1,9 +1,8 @@
 /** Tells that a map was assigned or taken, with Undo for five seconds: it goes the way back that there is for it. */
 import { call, newKey, type Reply } from '../../platform/api.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { refreshAssigning } from './assign.queries.ts';
-import { refreshMaps } from './maps.queries.ts';
 
 type Assignment = NonNullable<Reply<'maps.assignMap'>['assignment']>;
 
@@ -17,7 +16,7 @@ export function useAssignedToast({ id, number }: { id: number; number: string })
       : t('maps:assign.doneOpen', { number });
     toasts.show(done, async () => {
       await call('maps.cancelAssignment', { body: { id, assignment: assignment.id }, key });
-      await refreshAssigning();
+      await refreshAfter('maps.cancelAssignment');
       return t('maps:assign.undone', { number });
     });
   };
@@ -30,7 +29,7 @@ export function useTakenToast() {
     const key = newKey();
     toasts.show(t('maps:request.done', { number }), async () => {
       await call('maps.handInMap', { body: { id: assignment!.id, completed: false }, key });
-      await refreshMaps();
+      await refreshAfter('maps.handInMap');
       return t('maps:request.undone', { number });
     });
   };

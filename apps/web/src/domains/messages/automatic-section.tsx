@@ -1,14 +1,18 @@
 /** MSG-D3, MSG-O4: each kind with its switch, what a month of it brings and costs. */
 import '@mantine/core/styles/Input.css';
 import { overdraftCents } from '@sheaf/rules/messages/plan-sending';
+import type { Reply } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './messages.module.css';
-import { type Stats, useSaveSwitches, useStats } from './settings.queries.ts';
+
+type Stats = Reply<'messages.readStats'>;
 
 type Row = Stats['rows'][number];
 
@@ -19,7 +23,7 @@ function KindRow({
 }: {
   row: Row;
   stats: Stats;
-  saving: ReturnType<typeof useSaveSwitches>;
+  saving: ReturnType<typeof useWrite<'messages.saveSwitches'>>;
 }) {
   const { t } = useTexts();
   const { kind } = row;
@@ -45,7 +49,7 @@ function KindRow({
           }
           checked={stats.switches[kind]}
           disabled={saving.isPending}
-          onChange={(event) => saving.mutate({ [kind]: event.currentTarget.checked })}
+          onChange={(event) => saving.mutate({ body: { [kind]: event.currentTarget.checked } })}
         />
       )}
     </div>
@@ -54,31 +58,31 @@ function KindRow({
 
 export function AutomaticSection() {
   const { t } = useTexts();
-  const { data, error, isPending } = useStats();
-  const saving = useSaveSwitches();
+  const stats = useRead('messages.readStats');
+  const saving = useWrite('messages.saveSwitches');
   return (
     <Section title={t('messages:stats.title')}>
-      {isPending && <Skeleton height={76} count={4} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
       {saving.isError && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
-      {data && (
-        <Card label={t('messages:stats.title')}>
-          {data.rows.map((row) => (
-            <KindRow key={row.kind} row={row} stats={data} saving={saving} />
-          ))}
-          <div className={classes.sum}>
-            <p>{t('messages:stats.total', { cost: money(data.total) })}</p>
-            {data.total > 0 && (
-              <p className={classes.hint}>
-                {t('messages:stats.paidFrom', {
-                  balance: money(data.balance),
-                  limit: money(overdraftCents),
-                })}
-              </p>
-            )}
-          </div>
-        </Card>
-      )}
+      <QueryState query={stats} skeleton={{ height: 76, count: 4 }}>
+        {(data) => (
+          <Card label={t('messages:stats.title')}>
+            {data.rows.map((row) => (
+              <KindRow key={row.kind} row={row} stats={data} saving={saving} />
+            ))}
+            <div className={classes.sum}>
+              <p>{t('messages:stats.total', { cost: money(data.total) })}</p>
+              {data.total > 0 && (
+                <p className={classes.hint}>
+                  {t('messages:stats.paidFrom', {
+                    balance: money(data.balance),
+                    limit: money(overdraftCents),
+                  })}
+                </p>
+              )}
+            </div>
+          </Card>
+        )}
+      </QueryState>
     </Section>
   );
 }

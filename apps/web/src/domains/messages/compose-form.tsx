@@ -3,9 +3,12 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { recipientKinds } from '@sheaf/rules/messages/recipients';
 import { lettersOutsideGsm, measureSms } from '@sheaf/rules/messages/sms-segments';
+import type { Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import type { Draft } from './draft.ts';
 import classes from './messages.module.css';
-import type { Draft, Terms } from './messages.queries.ts';
+
+type Terms = Reply<'messages.readTerms'>;
 
 /** More letters than these, and the text is written in another script. */
 const fewLetters = 5;

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ComposeScreen } from './compose-screen.tsx';
-import type { SendingReply, Terms } from './messages.queries.ts';
+
+type SendingReply = Reply<'messages.sendMessages'>;
+type Terms = Reply<'messages.readTerms'>;
 
 afterEach(() => {
   cleanup();

@@ -4,21 +4,25 @@ import { useDebouncedValue } from '@mantine/hooks';
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Reply } from '../../platform/api.ts';
 import { formError } from '../../platform/field-errors.ts';
 import { money } from '../../platform/money.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostFigures } from './cost-figures.tsx';
+import { isWhole, useSendPreview } from './draft.ts';
 import classes from './messages.module.css';
-import { isWhole, type Terms, useLook, useTerms } from './messages.queries.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useDraft } from './use-draft.ts';
+
+type Terms = Reply<'messages.readTerms'>;
 
 /** MSG-R6. */
 const sentMilliseconds = 4000;
@@ -40,7 +44,7 @@ function Composer({ terms }: { terms: Terms }) {
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useSentNotice();
   const [sending, setSending] = useState<number | null>(null);
-  const look = useLook(asked, terms.manual);
+  const look = useSendPreview(asked, terms.manual);
   const shown = isWhole(draft) ? look.data : undefined;
   const current = asked === draft && !look.isFetching && shown !== undefined;
   return (
@@ -77,37 +81,37 @@ function Composer({ terms }: { terms: Terms }) {
   );
 }
 
+function Off() {
+  const { t } = useTexts();
+  const maySwitchOn = usePermits().has('settings.cong.edit');
+  return (
+    <EmptyState
+      icon={<IconMessageOff aria-hidden="true" />}
+      action={
+        maySwitchOn && (
+          <Button component={Link} to="/settings/messaging-settings/" variant="default">
+            {t('messages:settings.title')}
+          </Button>
+        )
+      }
+    >
+      {t(maySwitchOn ? 'problems:codes.manual-messages-off' : 'messages:compose.off')}
+    </EmptyState>
+  );
+}
+
 export function ComposeScreen() {
   const { t } = useTexts();
-  const terms = useTerms();
-  const permits = usePermits();
+  const reading = useRead('messages.readTerms');
   return (
-    <div className={classes.page}>
-      <title>{`${t('messages:compose.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('messages:compose.title')}
-        line={terms.data && t('messages:compose.balance', { balance: money(terms.data.balance) })}
-        back
-      />
-      {terms.isPending && <Skeleton height={280} />}
-      {terms.isError && !terms.data && <ErrorNotice>{terms.error.message || t('shell:failed')}</ErrorNotice>}
-      {terms.data && !terms.data.manual && (
-        <EmptyState
-          icon={<IconMessageOff aria-hidden="true" />}
-          action={
-            permits.has('settings.cong.edit') && (
-              <Button component={Link} to="/settings/messaging-settings/" variant="default">
-                {t('messages:settings.title')}
-              </Button>
-            )
-          }
-        >
-          {t(
-            permits.has('settings.cong.edit') ? 'problems:codes.manual-messages-off' : 'messages:compose.off',
-          )}
-        </EmptyState>
-      )}
-      {terms.data?.manual && <Composer terms={terms.data} />}
-    </div>
+    <Page
+      title={t('messages:compose.title')}
+      line={reading.data && t('messages:compose.balance', { balance: money(reading.data.balance) })}
+      back
+    >
+      <QueryState query={reading} skeleton={{ height: 280 }}>
+        {(terms) => (terms.manual ? <Composer terms={terms} /> : <Off />)}
+      </QueryState>
+    </Page>
   );
 }

@@ -1,11 +1,12 @@
 /** Asks once more before money is spent and people are disturbed. */
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CostFigures } from './cost-figures.tsx';
+import type { Draft, SendingReply } from './draft.ts';
 import classes from './messages.module.css';
-import { type Draft, type SendingReply, useSendMessages } from './messages.queries.ts';
 
 export interface ConfirmSheetProps {
   draft: Draft;
@@ -16,14 +17,14 @@ export interface ConfirmSheetProps {
 
 export function ConfirmSheet({ draft, look, onSent, onClose }: ConfirmSheetProps) {
   const { t } = useTexts();
-  const sending = useSendMessages();
+  const sending = useWrite('messages.sendMessages');
   return (
     <Sheet
       opened
       title={t('messages:confirm.title')}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      onSubmit={() => sending.mutate({ ...draft, cost: look.cost }, { onSuccess: onSent })}
+      onSubmit={() => sending.mutate({ body: { ...draft, cost: look.cost } }, { onSuccess: onSent })}
       footer={
         <>
           {sending.isError && <ErrorNotice>{sending.error.message || t('shell:failed')}</ErrorNotice>}

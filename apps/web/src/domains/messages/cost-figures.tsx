@@ -4,8 +4,8 @@ import { overdraftCents } from '@sheaf/rules/messages/plan-sending';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { OverdraftNotice } from './balance-after.tsx';
+import type { SendingReply } from './draft.ts';
 import classes from './messages.module.css';
-import type { SendingReply } from './messages.queries.ts';
 
 export function CostFigures({ look }: { look: SendingReply }) {
   const { t } = useTexts();

@@ -4,13 +4,14 @@ import { decideAgain, decideDrop } from '@sheaf/rules/messages/delivery';
 import { dateAndTime } from '../../platform/dates.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { BalanceAfter } from './balance-after.tsx';
 import classes from './messages.module.css';
-import { useTerms } from './messages.queries.ts';
-import { type Details, useDropMessage, useMessage, useSendAgain } from './outbox.queries.ts';
+import type { Details } from './outbox.queries.ts';
 
 function Way({ message }: { message: Details }) {
   const { t } = useTexts();
@@ -77,7 +78,7 @@ function Content({ message }: { message: Details }) {
 /** What sending it again leaves of the balance. */
 function PaidAgain({ cost }: { cost: number }) {
   const { t } = useTexts();
-  const { data } = useTerms();
+  const { data } = useRead('messages.readTerms');
   if (!data) return null;
   return (
     <div>
@@ -89,9 +90,9 @@ function PaidAgain({ cost }: { cost: number }) {
 
 export function MessageSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTexts();
-  const reading = useMessage(id);
-  const again = useSendAgain();
-  const drop = useDropMessage();
+  const reading = useRead('messages.readMessage', { params: { id } });
+  const again = useWrite('messages.sendAgain');
+  const drop = useWrite('messages.dropMessage');
   const message = reading.data;
   const payable = message && message.cost > 0 && decideAgain(message.state, message.has_text).allowed;
   const failed = again.error ?? drop.error;
@@ -105,12 +106,16 @@ export function MessageSheet({ id, onClose }: { id: number; onClose: () => void 
         <>
           {failed && <ErrorNotice>{failed.message || t('shell:failed')}</ErrorNotice>}
           {message && decideDrop(message.state).allowed && (
-            <Button variant="default" loading={drop.isPending} onClick={() => drop.mutate(id)}>
+            <Button
+              variant="default"
+              loading={drop.isPending}
+              onClick={() => drop.mutate({ params: { id } })}
+            >
               {t('messages:detail.drop')}
             </Button>
           )}
           {message && decideAgain(message.state, message.has_text).allowed && (
-            <Button loading={again.isPending} onClick={() => again.mutate(id)}>
+            <Button loading={again.isPending} onClick={() => again.mutate({ params: { id } })}>
               {message.cost > 0
                 ? t('messages:detail.againFor', { cost: money(message.cost) })
                 : t('messages:detail.again')}
@@ -119,9 +124,9 @@ export function MessageSheet({ id, onClose }: { id: number; onClose: () => void 
         </>
       }
     >
-      {reading.isPending && <Skeleton height={120} />}
-      {reading.isError && !message && <ErrorNotice>{reading.error.message || t('shell:failed')}</ErrorNotice>}
-      {message && <Content message={message} />}
+      <QueryState query={reading} skeleton={{ height: 120 }}>
+        {(known) => <Content message={known} />}
+      </QueryState>
       {payable && <PaidAgain cost={message.cost} />}
     </Sheet>
   );

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { MessagingSettingsScreen } from './messaging-settings-screen.tsx';
-import type { SmsAccount, Stats } from './settings.queries.ts';
+
+type SmsAccount = Reply<'messages.readSmsAccount'>;
+type Stats = Reply<'messages.readStats'>;
 
 afterEach(() => {
   cleanup();
@@ -85,7 +88,14 @@ it('MSG-O2 a password that is kept is not asked for again', async () => {
 });
 
 it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
-  const calls = show({ 'messages.saveSwitches': { ...switches, 'map-overdue': true } });
+  let stored = stats;
+  const calls = show({
+    'messages.readStats': () => stored,
+    'messages.saveSwitches': () => {
+      stored = { ...stats, switches: { ...switches, 'map-overdue': true } };
+      return stored.switches;
+    },
+  });
   const overdue = (await screen.findByLabelText(/A map is overdue/)) as HTMLInputElement;
   expect(screen.getByText(/About 8 messages a month, at most .*0\.80/)).toBeTruthy();
   expect(screen.getByText(/All of it: at most .*1\.20 a month/)).toBeTruthy();

@@ -1,7 +1,6 @@
-/** The list of messages and what is done to one of them, one line each. */
+/** The list of messages page by page, and the counts that tell when it moves. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 
@@ -55,20 +54,3 @@ export function useFollowCounts(sending: number | null): void {
     void queryClient.invalidateQueries({ queryKey: ['messages.readMessage'] });
   }, [now]);
 }
-
-export const useMessage = (id: number) =>
-  useQuery({
-    queryKey: ['messages.readMessage', id],
-    queryFn: () => call('messages.readMessage', { params: { id } }),
-  });
-
-const reread = async (): Promise<void> => {
-  for (const name of ['listMessages', 'countMessages', 'readMessage', 'readTerms'])
-    await queryClient.invalidateQueries({ queryKey: [`messages.${name}`] });
-};
-
-export const useSendAgain = () =>
-  useAction((id: number, key) => call('messages.sendAgain', { params: { id }, key }), { settled: reread });
-
-export const useDropMessage = () =>
-  useAction((id: number, key) => call('messages.dropMessage', { params: { id }, key }), { settled: reread });

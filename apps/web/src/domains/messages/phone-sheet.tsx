@@ -1,100 +1,65 @@
 /** MSG-D4: the account of the congregation's own phone. Passwords are typed anew and never shown. */
-import '@mantine/core/styles/Input.css';
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
+import type { Reply } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { Hint } from '../../ui/page.tsx';
 import classes from './messages.module.css';
-import { type SmsAccount, useSaveSmsAccount } from './settings.queries.ts';
 
-interface FieldProps {
-  name: 'user' | 'password' | 'device' | 'signing_key';
-  value: string;
-  hint?: string | false;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
+type SmsAccount = Reply<'messages.readSmsAccount'>;
 
-function Field({ name, value, hint, error, onChange }: FieldProps) {
-  const { t } = useTexts();
-  const secret = name === 'password' || name === 'signing_key';
-  return (
-    <TextInput
-      label={t(`messages:phone.${name}`)}
-      description={hint || undefined}
-      type={secret ? 'password' : 'text'}
-      autoComplete={secret ? 'new-password' : 'off'}
-      maxLength={190}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
+const valuesOf = (account: SmsAccount | null) => ({
+  user: account?.user ?? '',
+  password: '',
+  device: account?.device ?? '',
+  signing_key: '',
+});
+
+type PhoneValues = ReturnType<typeof valuesOf>;
+
+const bodyOf = ({ user, password, device, signing_key }: PhoneValues) => ({
+  user: user.trim() || null,
+  device: device.trim() || null,
+  ...(password && { password }),
+  ...(signing_key && { signing_key }),
+});
 
 export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose: () => void }) {
   const { t } = useTexts();
-  const saving = useSaveSmsAccount();
-  const [user, setUser] = useState(account.user ?? '');
-  const [device, setDevice] = useState(account.device ?? '');
-  const [password, setPassword] = useState('');
-  const [signingKey, setSigningKey] = useState('');
-  const errorOf = fieldErrors(saving.error);
-  const save = (): void =>
-    saving.mutate(
-      {
-        user: user.trim() || null,
-        device: device.trim() || null,
-        ...(password && { password }),
-        ...(signingKey && { signing_key: signingKey }),
-        version: account.version,
-      },
-      { onSuccess: onClose },
-    );
+  const form = useRecordForm({
+    operation: 'messages.saveSmsAccount',
+    row: account,
+    valuesOf,
+    bodyOf,
+    sendsBlank: true,
+    onSaved: onClose,
+  });
+  const field = (name: keyof PhoneValues, hint?: string | false) => (
+    <TextField
+      {...form.field(name)}
+      label={t(`messages:phone.${name}`)}
+      description={hint || undefined}
+      secret={name === 'password' || name === 'signing_key'}
+    />
+  );
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={t('messages:phone.title')}
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={({ user, device }) => [
+        { label: t('messages:phone.user'), value: user },
+        { label: t('messages:phone.device'), value: device },
+      ]}
       onClose={onClose}
-      onSubmit={save}
-      footer={
-        <>
-          {saving.isError && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}
-          <Button type="submit" loading={saving.isPending}>
-            {t('shell:save')}
-          </Button>
-        </>
-      }
     >
-      <p className={classes.hint}>{t('messages:phone.text')}</p>
-      <Field
-        name="user"
-        hint={account.user !== null && t('messages:phone.remove')}
-        value={user}
-        error={errorOf('user')}
-        onChange={setUser}
-      />
-      <Field
-        name="password"
-        value={password}
-        hint={account.has_password && t('messages:phone.kept')}
-        error={errorOf('password')}
-        onChange={setPassword}
-      />
-      <Field name="device" value={device} error={errorOf('device')} onChange={setDevice} />
-      <Field
-        name="signing_key"
-        value={signingKey}
-        hint={account.has_signing_key && t('messages:phone.kept')}
-        error={errorOf('signing_key')}
-        onChange={setSigningKey}
-      />
-      <p className={classes.hint}>{t('messages:phone.hook')}</p>
+      <Hint>{t('messages:phone.text')}</Hint>
+      {field('user', account.user !== null && t('messages:phone.remove'))}
+      {field('password', account.has_password && t('messages:phone.kept'))}
+      {field('device')}
+      {field('signing_key', account.has_signing_key && t('messages:phone.kept'))}
+      <Hint>{t('messages:phone.hook')}</Hint>
       <p className={classes.quote}>
         <bdi>{account.hook}</bdi>
       </p>
@@ -104,6 +69,6 @@ export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose:
           words={{ copy: t('messages:phone.copy'), copied: t('messages:phone.copied') }}
         />
       </div>
-    </Sheet>
+    </RecordSheet>
   );
 }

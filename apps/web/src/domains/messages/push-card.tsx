@@ -6,6 +6,7 @@ import { shortDate } from '../../platform/dates.ts';
 import { useInstalled } from '../../platform/install.ts';
 import { pushRefused, pushWorks } from '../../platform/push.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -15,7 +16,6 @@ import classes from './messages.module.css';
 import {
   type PushDevice,
   PushRefused,
-  usePushDevices,
   useSubscribedHere,
   useTurnOffPush,
   useTurnOnPush,
@@ -81,7 +81,7 @@ function TurnOn({ list }: { list: PushDevice[] }) {
 
 export function PushCard() {
   const { t } = useTexts();
-  const devices = usePushDevices();
+  const devices = useRead('messages.listPushDevices');
   const here = useSubscribedHere();
   const list = devices.data ?? [];
   const on = here.data === true && list.some(({ current }) => current);

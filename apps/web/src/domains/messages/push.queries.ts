@@ -1,4 +1,4 @@
-/** The devices on which the person is told by push, one line each. */
+/** Turning push on and off, which the browser and the server both take part in. */
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, newKey, type Reply } from '../../platform/api.ts';
@@ -13,9 +13,6 @@ const refresh = () =>
       queryClient.invalidateQueries({ queryKey: [name] }),
     ),
   );
-
-export const usePushDevices = () =>
-  useQuery({ queryKey: ['messages.listPushDevices'], queryFn: () => call('messages.listPushDevices') });
 
 /** Asked of the browser and not of the server: the person may have taken his leave back there. */
 export const useSubscribedHere = () =>

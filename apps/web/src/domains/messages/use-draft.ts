@@ -1,7 +1,7 @@
 /** The message being written: kept in this tab until it is sent, so that a step back or a reload takes nothing away. */
 import { useState } from 'react';
 import { useSignedIn } from '../../platform/session.ts';
-import type { Draft } from './messages.queries.ts';
+import type { Draft } from './draft.ts';
 
 const empty: Draft = { to: 1, group: null, message: '' };
 

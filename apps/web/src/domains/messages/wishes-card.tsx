@@ -1,20 +1,22 @@
 /** MSG-R13: how the person wants to be reached, by kind of message; saved with every choice. */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
+import type { Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './messages.module.css';
-import { useSaveWishes, useWishes, type Wishes } from './wishes.queries.ts';
 
 const kinds = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'] as const;
-type Way = Wishes['wishes']['manual'];
+type Way = Reply<'messages.readWishes'>['wishes']['manual'];
 
 export function WishesCard() {
   const { t } = useTexts();
-  const { data, error, isPending } = useWishes();
-  const saving = useSaveWishes();
+  const { data, error, isPending } = useRead('messages.readWishes');
+  const saving = useWrite('messages.saveWishes');
   if (isPending) return <Skeleton height={76} count={4} />;
   if (!data) return <ErrorNotice>{error?.message || t('shell:failed')}</ErrorNotice>;
   const ways = [
@@ -37,7 +39,9 @@ export function WishesCard() {
             value={data.wishes[kind] ?? ''}
             disabled={saving.isPending}
             data={ways}
-            onChange={(event) => saving.mutate({ [kind]: (event.currentTarget.value || null) as Way })}
+            onChange={(event) =>
+              saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Way } })
+            }
           />
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import type { Wishes } from './wishes.queries.ts';
 import { WishesScreen } from './wishes-screen.tsx';
+
+type Wishes = Reply<'messages.readWishes'>;
 
 afterEach(() => {
   cleanup();
@@ -19,10 +21,14 @@ const wishes: Wishes = {
 
 it('MSG-R13 only the ways that exist are offered, and a choice is saved at once', async () => {
   signInAs([]);
+  let stored = wishes;
   const calls = answerWith({
-    'messages.readWishes': wishes,
+    'messages.readWishes': () => stored,
     'messages.listPushDevices': [],
-    'messages.saveWishes': { ...wishes.wishes, 'map-overdue': 'none' },
+    'messages.saveWishes': () => {
+      stored = { ...wishes, wishes: { ...wishes.wishes, 'map-overdue': 'none' } };
+      return stored.wishes;
+    },
   });
   showScreen(<WishesScreen />, '/settings/my-messages', '/settings/my-messages');
   const overdue = (await screen.findByLabelText('A map is overdue')) as HTMLSelectElement;

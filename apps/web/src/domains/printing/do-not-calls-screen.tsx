@@ -2,14 +2,13 @@
 import { Button } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { call, type Reply } from '../../platform/api.ts';
+import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import classes from './printing.module.css';
 
 type Listed = Reply<'addresses.listDoNotCalls'>[number];
@@ -48,35 +47,29 @@ function MapOfDoors({ map }: { map: Listed }) {
 
 export function DoNotCallsScreen() {
   const { t } = useTexts();
-  const { data, error, isPending } = useQuery({
-    queryKey: ['addresses.listDoNotCalls'],
-    queryFn: () => call('addresses.listDoNotCalls'),
-  });
+  const doNotCalls = useRead('addresses.listDoNotCalls');
   return (
-    <div className={classes.page}>
-      <title>{`${t('printing:doNotCalls.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('printing:doNotCalls.title')}
-        back
-        actions={
-          <Button
-            variant="light"
-            leftSection={<IconPrinter aria-hidden="true" size={20} />}
-            onClick={() => window.print()}
-          >
-            {t('printing:print')}
-          </Button>
-        }
-      />
-      <p className={classes.hint}>{t('printing:doNotCalls.private')}</p>
-      {isPending && <Skeleton height={160} count={3} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {data?.length === 0 && (
-        <EmptyState icon={<IconBan aria-hidden="true" />}>{t('printing:doNotCalls.none')}</EmptyState>
-      )}
-      {data?.map((map) => (
-        <MapOfDoors key={map.map_id} map={map} />
-      ))}
-    </div>
+    <Page
+      title={t('printing:doNotCalls.title')}
+      back
+      actions={
+        <Button
+          variant="light"
+          leftSection={<IconPrinter aria-hidden="true" size={20} />}
+          onClick={() => window.print()}
+        >
+          {t('printing:print')}
+        </Button>
+      }
+    >
+      <Hint>{t('printing:doNotCalls.private')}</Hint>
+      <QueryState
+        query={doNotCalls}
+        skeleton={{ height: 160, count: 3 }}
+        empty={{ icon: <IconBan aria-hidden="true" />, text: t('printing:doNotCalls.none') }}
+      >
+        {(maps) => maps.map((map) => <MapOfDoors key={map.map_id} map={map} />)}
+      </QueryState>
+    </Page>
   );
 }

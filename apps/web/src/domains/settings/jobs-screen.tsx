@@ -1,14 +1,12 @@
 /** What happens at night without anyone: when it ran, what it did, when it runs next. */
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
 import { locale, shortDate, timeAgo } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 
 const clock = (iso: string): string =>
   new Intl.DateTimeFormat(locale(), { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
@@ -17,44 +15,40 @@ const clock = (iso: string): string =>
 
 export function JobsScreen() {
   const { t } = useTexts();
-  const jobs = useQuery({
-    queryKey: ['congregations.listJobRuns'],
-    queryFn: () => call('congregations.listJobRuns'),
-  });
+  const jobs = useRead('congregations.listJobRuns');
   const words = (result: Record<string, number>): string =>
     Object.entries(result)
       .filter(([, count]) => count > 0)
       .map(([what, count]) => t(`shell:jobs.did.${what}` as 'shell:jobs.did.freed', { count }))
       .join(', ') || t('shell:jobs.nothing');
   return (
-    <>
-      <title>{`${t('shell:jobs.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('shell:jobs.title')}
-        line={jobs.data && t('shell:jobs.next', { when: clock(jobs.data.next_at) })}
-        back
-      />
-      {jobs.isPending && <Skeleton height={60} count={4} />}
-      {jobs.isError && !jobs.data && <ErrorNotice>{jobs.error.message || t('shell:failed')}</ErrorNotice>}
-      {jobs.data?.runs.length === 0 && (
-        <EmptyState icon={<IconMoon aria-hidden="true" />}>{t('shell:jobs.none')}</EmptyState>
-      )}
-      {jobs.data && jobs.data.runs.length > 0 && (
-        <Card label={t('shell:jobs.title')}>
-          {jobs.data.runs.map((run) => (
-            <ListRow
-              key={`${run.job} ${run.ran_at}`}
-              title={t(`shell:jobs.name.${run.job}` as 'shell:jobs.name.tidy-addresses')}
-              line={run.failed ? t('shell:jobs.failed') : words(run.result)}
-              value={
-                <time dateTime={run.ran_at} title={shortDate(run.ran_at)}>
-                  {timeAgo(run.ran_at)}
-                </time>
-              }
-            />
-          ))}
-        </Card>
-      )}
-    </>
+    <Page
+      title={t('shell:jobs.title')}
+      line={jobs.data && t('shell:jobs.next', { when: clock(jobs.data.next_at) })}
+      back
+    >
+      <QueryState
+        query={{ ...jobs, data: jobs.data?.runs }}
+        skeleton={{ height: 60, count: 4 }}
+        empty={{ icon: <IconMoon aria-hidden="true" />, text: t('shell:jobs.none') }}
+      >
+        {(runs) => (
+          <Card label={t('shell:jobs.title')}>
+            {runs.map((run) => (
+              <ListRow
+                key={`${run.job} ${run.ran_at}`}
+                title={t(`shell:jobs.name.${run.job}` as 'shell:jobs.name.tidy-addresses')}
+                line={run.failed ? t('shell:jobs.failed') : words(run.result)}
+                value={
+                  <time dateTime={run.ran_at} title={shortDate(run.ran_at)}>
+                    {timeAgo(run.ran_at)}
+                  </time>
+                }
+              />
+            ))}
+          </Card>
+        )}
+      </QueryState>
+    </Page>
   );
 }

@@ -13,6 +13,8 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Of a longer text. */
   rows?: number;
   readOnly?: boolean;
+  /** Not shown while it is typed, and nothing that the browser keeps for the person is filled in. */
+  secret?: boolean;
   /** Of a text that is in another language than the screen. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
@@ -20,12 +22,18 @@ export interface TextFieldProps extends FieldProps<string> {
   'data-autofocus'?: boolean;
 }
 
-export function TextField({ rows, type, onChange, required, least: _, most, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { rows, type, secret, onChange, required, least: _, most, ...rest } = props;
   const given = {
     ...rest,
+    ...(secret !== undefined && { autoComplete: secret ? 'new-password' : 'off' }),
     maxLength: most,
     'aria-required': required || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  return rows ? <Textarea {...given} rows={rows} /> : <TextInput {...given} type={type ?? 'text'} />;
+  return rows ? (
+    <Textarea {...given} rows={rows} />
+  ) : (
+    <TextInput {...given} type={secret ? 'password' : (type ?? 'text')} />
+  );
 }

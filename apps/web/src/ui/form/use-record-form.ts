@@ -25,7 +25,19 @@ type Params<Name extends OperationName> = Name extends OperationName
   ? Given<OperationOf<Name>>['params']
   : never;
 
-export interface RecordFormOptions<Name extends OperationName, Row, Values> {
+/** The write of a form, where the operation alone is not enough of it: an entry that waits on the phone. */
+export interface Saving<Name extends OperationName, Answer> {
+  mutate: (
+    given: { params?: Params<Name>; body: Body<Name> },
+    on: { onError: (error: Error) => void; onSuccess: (answer: Answer) => void },
+  ) => void;
+  reset: () => void;
+  error: Error | null;
+  isPending: boolean;
+  isSuccess: boolean;
+}
+
+export interface RecordFormOptions<Name extends OperationName, Row, Values, Answer> {
   /** May differ between adding and changing, and stays the same as long as the form is open. */
   operation: Name;
   params?: Params<Name> | undefined;
@@ -44,8 +56,9 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values> {
   /** Blank fields are sent too, and the server says what is missing; otherwise saving waits for the fields that the contract requires. */
   sendsBlank?: boolean;
   /** The record that a form goes on from which stays open when it was saved. */
-  next?: (reply: Reply<Name>) => Row;
-  onSaved?: (reply: Reply<Name>) => void;
+  next?: (answer: Answer) => Row;
+  onSaved?: (answer: Answer) => void;
+  saving?: Saving<Name, Answer>;
 }
 
 type Limits = NonNullable<(typeof bodyFields)[string]>;
@@ -76,7 +89,12 @@ function fieldsOf<Values extends Record<string, unknown>>(form: UseFormReturnTyp
   };
 }
 
-export function useRecordForm<Name extends OperationName, Row, Values extends Record<string, unknown>>({
+export function useRecordForm<
+  Name extends OperationName,
+  Row,
+  Values extends Record<string, unknown>,
+  Answer = Reply<Name>,
+>({
   operation,
   params,
   row,
@@ -88,11 +106,13 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   sendsBlank = false,
   next,
   onSaved,
-}: RecordFormOptions<Name, Row, Values>) {
+  saving: given,
+}: RecordFormOptions<Name, Row, Values, Answer>) {
   const limits = bodyFields[operation] ?? {};
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
   const seen = useRef(versionOf(row));
-  const saving = useWrite(operation);
+  const written = useWrite(operation);
+  const saving = given ?? (written as unknown as Saving<Name, Answer>);
   const { values } = form;
   // A field that the form does not send by its own name is the business of `bodyOf`.
   const filled = Object.entries(limits).every(
@@ -105,23 +125,26 @@ export function useRecordForm<Name extends OperationName, Row, Values extends Re
   };
   const mergedWith = (record: Row, mine: Values) =>
     merges ? mergeEdits(form.getInitialValues(), mine, valuesOf(record)) : { row: mine, clash: true };
-  const save = (version: number, given: Values): void => {
-    const body = bodyOf(given, version);
+  const save = (version: number, mine: Values): void => {
+    const body = bodyOf(mine, version);
     if (body === null || !filled) return;
     form.clearErrors();
     const sent = { ...body, ...(limits.version && row !== null && { version }) };
-    saving.mutate({ ...(params && { params }), body: sent } as Parameters<typeof saving.mutate>[0], {
-      onError: (error) => {
-        const now = currentRow(error, rowOf);
-        const merged = now && mergedWith(now, given);
-        if (merged && !merged.clash) save(versionOf(now), merged.row);
-        else form.setErrors(sentencesOf(error, fieldOf));
+    saving.mutate(
+      { ...(params && { params }), body: sent as Body<Name> },
+      {
+        onError: (error) => {
+          const now = currentRow(error, rowOf);
+          const merged = now && mergedWith(now, mine);
+          if (merged && !merged.clash) save(versionOf(now), merged.row);
+          else form.setErrors(sentencesOf(error, fieldOf));
+        },
+        onSuccess: (answer) => {
+          if (next) goOnFrom(next(answer));
+          onSaved?.(answer);
+        },
       },
-      onSuccess: (reply) => {
-        if (next) goOnFrom(next(reply));
-        onSaved?.(reply);
-      },
-    });
+    );
   };
   const theirs = currentRow(saving.error, rowOf);
   return {

@@ -1,11 +1,8 @@
-/** What the screens of messages ask, one line each. */
+/** A message by hand while it is written, and what sending it would cost. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
-import { queryClient } from '../../platform/queries.ts';
 
 export type SendingReply = Reply<'messages.sendMessages'>;
-export type Terms = Reply<'messages.readTerms'>;
 
 export interface Draft {
   to: number;
@@ -16,11 +13,8 @@ export interface Draft {
 export const isWhole = ({ to, group, message }: Draft): boolean =>
   message.trim() !== '' && (to !== 7 || group !== null);
 
-export const useTerms = () =>
-  useQuery({ queryKey: ['messages.readTerms'], queryFn: () => call('messages.readTerms') });
-
 /** What the draft would send and cost; nothing is saved. */
-export const useLook = (draft: Draft, enabled: boolean) =>
+export const useSendPreview = (draft: Draft, enabled: boolean) =>
   useQuery({
     queryKey: ['messages.sendMessages', draft],
     queryFn: () => call('messages.sendMessages', { body: { ...draft, dry_run: true } }),
@@ -28,10 +22,3 @@ export const useLook = (draft: Draft, enabled: boolean) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-
-export const useSendMessages = () =>
-  useAction(
-    ({ cost, ...draft }: Draft & { cost: number }, key) =>
-      call('messages.sendMessages', { body: { ...draft, cost }, key }),
-    { settled: () => queryClient.invalidateQueries({ queryKey: ['messages.readTerms'] }) },
-  );
