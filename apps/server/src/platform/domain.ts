@@ -2,6 +2,7 @@
 import type { journal } from '@sheaf/contract/journal/journal';
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { SettingsPart } from '@sheaf/contract/settings-part';
+import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
 import {
   createJournalRegistry,
   type DomainJournal,
@@ -68,6 +69,8 @@ export interface Domain extends PersonReferences {
   calendar?: readonly CalendarSource[];
   /** What the dashboard prompts a person for, which a poll tells too. */
   alerts?: AlertsSource;
+  /** What people are told inside the app, where it leads, and the key of its sentence. */
+  notifications?: NotificationKinds;
   /** How its rows are told in the journal, and which changes of them can be reverted. */
   journal?: DomainJournal & { revert?: RevertCheck };
   /** Tables of which an import makes, changes or removes rows that the ledger of imports can take back. */
@@ -88,6 +91,7 @@ export interface Domain extends PersonReferences {
 export interface Registry {
   calendar: readonly CalendarSource[];
   alerts: readonly AlertsSource[];
+  notifications: NotificationKinds;
   journal: JournalRegistry;
   reverts: readonly RevertCheck[];
   personLeaves: readonly LeavingStep[];
@@ -102,6 +106,7 @@ export const defineDomain = (domain: Domain): Domain => domain;
 export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
+  notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   journal: createJournalRegistry(domains),
   reverts: domains.flatMap(({ journal }) => journal?.revert ?? []),
   personLeaves: domains.flatMap(({ personLeaves }) => personLeaves?.run ?? []),

@@ -35,6 +35,17 @@ it('every menu entry has its words, and its permissions exist', () => {
   }
 });
 
+it('every kind of notification has an icon', () => {
+  const rules = import.meta.glob<Record<string, object>>(
+    '../../../../packages/rules/src/*/notifications.ts',
+    { eager: true },
+  );
+  const kinds = Object.values(rules).flatMap((module) => Object.values(module).flatMap(Object.keys));
+  const icons = domains.flatMap(({ notifications = {} }) => Object.keys(notifications));
+  expect(icons.length).toBeGreaterThan(8);
+  expect(icons.toSorted()).toEqual(kinds.toSorted());
+});
+
 it('COMMON-R19 a screen asks for the permissions of the entry it lies under', () => {
   const may = (path: string, ...held: string[]): boolean => mayOpen(path, new Set(held), gates as Gate[]);
   for (const { to, permissions } of items) {

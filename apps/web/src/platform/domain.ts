@@ -31,6 +31,8 @@ export interface WebDomain {
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
+  /** The icons of the notifications that it registers on the server, by kind. */
+  notifications?: Readonly<Record<string, typeof IconBell>>;
 }
 
 export const defineDomain = (domain: WebDomain): WebDomain => domain;

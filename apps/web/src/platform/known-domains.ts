@@ -30,3 +30,7 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
   use(loadOnce(namespacesOf(items)));
   return items;
 }
+
+/** The icons of notifications by kind. */
+export const useNotificationIcons = (): NonNullable<WebDomain['notifications']> =>
+  Object.assign({}, ...use(KnownDomains).map(({ notifications }) => notifications));

@@ -1,12 +1,11 @@
 /** What waits for a person: notifications, alerts, and whether he wants to hear of Sheaf (SHELL). */
-import { notificationTypes } from '@sheaf/rules/dashboard/notification';
 import { z } from 'zod';
 import { count, id, instant, listQuery, meta, noContent, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const notification = z.object({
   id: count,
-  type: z.enum(notificationTypes),
+  type: z.string().meta({ description: 'a kind that a domain registers, such as map-assigned' }),
   data: z.object({ content: z.string().meta({ description: 'a sentence in the reader’s language' }) }),
   to: z.string().nullable().meta({ description: 'the screen where more of it is seen' }),
   created_at: instant,

@@ -1,5 +1,4 @@
 /** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { messages as english } from '../en/messages.ts';
 import { messagesJournal } from './messages-journal.ts';
@@ -231,6 +230,20 @@ export const messages: Arabic<typeof english> = {
     'same-address': 'يشتركون في رقم مع آخر',
     country: 'الرقم من بلد آخر أو غير صالح',
     'number-cap': 'وصلتهم عشر رسائل اليوم',
+  },
+  notification: {
+    'message-unsure_zero': 'لا رسالة مجهولة المصير.',
+    'message-unsure_one': 'رسالة واحدة ربّما وصلت: انقطع تسليمها قبل أن يتمّ.',
+    'message-unsure_two': 'رسالتان ربّما وصلتا: انقطع تسليمهما قبل أن يتمّ.',
+    'message-unsure_few': '{count} رسائل ربّما وصلت: انقطع تسليمها قبل أن يتمّ.',
+    'message-unsure_many': '{count} رسالة ربّما وصلت: انقطع تسليمها قبل أن يتمّ.',
+    'message-unsure_other': '{count} رسالة ربّما وصلت: انقطع تسليمها قبل أن يتمّ.',
+    'message-failed_zero': 'لم تتعثّر أيّ رسالة.',
+    'message-failed_one': 'تعذّر تسليم رسالة واحدة فوُضعت جانبًا.',
+    'message-failed_two': 'تعذّر تسليم رسالتين فوُضعتا جانبًا.',
+    'message-failed_few': 'تعذّر تسليم {count} رسائل فوُضعت جانبًا.',
+    'message-failed_many': 'تعذّر تسليم {count} رسالة فوُضعت جانبًا.',
+    'message-failed_other': 'تعذّر تسليم {count} رسالة فوُضعت جانبًا.',
   },
   journal: messagesJournal,
 };

@@ -238,5 +238,8 @@ export const people: Arabic<typeof english> = {
   family: families,
   profile,
   files,
+  notification: {
+    'away-entered': 'سُجِّل أنّك غائب من {from} حتى {until} (من {by}).',
+  },
   journal: peopleJournal,
 };

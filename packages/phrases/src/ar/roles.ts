@@ -64,6 +64,9 @@ export const roles: Arabic<typeof english> = {
     forum: 'طلبات الميزات',
   },
   key: permissionNames,
+  notification: {
+    'role-changed': 'تغيّرت أدوارك (من {by}). قد ترى الآن أمورًا غير التي كنت تراها.',
+  },
   journal: {
     kind: {
       roles: 'الأدوار',

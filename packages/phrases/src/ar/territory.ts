@@ -206,5 +206,10 @@ export const territory: Arabic<typeof english> = {
     undo: 'تراجع: {name}',
     nobody: 'لا أحد مذكور هنا.',
   },
+  notification: {
+    'map-assigned': 'عُيِّنت لك الخريطة {number} (من {by}).',
+    'map-handed-over': 'سُلِّمت إليك الخريطة {number} (من {by}).',
+    'map-recalled': 'استُردّت منك الخريطة {number} (من {by}).',
+  },
   journal: territoryJournal,
 };

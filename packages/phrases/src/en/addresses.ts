@@ -181,5 +181,13 @@ export const addresses = {
       duplicate: 'Listed twice',
     },
   },
+  notification: {
+    'addresses-assigned_one': '{by} assigned {count} address of map {number} to you.',
+    'addresses-assigned_other': '{by} assigned {count} addresses of map {number} to you.',
+    'addresses-taken-back_one': '{by} took {count} address of map {number} back.',
+    'addresses-taken-back_other': '{by} took {count} addresses of map {number} back.',
+    'addresses-returned_one': '{by} gave {count} address of map {number} back to you.',
+    'addresses-returned_other': '{by} gave {count} addresses of map {number} back to you.',
+  },
   journal: addressesJournal,
 } as const;

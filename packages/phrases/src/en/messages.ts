@@ -192,5 +192,12 @@ export const messages = {
     country: 'Number is abroad or not valid',
     'number-cap': 'Had ten texts today',
   },
+  notification: {
+    'message-unsure_one': 'A message may have arrived: it was cut off while it was handed over.',
+    'message-unsure_other':
+      '{count} messages may have arrived: they were cut off while they were handed over.',
+    'message-failed_one': 'A message could not be delivered and was set aside.',
+    'message-failed_other': '{count} messages could not be delivered and were set aside.',
+  },
   journal: messagesJournal,
 } as const;

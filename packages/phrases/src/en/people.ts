@@ -226,5 +226,8 @@ export const people = {
   family: families,
   profile,
   files,
+  notification: {
+    'away-entered': '{by} entered that you are away from {from} until {until}.',
+  },
   journal: peopleJournal,
 } as const;

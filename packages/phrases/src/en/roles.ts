@@ -56,6 +56,9 @@ export const roles = {
     forum: 'Feature requests',
   } satisfies Record<PermissionArea, string>,
   key: permissionNames,
+  notification: {
+    'role-changed': '{by} changed your roles. You may see other things than before.',
+  },
   journal: {
     kind: {
       roles: 'Roles',

@@ -195,5 +195,10 @@ export const territory = {
     undo: 'Undo: {name}',
     nobody: 'Nobody is named here.',
   },
+  notification: {
+    'map-assigned': '{by} assigned map {number} to you.',
+    'map-handed-over': '{by} handed map {number} over to you.',
+    'map-recalled': '{by} took map {number} back.',
+  },
   journal: territoryJournal,
 } as const;

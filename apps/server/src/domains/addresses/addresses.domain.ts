@@ -1,5 +1,7 @@
 /** What this domain brings to the server: available, preloaded and do-not-call addresses. */
+
 import { addressesEntities, addressesOperations } from '@sheaf/rules/addresses/journal-entities';
+import { addressesNotifications } from '@sheaf/rules/addresses/notifications';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { oldNotAtHomes, releaseAddresses } from '#domains/addresses/leaving.store';
@@ -9,6 +11,7 @@ export const addressesDomain = defineDomain({
   name: 'addresses',
   owns: ['available_addresses', 'do_not_calls', 'preloaded_addresses'],
   operations: addressesRoutes,
+  notifications: addressesNotifications,
   journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
   tasks: addressesJobs,
   nightly: [addressesNightly],

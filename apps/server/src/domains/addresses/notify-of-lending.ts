@@ -1,7 +1,7 @@
 /** Tells people that addresses came to them, were taken back, or came back: one notification a person and map (DASH-R1). */
-import type { NotificationType } from '@sheaf/rules/dashboard/notification';
+import { addressesNotifications } from '@sheaf/rules/addresses/notifications';
 import type { Tenant } from '#platform/database/tenant';
-import { type NotificationToTell, notify } from '#platform/notifications/notifications.store';
+import { notify } from '#platform/notifications/notifications.store';
 
 interface Moved {
   personId: number;
@@ -10,7 +10,7 @@ interface Moved {
 
 export async function notifyOfLending(
   tenant: Tenant,
-  type: Extract<NotificationType, `addresses-${string}`>,
+  type: keyof typeof addressesNotifications,
   moved: readonly Moved[],
   at: Date,
 ): Promise<void> {
@@ -20,10 +20,10 @@ export async function notifyOfLending(
     const known = counts.get(key) ?? { personId, mapNumber, count: 0 };
     counts.set(key, { ...known, count: known.count + 1 });
   }
-  const told: NotificationToTell[] = [...counts.values()].map(({ personId, mapNumber, count }) => ({
+  const told = [...counts.values()].map(({ personId, mapNumber, count }) => ({
     personId,
     type,
     details: { number: mapNumber, count },
   }));
-  if (told.length > 0) await notify(tenant, told, at);
+  if (told.length > 0) await notify(tenant, addressesNotifications, told, at);
 }

@@ -8,8 +8,8 @@ const latest = 50;
 
 /** USERS-C10: in the language of who reads them. */
 export async function listNotificationsOf(call: Handler<typeof dashboard.listNotificationsOf>) {
-  const { tenant, actor, params } = call;
+  const { tenant, actor, params, platform } = call;
   if ((await readPeople(tenant, [params.id])).length === 0) return call.missing();
   const rows = await notifications.page(tenant, params.id, 1, latest);
-  return rows.map((row) => presentNotification(row, actor.lang));
+  return rows.map((row) => presentNotification(platform.registry.notifications, row, actor.lang));
 }

@@ -2,17 +2,16 @@ import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { presentNotification } from '#domains/dashboard/present-notification';
 import { asksForOrder } from '#platform/arrange-rows';
 import { type Handler, PageReply } from '#platform/handle';
-import { notifications } from '#platform/notifications/own-notifications.store';
+import { type NotificationRow, notifications } from '#platform/notifications/own-notifications.store';
 
 /** SHELL-C5. */
 export async function listNotifications(call: Handler<typeof dashboard.listNotifications>) {
-  const { tenant, actor, query } = call;
+  const { tenant, actor, query, platform } = call;
   const { page, per_page: perPage } = query;
-  if (asksForOrder(query))
-    return (await notifications.all(tenant, actor.personId)).map((row) =>
-      presentNotification(row, actor.lang),
-    );
+  const present = (row: NotificationRow) =>
+    presentNotification(platform.registry.notifications, row, actor.lang);
+  if (asksForOrder(query)) return (await notifications.all(tenant, actor.personId)).map(present);
   const rows = await notifications.page(tenant, actor.personId, page, perPage);
-  const shown = rows.map((row) => presentNotification(row, actor.lang));
+  const shown = rows.map(present);
   return new PageReply(shown, await notifications.count(tenant, actor.personId, false), page, perPage);
 }

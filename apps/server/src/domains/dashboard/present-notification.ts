@@ -1,11 +1,7 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
-import {
-  isNotificationType,
-  type NotificationDetails,
-  placeOfNotification,
-} from '@sheaf/rules/dashboard/notification';
+import type { NotificationDetails, NotificationKinds } from '@sheaf/rules/dashboard/notification';
 import { fullName } from '@sheaf/rules/people/names';
 import type { NotificationRow } from '#platform/notifications/own-notifications.store';
 import { say } from '#platform/texts';
@@ -33,16 +29,21 @@ const spoken = (details: NotificationDetails, lang: string): NotificationDetails
   );
 
 /** DASH-R3: the sentence is made in the reader's language when he reads it. */
-export function presentNotification(row: NotificationRow, lang: string): Notification {
+export function presentNotification(
+  kinds: NotificationKinds,
+  row: NotificationRow,
+  lang: string,
+): Notification {
   const { id, type } = row;
-  if (!isNotificationType(type)) throw new Error(`no notification is called ${type}`);
+  const kind = kinds[type];
+  if (!kind) throw new Error(`no notification is called ${type}`);
   const details = row.details as NotificationDetails;
   const by = nameOf(row) ?? say(lang, 'dashboard:somebody');
   return {
     id,
     type,
-    data: { content: say(lang, `dashboard:told.${type}`, { ...spoken(details, lang), by }) },
-    to: placeOfNotification(type, details),
+    data: { content: say(lang, kind.words, { ...spoken(details, lang), by }) },
+    to: kind.to(details),
     created_at: row.told_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
   };

@@ -1,5 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideAssign } from '@sheaf/rules/maps/map-assignment';
+import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';
 import { candidates } from '#domains/maps/maps.store';
@@ -25,6 +26,7 @@ export async function assignMap(call: Handler<typeof operations.assignMap>) {
   if (holder)
     await notify(
       tenant,
+      mapsNotifications,
       [{ personId: holder.id, type: 'map-assigned', details: { number: assigned.number } }],
       now,
     );

@@ -1,5 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideHandOff, type MapState } from '@sheaf/rules/maps/map-assignment';
+import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { type AssignmentLabel, assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { candidates, maps } from '#domains/maps/maps.store';
@@ -41,6 +42,7 @@ export async function handOffMap(call: Call) {
   const handed = presentMap((await maps.read(tenant, map.id))!, now);
   await notify(
     tenant,
+    mapsNotifications,
     [{ personId: to.id, type: 'map-handed-over', details: { number: handed.number } }],
     now,
   );

@@ -1,5 +1,7 @@
 /** What this domain brings to the server: territory maps, their assignments, blocks and pictures. */
+
 import { mapsEntities, mapsOperations } from '@sheaf/rules/maps/journal-entities';
+import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { holdsMap, oldNotes } from '#domains/maps/leaving.store';
 import { mapRevert } from '#domains/maps/map-revert.store';
 import { mapsJobs } from '#domains/maps/maps.jobs';
@@ -10,6 +12,7 @@ export const mapsDomain = defineDomain({
   name: 'maps',
   owns: ['completed_blocks', 'map_assignment_holders', 'map_assignments', 'map_pictures', 'maps'],
   operations: mapsRoutes,
+  notifications: mapsNotifications,
   journal: {
     kind: 'assignments',
     phrases: 'territory',

@@ -1,5 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideRecall, holderOf } from '@sheaf/rules/maps/map-assignment';
+import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { clearAddresses } from '#domains/addresses/addresses.door';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMap } from '#domains/maps/map-state';
@@ -22,6 +23,11 @@ export async function recallMap(call: Handler<typeof operations.recallMap>) {
   const recalled = presentMap((await maps.read(tenant, map.id))!, now);
   const personId = holderOf(map.state.assignment);
   if (personId)
-    await notify(tenant, [{ personId, type: 'map-recalled', details: { number: recalled.number } }], now);
+    await notify(
+      tenant,
+      mapsNotifications,
+      [{ personId, type: 'map-recalled', details: { number: recalled.number } }],
+      now,
+    );
   return recalled;
 }

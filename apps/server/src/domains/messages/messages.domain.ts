@@ -1,6 +1,8 @@
 /** What this domain brings to the server: texts by SMS, e-mail and push. */
+
 import { automaticMessaging } from '@sheaf/contract/messages/settings';
 import { messagesEntities, messagesParts } from '@sheaf/rules/messages/journal-entities';
+import { messagesNotifications } from '@sheaf/rules/messages/notifications';
 import { removeExpiredEvents } from '#domains/messages/expired.store';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import { messagesRoutes } from '#domains/messages/messages.routes';
@@ -12,6 +14,7 @@ export const messagesDomain = defineDomain({
   owns: ['message_wishes', 'sendings', 'sms_events'],
   settings: [automaticMessaging],
   operations: messagesRoutes,
+  notifications: messagesNotifications,
   journal: {
     kind: 'messages',
     final: 'message',

@@ -1,5 +1,6 @@
 import type { people as operations } from '@sheaf/contract/people/people';
 import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
+import { peopleNotifications } from '@sheaf/rules/people/notifications';
 import { away } from '#domains/people/away.store';
 import { people } from '#domains/people/people.store';
 import { person } from '#domains/people/person.store';
@@ -24,7 +25,12 @@ export async function addAwayDate(call: Handler<typeof operations.addAwayDate>) 
     present: isAway(body, await person.today(tenant, now)),
   });
   const { start_date: from, end_date: until } = body;
-  await notify(tenant, [{ personId, type: 'away-entered', details: { from, until } }], now);
+  await notify(
+    tenant,
+    peopleNotifications,
+    [{ personId, type: 'away-entered', details: { from, until } }],
+    now,
+  );
   const users = (await people.list(tenant, [personId])).map(presentPerson);
   return { ...presentAway(added), users };
 }

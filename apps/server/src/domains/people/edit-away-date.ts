@@ -1,5 +1,6 @@
 import type { people } from '@sheaf/contract/people/people';
 import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
+import { peopleNotifications } from '@sheaf/rules/people/notifications';
 import { away } from '#domains/people/away.store';
 import { person } from '#domains/people/person.store';
 import { presentAway } from '#domains/people/present-away';
@@ -22,6 +23,11 @@ export async function editAwayDate(call: Handler<typeof people.editAwayDate>) {
     present: isAway(body, await person.today(tenant, now)),
   });
   if (from !== row.starts_on || until !== row.ends_on)
-    await notify(tenant, [{ personId: row.person_id, type: 'away-entered', details: { from, until } }], now);
+    await notify(
+      tenant,
+      peopleNotifications,
+      [{ personId: row.person_id, type: 'away-entered', details: { from, until } }],
+      now,
+    );
   return presentAway(edited);
 }

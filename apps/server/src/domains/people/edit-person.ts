@@ -1,6 +1,7 @@
 import type { people } from '@sheaf/contract/people/people';
 import { staysFitToLead } from '@sheaf/rules/groups/leaders';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { rolesNotifications } from '@sheaf/rules/roles/notifications';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { leadOf } from '#domains/groups/groups.door';
 import { decideRights } from '#domains/people/decide-rights';
@@ -38,7 +39,7 @@ async function changeRoles({ tenant, now }: Call, id: number, roles: readonly nu
   const before = (await person.read(tenant, id))?.roles ?? [];
   await setRoles(tenant, id, roles);
   const same = before.length === new Set(roles).size && roles.every((role) => before.includes(role));
-  if (!same) await notify(tenant, [{ personId: id, type: 'role-changed' }], now);
+  if (!same) await notify(tenant, rolesNotifications, [{ personId: id, type: 'role-changed' }], now);
 }
 
 async function checkPairings({ tenant, body, invalid }: Call, id: number): Promise<void> {

@@ -1,5 +1,7 @@
 /** What this domain brings to the server: the people of a congregation. */
+
 import { peopleEntities, peopleOperations } from '@sheaf/rules/people/journal-entities';
+import { peopleNotifications } from '@sheaf/rules/people/notifications';
 import { awayFeed } from '#domains/people/away-feed';
 import { leavePeople } from '#domains/people/leave-people';
 import { turnAway } from '#domains/people/people.jobs';
@@ -11,6 +13,7 @@ export const peopleDomain = defineDomain({
   name: 'people',
   owns: ['away_dates', 'people'],
   operations: peopleRoutes,
+  notifications: peopleNotifications,
   journal: {
     kind: 'people',
     kinds: ['people', 'away'],

@@ -1,5 +1,7 @@
 /** What this domain brings to the server: roles and the permissions they carry. */
+
 import { rolesEntities } from '@sheaf/rules/roles/journal-entities';
+import { rolesNotifications } from '@sheaf/rules/roles/notifications';
 import { releaseRoles } from '#domains/roles/leaving.store';
 import { rolesRoutes } from '#domains/roles/roles.routes';
 import { rolesRevert } from '#domains/roles/roles-revert';
@@ -9,6 +11,7 @@ export const rolesDomain = defineDomain({
   name: 'roles',
   owns: ['person_roles', 'roles'],
   operations: rolesRoutes,
+  notifications: rolesNotifications,
   journal: { kind: 'roles', entities: rolesEntities, revert: rolesRevert },
   personLeaves: { clears: ['person_roles.person_id'], run: releaseRoles },
 });

@@ -1,16 +1,25 @@
 /** Notifications are written with the change that causes them: no change without its notification, and none without its change. */
-import { isTold, type NotificationDetails, type NotificationType } from '@sheaf/rules/dashboard/notification';
+import {
+  isTold,
+  type NotificationDetails,
+  type NotificationKinds,
+} from '@sheaf/rules/dashboard/notification';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface NotificationToTell {
+export interface NotificationToTell<Type extends string> {
   personId: number;
-  type: NotificationType;
+  type: Type;
   details?: NotificationDetails;
 }
 
-/** Whoever acts is named as the one who caused it, and is not told of it himself. */
-export async function notify(tenant: Tenant, told: readonly NotificationToTell[], at: Date): Promise<void> {
+/** Of the kinds that one domain registers. Whoever acts is named as the one who caused it, and is not told of it themselves. */
+export async function notify<Kinds extends NotificationKinds>(
+  tenant: Tenant,
+  _kinds: Kinds,
+  told: readonly NotificationToTell<keyof Kinds & string>[],
+  at: Date,
+): Promise<void> {
   const rows = told.filter(({ personId }) => isTold(personId, tenant.personId));
   if (rows.length === 0) return;
   await tenant.db
@@ -31,7 +40,7 @@ export async function notify(tenant: Tenant, told: readonly NotificationToTell[]
 /** What was told at these moments is as if it had never been: it goes where nobody has read it yet. */
 export async function withdrawUnread(
   tenant: Tenant,
-  types: readonly NotificationType[],
+  types: readonly string[],
   number: string,
   told: readonly { personId: number; at: number }[],
 ): Promise<void> {
@@ -48,7 +57,7 @@ export async function withdrawUnread(
  */
 export async function notifyOfMessage(
   tenant: Tenant,
-  type: Extract<NotificationType, `message-${string}`>,
+  type: 'message-failed' | 'message-unsure',
   messageId: number,
   at: Date,
 ): Promise<void> {

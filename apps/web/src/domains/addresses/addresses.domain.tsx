@@ -1,4 +1,5 @@
 /** What this domain brings to the web: importing an address list. */
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
@@ -7,4 +8,9 @@ const ImportScreen = lazyScreen(() => import('./import-screen.tsx'), 'addresses'
 export const addressesDomain = defineDomain({
   name: 'addresses',
   screens: [{ path: '/settings/maps/import', Screen: ImportScreen, permissions: ['settings.maps.add'] }],
+  notifications: {
+    'addresses-assigned': IconHome,
+    'addresses-taken-back': IconHome,
+    'addresses-returned': IconHome,
+  },
 });

@@ -1,17 +1,10 @@
 /** Behind the bell: what waits for the person, and what others did for him (SHELL-C5). */
 import { Button } from '@mantine/core';
-import type { NotificationType } from '@sheaf/rules/dashboard/notification';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
-import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
-import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
-import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
-import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dateAndTime } from '../../platform/dates.ts';
+import { useNotificationIcons } from '../../platform/known-domains.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -30,22 +23,9 @@ import classes from './notifications-screen.module.css';
 import { Prompts } from './prompts.tsx';
 import { usePrompts, usePromptsLoading } from './use-prompts.ts';
 
-const icons: Record<NotificationType, typeof IconBell> = {
-  'map-assigned': IconMap2,
-  'map-handed-over': IconMap2,
-  'addresses-assigned': IconHome,
-  'addresses-taken-back': IconHome,
-  'addresses-returned': IconHome,
-  'map-recalled': IconMapOff,
-  'message-failed': IconMailExclamation,
-  'message-unsure': IconMailQuestion,
-  'role-changed': IconShieldCheck,
-  'away-entered': IconPlaneDeparture,
-};
-
 function Told({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { t } = useTexts();
-  const Icon = icons[notification.type];
+  const Icon = useNotificationIcons()[notification.type] ?? IconBell;
   const unread = notification.read_at === null;
   return (
     <ListRow

@@ -1,4 +1,7 @@
 /** What this domain brings to the web: giving out maps. */
+
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
@@ -20,4 +23,9 @@ export const mapsDomain = defineDomain({
       permissions: ['settings.maps.assign'],
     },
   ],
+  notifications: {
+    'map-assigned': IconMap2,
+    'map-handed-over': IconMap2,
+    'map-recalled': IconMapOff,
+  },
 });

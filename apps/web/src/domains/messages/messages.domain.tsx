@@ -1,7 +1,10 @@
 /** What this domain brings to the web: texts, e-mails and push messages. */
+
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
+import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
@@ -60,4 +63,8 @@ export const messagesDomain = defineDomain({
       permissions: ['settings.cong.edit'],
     },
   ],
+  notifications: {
+    'message-failed': IconMailExclamation,
+    'message-unsure': IconMailQuestion,
+  },
 });

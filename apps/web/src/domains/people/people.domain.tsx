@@ -80,4 +80,7 @@ export const peopleDomain = defineDomain({
       permissions: ['settings.cong.visitors'],
     },
   ],
+  notifications: {
+    'away-entered': IconPlaneDeparture,
+  },
 });

@@ -24,4 +24,7 @@ export const rolesDomain = defineDomain({
       permissions: ['settings.roles'],
     },
   ],
+  notifications: {
+    'role-changed': IconShieldCheck,
+  },
 });
