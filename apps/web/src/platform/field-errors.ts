@@ -11,9 +11,3 @@ export const formError = (error: Error | null, fallback: string): string | undef
   if (!error) return undefined;
   return error.message || fallback;
 };
-
-/** The row as someone else left it, when that is why a save was refused. */
-export const theirsOf = <Row>(error: Error | null): Row | null =>
-  error instanceof CallFailed && error.problem.code === 'stale'
-    ? ((error.problem.current as Row | undefined) ?? null)
-    : null;

@@ -1,5 +1,5 @@
 /** A family as its sheet holds it while it is changed. */
-import { type Tie, withHead } from '@sheaf/rules/families/family';
+import { type Tie, withHead, wrongInFamily } from '@sheaf/rules/families/family';
 import type { PersonDetail } from '../people/people.door.ts';
 import type { Family } from './families.queries.ts';
 
@@ -9,13 +9,10 @@ export interface FamilyMember {
   tie: Tie;
 }
 
-export interface FamilyEntry {
-  /** The family that is changed; null for a new one. */
-  id: number | null;
-  version: number;
+export type FamilyEntry = {
   name: string;
   members: FamilyMember[];
-}
+};
 
 const memberOf = ({ id, full_name }: { id: number; full_name: string }, tie: Tie): FamilyMember => ({
   id,
@@ -24,20 +21,16 @@ const memberOf = ({ id, full_name }: { id: number; full_name: string }, tie: Tie
 });
 
 export const newFamily = (person: PersonDetail): FamilyEntry => ({
-  id: null,
-  version: 0,
   name: person.last_name,
   members: [memberOf(person, 'head')],
 });
 
 /** @param joining who comes into it and is not there yet. */
-export const entryOfFamily = (family: Family, joining: PersonDetail): FamilyEntry => ({
-  id: family.id,
-  version: family.version,
+export const entryOfFamily = (family: Family, joining: PersonDetail | null): FamilyEntry => ({
   name: family.name,
   members: [
     ...family.members.map((member) => memberOf(member, member.tie)),
-    ...(family.members.some(({ id }) => id === joining.id) ? [] : [memberOf(joining, 'child')]),
+    ...(joining && !family.members.some(({ id }) => id === joining.id) ? [memberOf(joining, 'child')] : []),
   ],
 });
 
@@ -50,7 +43,8 @@ export function withTie(members: readonly FamilyMember[], id: number, tie: Tie):
   });
 }
 
-export const bodyOfFamily = ({ name, members }: FamilyEntry) => ({
-  name: name.trim(),
-  members: members.map(({ id, tie }) => ({ id, tie })),
-});
+/** Null while the family has no name or its members do not make one (FAMILY-R2). */
+export const bodyOfFamily = ({ name, members }: FamilyEntry) =>
+  wrongInFamily(members) !== null || name.trim() === ''
+    ? null
+    : { name: name.trim(), members: members.map(({ id, tie }) => ({ id, tie })) };

@@ -1,20 +1,21 @@
 /** Enters a family, or changes it: its name, who belongs to it and how; a person without one may come into one that is there. */
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { ties, wrongInFamily } from '@sheaf/rules/families/family';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import { fieldErrors, formError, theirsOf } from '../../platform/field-errors.ts';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { type PersonDetail, usePeople } from '../people/people.door.ts';
 import classes from './families.module.css';
-import { type Family, useAddFamily, useDeleteFamily, useEditFamily } from './families.queries.ts';
+import type { Family } from './families.queries.ts';
 import { bodyOfFamily, entryOfFamily, type FamilyEntry, newFamily, withTie } from './family-entry.ts';
 
 interface PartProps {
@@ -56,13 +57,11 @@ function MemberRows({ entry, onChange }: PartProps) {
   );
 }
 
-/** Those of the same last name first: most often it is one of them. */
+/** Those of the same last name first: most often it is one of them. @param families all others. */
 function AddMember({ entry, families, onChange }: PartProps & { families: readonly Family[] }) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
-  const elsewhere = new Set(
-    families.filter(({ id }) => id !== entry.id).flatMap(({ members }) => members.map(({ id }) => id)),
-  );
+  const elsewhere = new Set(families.flatMap(({ members }) => members.map(({ id }) => id)));
   const name = entry.name.trim().toLowerCase();
   const free = people
     .filter(({ id }) => !elsewhere.has(id) && !entry.members.some((member) => member.id === id))
@@ -88,22 +87,22 @@ function AddMember({ entry, families, onChange }: PartProps & { families: readon
   );
 }
 
-function WhichFamily({
-  person,
-  families,
-  entry,
-  onChange,
-}: PartProps & { person: PersonDetail; families: readonly Family[] }) {
+interface WhichFamilyProps {
+  families: readonly Family[];
+  chosen: Family | null;
+  onChoose: (family: Family | null) => void;
+}
+
+function WhichFamily({ families, chosen, onChoose }: WhichFamilyProps) {
   const { t } = useTexts();
   if (families.length === 0) return null;
   return (
     <NativeSelect
       label={t('people:family.which')}
-      value={String(entry.id ?? '')}
-      onChange={(event) => {
-        const chosen = families.find(({ id }) => String(id) === event.currentTarget.value);
-        onChange(chosen ? entryOfFamily(chosen, person) : newFamily(person));
-      }}
+      value={String(chosen?.id ?? '')}
+      onChange={(event) =>
+        onChoose(families.find(({ id }) => String(id) === event.currentTarget.value) ?? null)
+      }
       data={[
         { value: '', label: t('people:family.newOne') },
         ...families.map(({ id, name, members }) => ({
@@ -115,22 +114,6 @@ function WhichFamily({
   );
 }
 
-/** Saves by whichever call fits: a family is made, or changed from the version that was seen. */
-function useSaveFamily(entry: FamilyEntry, onSaved: () => void) {
-  const add = useAddFamily();
-  const edit = useEditFamily();
-  const saving = entry.id === null ? add : edit;
-  return {
-    error: saving.error,
-    isPending: saving.isPending,
-    save: (version = entry.version): void => {
-      const body = bodyOfFamily(entry);
-      if (entry.id === null) add.mutate(body, { onSuccess: onSaved });
-      else edit.mutate({ id: entry.id, ...body, version }, { onSuccess: onSaved });
-    },
-  };
-}
-
 interface FamilySheetProps {
   person: PersonDetail;
   family: Family | null;
@@ -138,15 +121,33 @@ interface FamilySheetProps {
   onClose: () => void;
 }
 
-export function FamilySheet({ person, family, families, onClose }: FamilySheetProps) {
+function useFamilyForm({ person, family, onClose }: FamilySheetProps) {
+  // Who is in no family yet may come into one that is there.
+  const [chosen, setChosen] = useState(family);
+  const form = useRecordForm({
+    operation: chosen ? 'families.editFamily' : 'families.addFamily',
+    params: chosen ? { id: chosen.id } : undefined,
+    row: chosen,
+    valuesOf: (row: Family | null) => (row ? entryOfFamily(row, family ? null : person) : newFamily(person)),
+    bodyOf: bodyOfFamily,
+    onSaved: onClose,
+  });
+  const choose = (next: Family | null): void => {
+    setChosen(next);
+    form.begin(next);
+  };
+  return { form, chosen, choose };
+}
+
+export function FamilySheet(props: FamilySheetProps) {
+  const { person, family, families, onClose } = props;
   const { t } = useTexts();
-  const [entry, setEntry] = useState(() => (family ? entryOfFamily(family, person) : newFamily(person)));
+  const { form, chosen, choose } = useFamilyForm(props);
   const [dissolving, setDissolving] = useState(false);
-  const removal = useDeleteFamily();
-  const { error, isPending, save } = useSaveFamily(entry, onClose);
-  const theirs = theirsOf<Family>(error);
-  const errorOf = fieldErrors(error);
-  const wrong = wrongInFamily(entry.members);
+  const removal = useWrite('families.deleteFamily');
+  const wrong = wrongInFamily(form.values.members);
+  const members = form.field('members');
+  const part = { entry: form.values, onChange: form.set };
   if (family && dissolving)
     return (
       <DeleteQuestion
@@ -154,58 +155,35 @@ export function FamilySheet({ person, family, families, onClose }: FamilySheetPr
         text={t('people:family.deleteText')}
         verb={t('people:family.delete')}
         removal={removal}
-        given={family.id}
+        given={{ params: { id: family.id } }}
         onClose={onClose}
       />
     );
   return (
-    <Sheet
-      opened
+    <RecordSheet
+      form={form}
       title={
         family
           ? t('people:family.editTitle', { name: family.name })
           : t('people:family.addTitle', { name: person.full_name })
       }
-      closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      tell={({ name, members }) => [
+        { label: t('people:family.name'), value: name },
+        {
+          label: t('people:family.title'),
+          value: members
+            .map(({ full_name, tie }) => `${full_name} (${t(`people:family.tie.${tie}`)})`)
+            .join(', '),
+        },
+      ]}
       onClose={onClose}
-      onSubmit={save}
-      footer={
-        <>
-          {error && !theirs && (
-            <ErrorNotice>{errorOf('members') ?? formError(error, t('shell:failed'))}</ErrorNotice>
-          )}
-          {wrong && <ErrorNotice>{t(`problems:fields.${wrong}`)}</ErrorNotice>}
-          {theirs ? (
-            <ChangedNotice
-              theirs={[
-                { label: t('people:family.name'), value: theirs.name },
-                {
-                  label: t('people:family.title'),
-                  value: theirs.members.map(({ full_name }) => full_name).join(', '),
-                },
-              ]}
-              onTake={onClose}
-              onKeep={() => save(theirs.version)}
-            />
-          ) : (
-            <Button type="submit" loading={isPending} disabled={wrong !== null || entry.name.trim() === ''}>
-              {t('shell:save')}
-            </Button>
-          )}
-        </>
-      }
     >
-      {!family && <WhichFamily person={person} families={families} entry={entry} onChange={setEntry} />}
-      <TextInput
-        label={t('people:family.name')}
-        value={entry.name}
-        maxLength={60}
-        onChange={(event) => setEntry({ ...entry, name: event.currentTarget.value })}
-        error={errorOf('name')}
-      />
-      <MemberRows entry={entry} onChange={setEntry} />
-      <AddMember entry={entry} families={families} onChange={setEntry} />
+      {!family && <WhichFamily families={families} chosen={chosen} onChoose={choose} />}
+      <TextField {...form.field('name')} label={t('people:family.name')} />
+      <MemberRows {...part} />
+      <AddMember {...part} families={families.filter(({ id }) => id !== chosen?.id)} />
+      {wrong && <ErrorNotice>{t(`problems:fields.${wrong}`)}</ErrorNotice>}
+      {members.error && <ErrorNotice>{members.error}</ErrorNotice>}
       {family && (
         <Button
           variant="subtle"
@@ -216,6 +194,6 @@ export function FamilySheet({ person, family, families, onClose }: FamilySheetPr
           {t('people:family.delete')}
         </Button>
       )}
-    </Sheet>
+    </RecordSheet>
   );
 }

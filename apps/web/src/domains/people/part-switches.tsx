@@ -3,17 +3,18 @@ import { partsOnProfile } from '@sheaf/rules/people/qualification';
 import { useState } from 'react';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
-import { type PersonRow, useAttachQualification, useDetachQualification } from './people.queries.ts';
+import type { PersonRow } from './people.queries.ts';
 
 type Switched = Pick<PersonRow, 'id' | 'active' | 'gender' | 'appointment' | 'qualified_parts'>;
 
 export function PartSwitches({ person }: { person: Switched }) {
   const { t } = useTexts();
-  const attach = useAttachQualification();
-  const detach = useDetachQualification();
+  const attach = useWrite('people.attachQualification');
+  const detach = useWrite('people.detachQualification');
   const fitting = partsOnProfile(person);
   // A part he has though it fits no more can still be taken away.
   const parts = [
@@ -26,7 +27,7 @@ export function PartSwitches({ person }: { person: Switched }) {
   const turn = async (part: number, on: boolean): Promise<void> => {
     setPressed((now) => new Map(now).set(part, on));
     // What went wrong is said below.
-    await Promise.allSettled([(on ? attach : detach).mutateAsync({ id: person.id, part })]);
+    await Promise.allSettled([(on ? attach : detach).mutateAsync({ params: { id: person.id, part } })]);
     setPressed((now) => new Map([...now].filter(([other]) => other !== part)));
   };
   return (

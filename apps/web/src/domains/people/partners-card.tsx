@@ -5,17 +5,18 @@ import { mayBePartner } from '@sheaf/rules/people/profile';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import classes from './people.module.css';
-import { type Profile, useEditPartners, usePeople } from './people.queries.ts';
+import { type Profile, usePeople } from './people.queries.ts';
 import { PersonTicks } from './person-ticks.tsx';
 
 function Partners({ profile }: { profile: Profile }) {
   const { t } = useTexts();
   const people = usePeople();
-  const saving = useEditPartners();
+  const saving = useWrite('people.editCartPartners');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>(profile.cart_partners);
   const candidates = (people.data ?? []).filter(
@@ -41,7 +42,11 @@ function Partners({ profile }: { profile: Profile }) {
       />
       {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
       {saving.isSuccess && <p role="status">{t('people:profile.saved')}</p>}
-      <Button variant="light" loading={saving.isPending} onClick={() => saving.mutate([...chosen])}>
+      <Button
+        variant="light"
+        loading={saving.isPending}
+        onClick={() => saving.mutate({ body: { partners: [...chosen] } })}
+      >
         {t('people:profile.partners.save')}
       </Button>
     </div>

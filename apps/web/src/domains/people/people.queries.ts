@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationName, type OperationOf, type Reply } from '../../platform/api.ts';
 import { collectionQuery } from '../../platform/collections/collections.ts';
-import { keepOwnLanguage } from '../../platform/language.ts';
 import { queryClient, refreshCollections } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
@@ -21,27 +20,7 @@ export const usePeople = () =>
 export const useRoles = () => useQuery(collectionQuery('roles'));
 export const usePersonOptions = () =>
   useQuery({ queryKey: ['people.listPersonOptions'], queryFn: () => call('people.listPersonOptions') });
-export const usePerson = (id: number) =>
-  useQuery({
-    queryKey: ['people.readPerson', id],
-    queryFn: () => call('people.readPerson', { params: { id } }),
-  });
-export const useTold = (id: number) =>
-  useQuery({
-    queryKey: ['dashboard.listNotificationsOf', id],
-    queryFn: () => call('dashboard.listNotificationsOf', { params: { id } }),
-  });
 
-export const useAddPerson = () =>
-  useAction((body: Body<'people.addPerson'>, key) => call('people.addPerson', { body, key }), refreshed);
-export const useEditPerson = () =>
-  useAction(
-    ({ id, ...body }: { id: number } & Body<'people.editPerson'>, key) =>
-      call('people.editPerson', { params: { id }, body, key }),
-    refreshed,
-  );
-export const useDeletePerson = () =>
-  useAction((id: number, key) => call('people.deletePerson', { params: { id }, key }), refreshed);
 export const termsSpent = {
   settled: () => queryClient.invalidateQueries({ queryKey: ['access.readInviteTerms'] }),
 };
@@ -50,48 +29,12 @@ export const useSendInvite = () =>
 export const useInviteTerms = () =>
   useQuery({ queryKey: ['access.readInviteTerms'], queryFn: () => call('access.readInviteTerms') });
 
-export const useQualifyPeople = () =>
-  useAction(
-    (body: Body<'people.qualifyPeople'>, key) => call('people.qualifyPeople', { body, key }),
-    refreshed,
-  );
-interface PersonAndPart {
-  id: number;
-  part: number;
-}
-export const useAttachQualification = () =>
-  useAction((params: PersonAndPart, key) => call('people.attachQualification', { params, key }), refreshed);
-export const useDetachQualification = () =>
-  useAction((params: PersonAndPart, key) => call('people.detachQualification', { params, key }), refreshed);
-
-export const useRemoveUnfitQualifications = () =>
-  useAction(
-    (id: number, key) => call('people.removeUnfitQualifications', { params: { id }, key }),
-    refreshed,
-  );
-
 export type AwayDate = Reply<'people.listAwayDates'>[number];
 
 export type Profile = Reply<'people.readProfile'>;
 
 export const useProfile = () =>
   useQuery({ queryKey: ['people.readProfile'], queryFn: () => call('people.readProfile') });
-export const useEditProfile = () =>
-  useAction(async (body: Body<'people.editProfile'>, key) => {
-    const profile = await call('people.editProfile', { body, key });
-    keepOwnLanguage(profile.lang);
-    return profile;
-  }, refreshed);
-export const useEditTalks = () =>
-  useAction(
-    (outlines: number[], key) => call('people.editPreparedTalks', { body: { outlines }, key }),
-    refreshed,
-  );
-export const useEditPartners = () =>
-  useAction(
-    (partners: number[], key) => call('people.editCartPartners', { body: { partners }, key }),
-    refreshed,
-  );
 export const useRenewFeed = () =>
   useAction((_: null, key) => call('people.renewCalendarFeed', { key }), refreshed);
 export const useStopFeed = () =>

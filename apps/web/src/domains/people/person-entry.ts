@@ -1,8 +1,9 @@
 /** What stands in the form of a person. */
 import type { Appointment } from '@sheaf/rules/people/map-candidates';
+import { canSavePerson } from '@sheaf/rules/people/person-form';
 import type { PersonDetail } from './people.queries.ts';
 
-export interface PersonEntry {
+export type PersonEntry = {
   first_name: string;
   last_name: string;
   gender: 1 | 2 | null;
@@ -22,7 +23,7 @@ export interface PersonEntry {
   dob: string;
   doi: string;
   hope: 0 | 1;
-}
+};
 
 export const newEntry = (lang: string, roles: number[]): PersonEntry => ({
   first_name: '',
@@ -68,10 +69,8 @@ export const entryOf = (person: PersonDetail): PersonEntry => ({
   hope: person.hope,
 });
 
-/** As it is sent: an empty day is none. The button is off while there is no gender (USERS-R1). */
-export const bodyOf = ({ gender, dob, doi, ...entry }: PersonEntry) => ({
-  ...entry,
-  gender: gender ?? 1,
-  dob: dob || null,
-  doi: doi || null,
-});
+/** As it is sent: an empty day is none. Names and a gender are needed (USERS-R1). */
+export const bodyOf = ({ gender, dob, doi, ...entry }: PersonEntry) =>
+  gender !== null && canSavePerson({ ...entry, gender })
+    ? { ...entry, gender, dob: dob || null, doi: doi || null }
+    : null;

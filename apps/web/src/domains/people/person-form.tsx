@@ -1,53 +1,31 @@
-/** The form of a person, with what the server says of it. */
-import { Button } from '@mantine/core';
-import { canSavePerson } from '@sheaf/rules/people/person-form';
-import type { FormEvent, ReactNode } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
+/** The form of a person on its card. */
 import { useTexts } from '../../platform/texts.ts';
-import { useWrongField } from '../../platform/use-wrong-field.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './people.module.css';
+import { RecordForm } from '../../ui/form/record-form.tsx';
+import type { RecordFormState } from '../../ui/form/use-record-form.ts';
+import { Hint } from '../../ui/page.tsx';
 import type { PersonEntry } from './person-entry.ts';
 import { PersonFields } from './person-fields.tsx';
 import { RoleField } from './role-field.tsx';
+import { useTellPerson } from './use-tell-person.ts';
 
 export interface PersonFormProps {
-  entry: PersonEntry;
+  form: RecordFormState<PersonEntry>;
   /** Stands above the fields. */
   hint?: string | undefined;
-  onChange: (change: Partial<PersonEntry>) => void;
-  onSubmit: () => void;
-  saving: { error: Error | null; isPending: boolean };
-  /** Stands in place of the button: somebody else changed the person. */
-  conflict?: ReactNode;
-  saved?: boolean;
 }
 
-export function PersonForm(props: PersonFormProps) {
-  const { entry, hint, onChange, onSubmit, saving, conflict, saved } = props;
+export function PersonForm({ form, hint }: PersonFormProps) {
   const { t } = useTexts();
-  const errorOf = fieldErrors(saving.error);
-  const form = useWrongField(saving.error);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (canSavePerson(entry)) onSubmit();
-  };
+  const tell = useTellPerson();
+  const roles = form.field('roles');
   return (
     <Card padded>
-      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-        {hint && <p className={classes.hint}>{hint}</p>}
-        <PersonFields entry={entry} onChange={onChange} errorOf={errorOf} />
-        <RoleField chosen={entry.roles} onChange={(roles) => onChange({ roles })} error={errorOf('roles')} />
-        {saving.error && !conflict && <ErrorNotice>{formError(saving.error, t('shell:failed'))}</ErrorNotice>}
-        {conflict}
-        {saved && <p role="status">{t('people:form.saved')}</p>}
-        {!conflict && (
-          <Button type="submit" loading={saving.isPending} disabled={!canSavePerson(entry)}>
-            {t('shell:save')}
-          </Button>
-        )}
-      </form>
+      <RecordForm form={form} tell={tell} maySave savedText={t('people:form.saved')}>
+        {hint && <Hint>{hint}</Hint>}
+        <PersonFields form={form} />
+        <RoleField chosen={roles.value} onChange={roles.onChange} error={roles.error} />
+      </RecordForm>
     </Card>
   );
 }

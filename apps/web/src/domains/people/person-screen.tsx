@@ -3,19 +3,19 @@ import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { theirsOf } from '../../platform/field-errors.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useUnsaved } from '../../platform/unsaved.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Section } from '../../ui/card.tsx';
-import { ChangedNotice } from '../../ui/changed-notice.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { FamilyCard } from '../families/families.door.ts';
 import classes from './people.module.css';
-import { type PersonDetail, useDeletePerson, useEditPerson, usePerson } from './people.queries.ts';
+import type { PersonDetail } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -25,64 +25,25 @@ import { ReachCard } from './reach-card.tsx';
 import { UnfitParts } from './unfit-parts.tsx';
 import { useMayActFor } from './use-may-act-for.ts';
 
-/** Nothing that the form asks differs: a qualification switched on this very screen raises the version too. */
-const isSame = (one: PersonDetail, other: PersonDetail): boolean =>
-  JSON.stringify(entryOf(one)) === JSON.stringify(entryOf(other));
-
 /** The form keeps what was typed; a background refresh of the record does not reach it. */
 function EditPerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
-  const saving = useEditPerson();
-  const [seen, setSeen] = useState(person);
-  const [entry, setEntry] = useState(() => entryOf(person));
-  const [changed, setChanged] = useState(false);
-  useUnsaved(changed);
-  const mayAct = useMayActFor(seen);
-  const theirs = theirsOf<PersonDetail>(saving.error);
-  const take = (row: PersonDetail): void => {
-    setSeen(row);
-    setEntry(entryOf(row));
-    setChanged(false);
-  };
-  const save = (version: number): void =>
-    saving.mutate({ id: person.id, ...bodyOf(entry), version }, { onSuccess: take });
-  return (
-    <PersonForm
-      entry={entry}
-      hint={mayAct ? undefined : t('people:form.beyondYours')}
-      saving={saving}
-      saved={saving.isSuccess}
-      onChange={(change) => {
-        if (saving.isSuccess) saving.reset();
-        setChanged(true);
-        setEntry((now) => ({ ...now, ...change }));
-      }}
-      onSubmit={() => save(isSame(person, seen) ? person.version : seen.version)}
-      conflict={
-        theirs && (
-          <ChangedNotice
-            theirs={[
-              { label: t('people:form.firstName'), value: theirs.first_name },
-              { label: t('people:form.lastName'), value: theirs.last_name },
-              { label: t('people:form.phone'), value: theirs.phone ?? '' },
-              { label: t('people:form.email'), value: theirs.email ?? '' },
-            ]}
-            onTake={() => {
-              take(theirs);
-              saving.reset();
-            }}
-            onKeep={() => save(theirs.version)}
-          />
-        )
-      }
-    />
-  );
+  const mayAct = useMayActFor(person);
+  const form = useRecordForm({
+    operation: 'people.editPerson',
+    params: { id: person.id },
+    row: person,
+    valuesOf: (row: PersonDetail | null) => entryOf(row ?? person),
+    bodyOf,
+    next: (saved) => saved,
+  });
+  return <PersonForm form={form} hint={mayAct ? undefined : t('people:form.beyondYours')} />;
 }
 
 function DeletePerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const removal = useDeletePerson();
+  const removal = useWrite('people.deletePerson');
   const mayAct = useMayActFor(person);
   const [asked, setAsked] = useState(false);
   if (!mayAct) return <p className={classes.hint}>{t('people:delete.beyondYours')}</p>;
@@ -107,7 +68,10 @@ function DeletePerson({ person }: { person: PersonDetail }) {
           problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
           pending={removal.isPending}
           onConfirm={() =>
-            removal.mutate(person.id, { onSuccess: () => navigate('/settings/users/', { replace: true }) })
+            removal.mutate(
+              { params: { id: person.id } },
+              { onSuccess: () => navigate('/settings/users/', { replace: true }) },
+            )
           }
           onClose={() => setAsked(false)}
         >
@@ -123,7 +87,7 @@ export function PersonScreen() {
   const permits = usePermits();
   const { user } = useSignedIn();
   const id = Number(useParams().id);
-  const person = usePerson(id);
+  const person = useRead('people.readPerson', { params: { id } });
   const wordsOf = usePersonWords();
   const missing = person.isError && !person.data;
   // Refused for a number that none can be, it is missing all the same.

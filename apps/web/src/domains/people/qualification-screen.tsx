@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
@@ -15,7 +16,7 @@ import { Question } from '../../ui/question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './people.module.css';
-import { type PersonRow, useDetachQualification, usePeople } from './people.queries.ts';
+import { type PersonRow, usePeople } from './people.queries.ts';
 import { QualifySheet } from './qualify-sheet.tsx';
 
 const knownParts: ReadonlySet<number> = new Set(qualificationGroups.flatMap(({ parts }) => [...parts]));
@@ -31,7 +32,7 @@ function useNameAndNote() {
 
 function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: number; onClose: () => void }) {
   const { t } = useTexts();
-  const removal = useDetachQualification();
+  const removal = useWrite('people.detachQualification');
   return (
     <Question
       title={t('people:parts.removeTitle', { part: t(phraseIn('people:parts.name', part)) })}
@@ -43,7 +44,7 @@ function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: nu
       }}
       problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
       pending={removal.isPending}
-      onConfirm={() => removal.mutate({ id: person.id, part }, { onSuccess: onClose })}
+      onConfirm={() => removal.mutate({ params: { id: person.id, part } }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

@@ -5,10 +5,11 @@ import { compareByLastName, mayBeQualified } from '@sheaf/rules/people/qualifica
 import { useState } from 'react';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type PersonRow, useQualifyPeople } from './people.queries.ts';
+import type { PersonRow } from './people.queries.ts';
 import { PersonTicks } from './person-ticks.tsx';
 
 export interface QualifySheetProps {
@@ -19,7 +20,7 @@ export interface QualifySheetProps {
 
 export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
   const { t } = useTexts();
-  const saving = useQualifyPeople();
+  const saving = useWrite('people.qualifyPeople');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const candidates = people.filter((person) => mayBeQualified(person, part)).toSorted(compareByLastName);
@@ -30,7 +31,7 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
       title={`${t('people:parts.add')}: ${t(phraseIn('people:parts.name', part))}`}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      onSubmit={() => saving.mutate({ id: part, users: [...chosen] }, { onSuccess: onClose })}
+      onSubmit={() => saving.mutate({ body: { id: part, users: [...chosen] } }, { onSuccess: onClose })}
       footer={
         <>
           {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}

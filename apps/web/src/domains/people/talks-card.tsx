@@ -5,16 +5,17 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './people.module.css';
-import { type Profile, useEditTalks } from './people.queries.ts';
+import type { Profile } from './people.queries.ts';
 
 const asText = (outlines: readonly number[]): string => outlines.join(', ');
 
 export function TalksCard({ profile }: { profile: Profile }) {
   const { t } = useTexts();
-  const saving = useEditTalks();
+  const saving = useWrite('people.editPreparedTalks');
   const [typed, setTyped] = useState(() => asText(profile.public_talk_outlines));
   const [changed, setChanged] = useState(false);
   useUnsaved(changed);
@@ -22,12 +23,13 @@ export function TalksCard({ profile }: { profile: Profile }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!outlines) return;
-    saving.mutate(outlines, {
-      onSuccess: (saved) => {
+    const on = {
+      onSuccess: (saved: Profile): void => {
         setTyped(asText(saved.public_talk_outlines));
         setChanged(false);
       },
-    });
+    };
+    saving.mutate({ body: { outlines } }, on);
   };
   return (
     <Section title={t('people:profile.talks.title')}>

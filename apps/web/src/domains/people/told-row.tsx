@@ -2,16 +2,16 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { dateAndTime } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './people.module.css';
-import { useTold } from './people.queries.ts';
 
 function Told({ person }: { person: number }) {
   const { t } = useTexts();
-  const { data, error, isPending } = useTold(person);
+  const { data, error, isPending } = useRead('dashboard.listNotificationsOf', { params: { id: person } });
   if (isPending) return <Skeleton height={60} count={2} />;
   if (!data) return <ErrorNotice>{error?.message || t('shell:failed')}</ErrorNotice>;
   if (data.length === 0) return <p className={classes.aloneHint}>{t('people:told.none')}</p>;

@@ -4,14 +4,15 @@ import { unfitParts } from '@sheaf/rules/people/qualification';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import classes from './people.module.css';
-import { type PersonDetail, useRemoveUnfitQualifications } from './people.queries.ts';
+import type { PersonDetail } from './people.queries.ts';
 
 export function UnfitParts({ person }: { person: PersonDetail }) {
   const { t, lang } = useTexts();
   const permits = usePermits();
-  const removal = useRemoveUnfitQualifications();
+  const removal = useWrite('people.removeUnfitQualifications');
   const parts = unfitParts(person);
   if (parts.length === 0)
     return removal.isSuccess ? (
@@ -25,7 +26,11 @@ export function UnfitParts({ person }: { person: PersonDetail }) {
       <OpenNotice
         action={
           mayRemove && (
-            <Button variant="default" loading={removal.isPending} onClick={() => removal.mutate(person.id)}>
+            <Button
+              variant="default"
+              loading={removal.isPending}
+              onClick={() => removal.mutate({ params: { id: person.id } })}
+            >
               {t('people:parts.removeUnfit', { count: parts.length })}
             </Button>
           )

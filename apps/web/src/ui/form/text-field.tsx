@@ -13,6 +13,7 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Of a longer text. */
   rows?: number;
   readOnly?: boolean;
+  autoComplete?: string;
   /** Not shown while it is typed, and nothing that the browser keeps for the person is filled in. */
   secret?: boolean;
   /** Of a text that is in another language than the screen. */

@@ -38,10 +38,10 @@ export interface Saving<Name extends OperationName, Answer> {
 }
 
 export interface RecordFormOptions<Name extends OperationName, Row, Values, Answer> {
-  /** May differ between adding and changing, and stays the same as long as the form is open. */
+  /** May differ between adding and changing; while the form is open it changes only with `begin`. */
   operation: Name;
   params?: Params<Name> | undefined;
-  /** As the form was opened on it; null for a new one. */
+  /** Null for a new one. Read anew while the form is open, it is its version that counts where nothing of the form differs. */
   row: Row | null;
   /** What the fields hold of a record, and of none. */
   valuesOf: (row: Row | null) => Values;
@@ -62,6 +62,9 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
 }
 
 type Limits = NonNullable<(typeof bodyFields)[string]>;
+
+/** Nothing that the form holds differs: what was changed elsewhere on the same screen raises the version too. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
@@ -118,7 +121,7 @@ export function useRecordForm<
   const filled = Object.entries(limits).every(
     ([name, limit]) => sendsBlank || !limit?.required || !(name in values) || !isBlank(values[name]),
   );
-  const goOnFrom = (record: Row): void => {
+  const goOnFrom = (record: Row | null): void => {
     seen.current = versionOf(record);
     form.setInitialValues(valuesOf(record) as never);
     form.setValues(valuesOf(record) as never);
@@ -146,14 +149,20 @@ export function useRecordForm<
       },
     );
   };
+  const seenNow = (): number =>
+    row !== null && isSame(valuesOf(row), form.getInitialValues())
+      ? Math.max(versionOf(row), seen.current)
+      : seen.current;
   const theirs = currentRow(saving.error, rowOf);
   return {
     values,
     set: (change: Partial<Values>) => form.setValues(change as never),
     ...fieldsOf(form, limits),
+    /** Another record is changed in the same form, or none. */
+    begin: goOnFrom,
     changed: form.isDirty(),
     ready: filled && bodyOf(values, seen.current) !== null,
-    submit: () => save(seen.current, values),
+    submit: () => save(seenNow(), values),
     pending: saving.isPending,
     saved: saving.isSuccess && !form.isDirty(),
     error: theirs ? null : saving.error,
