@@ -7,6 +7,7 @@ import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.door';
 import { readContact } from '#domains/access/contact';
+import { signInMail } from '#domains/access/sign-in.mail';
 import { foundCongregation, hasCongregationNamed } from '#domains/congregations/congregations.door';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
@@ -107,8 +108,13 @@ async function mailLink(environment: Environment, founding: Founding, link: stri
     id: 0,
     channel: 'email' as const,
     recipient: founding.email!,
-    subject: `Sheaf: ${founding.name}`,
-    body: `Hello ${founding.firstName}, open Sheaf of ${founding.name} with this link:\n\n${link}\n`,
+    ...signInMail({
+      lang: 'en',
+      kind: 'invite',
+      firstName: founding.firstName,
+      congregation: founding.name,
+      link,
+    }),
   };
   try {
     await sender.send(message, `congregation.${Date.now()}`);

@@ -2,6 +2,7 @@
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
 import { profiles } from '#domains/access/profiles.store';
+import { signInMail } from '#domains/access/sign-in.mail';
 import { accounts } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
@@ -46,25 +47,30 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
     source: link.source,
     expiresAt,
   });
-  const values = {
-    first_name: person.first_name,
-    congregation: congregation.name,
-  };
-  const key = link.kind === 'invite' ? 'access:message.invite' : 'access:message.asked';
-  const body = [
-    say(person.lang, key, values),
-    linkAddress(link.address, token, link.source),
+  const address = linkAddress(link.address, token, link.source);
+  const values = { first_name: person.first_name, congregation: congregation.name };
+  const text = [
+    say(person.lang, `access:message.${link.kind}`, values),
+    address,
     `${say(person.lang, 'access:message.code')} ${code}`,
   ].join('\n');
-  if (link.source === 'legacy-sms') return { message: body, expiresAt };
+  if (link.source === 'legacy-sms') return { message: text, expiresAt };
+  const written = signInMail({
+    lang: person.lang,
+    kind: link.kind,
+    firstName: person.first_name,
+    congregation: congregation.name,
+    link: address,
+    code,
+  });
   const cents = link.cents ?? 0;
   const [messageId] = await queueMessages(tenant, [
     {
       personId: person.id,
       channel: link.source,
       recipient: (link.source === 'email' ? person.email : person.phone) ?? '',
-      subject: say(person.lang, 'access:message.subject', values),
-      body,
+      subject: written.subject,
+      body: link.source === 'email' ? written.body : text,
       kind: 'link',
       cents,
     },

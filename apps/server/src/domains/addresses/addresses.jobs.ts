@@ -1,5 +1,5 @@
 /** The search for places; and every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
-import { addressText } from '@sheaf/rules/addresses/address-text';
+import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
 import { type FindPlacePayload, findPlaceTask, placeSearch } from '#domains/addresses/place-search.store';
 import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
@@ -7,7 +7,6 @@ import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import { queueMessage } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
-import { say } from '#platform/texts';
 
 const day = 86_400_000;
 
@@ -20,13 +19,11 @@ async function writeLetters(
   const maps = new Map<string, ExpiredAddress[]>();
   for (const row of expired) maps.set(row.map_number, [...(maps.get(row.map_number) ?? []), row]);
   for (const [number, rows] of maps) {
-    const lines = rows.map((row) => [addressText(row), row.suburb].filter(Boolean).join(', '));
     await queueMessage(tenant, {
       personId: null,
       channel: 'email',
       recipient: to.recipient,
-      subject: say(to.lang, 'addresses:expired.subject', { number }),
-      body: say(to.lang, 'addresses:expired.body', { number, addresses: lines.join('\n') }),
+      ...expiredAddressesMail(to.lang, number, rows),
       kind: 'expired-addresses',
     });
   }

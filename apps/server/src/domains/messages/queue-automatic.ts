@@ -1,8 +1,10 @@
 /** Puts automatic messages into the outbox: each effect once, and only as far as caps and balance go. */
+
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import { centsPerPart, decideSpending, planSending } from '@sheaf/rules/messages/plan-sending';
 import type { Wish } from '@sheaf/rules/messages/recipients';
 import { type Addressee, automatic } from '#domains/messages/automatic.store';
+import { congregationMail } from '#domains/messages/congregation.mail';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
 import { recipients } from '#domains/messages/recipients.store';
@@ -66,8 +68,7 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
         personId,
         channel,
         recipient: address,
-        subject: say(draft.to.lang, 'messages:subject', { congregation: name }),
-        body,
+        ...congregationMail(draft.to.lang, name, body),
         kind: draft.kind,
         effect: draft.effect,
         parts,

@@ -1,6 +1,8 @@
 /** MSG-C1: a look and the sending plan alike, under the same lock; the look saves nothing. */
+
 import type { messages } from '@sheaf/contract/messages/messages';
 import { decideSending, type SendingPlan } from '@sheaf/rules/messages/plan-sending';
+import { congregationMail } from '#domains/messages/congregation.mail';
 import { dayBefore, type Ordered, prepareSending, type Terms } from '#domains/messages/prepare-sending';
 import { recipients } from '#domains/messages/recipients.store';
 import { sendings } from '#domains/messages/sendings.store';
@@ -8,7 +10,6 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
-import { say } from '#platform/texts';
 
 type Call = Handler<typeof messages.sendMessages>;
 
@@ -30,8 +31,7 @@ async function save(
       personId,
       channel,
       recipient: address,
-      subject: say(lang, 'messages:subject', { congregation: terms.name }),
-      body: ordered.text,
+      ...congregationMail(lang, terms.name, ordered.text),
       kind: 'manual',
       sendingId: id,
       parts,

@@ -1,6 +1,7 @@
 /** Mails through a mail server, over a few connections that are kept. */
 import type { Readable } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { mailHtml } from '#platform/mail/mail';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/senders';
 
@@ -43,6 +44,7 @@ export function smtpSender(url: string, from: string): Sender {
           to: message.recipient,
           subject: message.subject,
           text: message.body,
+          html: mailHtml(message),
           // The same at every try, so that a mail server or a reader can tell a repetition.
           messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
           signal,

@@ -1,0 +1,22 @@
+/** The mail with which a person comes in: by its link, or by the code where the link cannot be opened (AUTH-R1). */
+import { type Mail, mail } from '#platform/mail/mail';
+import { say } from '#platform/texts';
+
+interface SignIn {
+  lang: string;
+  kind: 'invite' | 'asked';
+  firstName: string;
+  congregation: string;
+  link: string;
+  /** Only where the person can type it. */
+  code?: string;
+}
+
+export function signInMail({ lang, kind, firstName, congregation, link, code }: SignIn): Mail {
+  const values = { first_name: firstName, congregation };
+  return mail(say(lang, 'access:message.subject', values), [
+    say(lang, `access:message.${kind}`, values),
+    { label: say(lang, 'access:open.button'), link },
+    ...(code ? [`${say(lang, 'access:message.code')} ${code}`] : []),
+  ]);
+}
