@@ -7,11 +7,12 @@ const body = `
 #heading-of(data.title, data.line)
 #if data.maps.len() == 0 [#data.words.none]
 #for map in data.maps {
-  block(breakable: map.doors.len() > 20, width: 100%, below: 5mm)[
-    #block(sticky: true, below: 2mm, text(size: 12pt, weight: "bold", map.name))
-    #table(columns: (1fr, 1fr, 30mm), table.header(data.words.street, data.words.address, data.words.date),
-      ..map.doors.map(door => (door.street, door.address, door.date)).flatten())
-  ]
+  section-of(map.name, breakable: map.doors.len() > 20, table-of(
+    (1fr, 1fr, 30mm),
+    (data.words.street, data.words.address, data.words.date),
+    map.doors.map(door => (door.street, door.address, door.date)),
+    data.words.none,
+  ))
 }
 `;
 

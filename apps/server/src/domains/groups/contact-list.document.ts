@@ -10,10 +10,10 @@ const body = `
 #set page(flipped: true)
 #set text(size: 9.5pt)
 #heading-of(data.title, data.line)
-#table(columns: (2fr, 1.3fr, 2.2fr, 2.6fr),
-  table.header(data.words.name, data.words.phone, data.words.email, data.words.emergency),
-  ..data.people.map(person => (person.name, person.phone, person.email, person.emergency)).flatten())
-#if data.people.len() == 0 [#data.words.none]
+#table-of((2fr, 1.3fr, 2.2fr, 2.6fr),
+  (data.words.name, data.words.phone, data.words.email, data.words.emergency),
+  data.people.map(person => (person.name, person.phone, person.email, person.emergency)),
+  data.words.none)
 `;
 
 export function contactListPaper(people: readonly Contact[], { congregation, lang, today }: ListHead): Paper {

@@ -8,10 +8,9 @@ import { say } from '#platform/texts';
 
 const named = `
 #heading-of(data.title, data.line)
-#columns(3, gutter: 6mm)[
+#side-by-side(3)[
   #for group in data.groups {
-    block(breakable: group.people.len() > 45, width: 100%, below: 6mm)[
-      #block(sticky: true, below: 2mm, text(size: 12pt, weight: "bold", group.name))
+    section-of(group.name, breakable: group.people.len() > 45)[
       #if group.people.len() == 0 [#data.words.nobody]
       #for person in group.people [#person.name #if person.part != none [#text(size: 8pt, "(" + person.part + ")")] \\ ]
     ]
@@ -25,16 +24,14 @@ const withContacts = `
 #set text(size: 9.5pt)
 #heading-of(data.title, data.line)
 #for group in data.groups {
-  block(sticky: true, below: 2mm)[#text(size: 12pt, weight: "bold", group.name) #h(3mm) #text(size: 9pt, group.address)]
-  if group.people.len() == 0 [#data.words.nobody]
-  else {
-    table(columns: (2fr, 1.3fr, 2.4fr, 2.4fr),
-      table.header(data.words.name, data.words.phone, data.words.address, data.words.emergency),
-      ..group.people.map(person => (
-        [#person.name #if person.part != none [\\ #text(size: 8pt, person.part)]], person.phone, person.address, person.emergency,
-      )).flatten())
-  }
-  v(6mm, weak: true)
+  section-of(group.name, line: group.address, table-of(
+    (2fr, 1.3fr, 2.4fr, 2.4fr),
+    (data.words.name, data.words.phone, data.words.address, data.words.emergency),
+    group.people.map(person => (
+      [#person.name #if person.part != none [\\ #text(size: 8pt, person.part)]], person.phone, person.address, person.emergency,
+    )),
+    data.words.nobody,
+  ))
 }
 #if data.groups.len() == 0 [#data.words.none]
 `;

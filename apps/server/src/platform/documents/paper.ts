@@ -2,7 +2,11 @@
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** Source before every body. `data` is what the domain gave; `heading` and `cell` are for all to use. */
+/**
+ * Source before every body. `data` is what the domain gave; the parts are for all papers: `heading-of` the title with what it covers,
+ * `section-of` a part with a name that stays with its content, `table-of` a table whose head repeats on each page or a sentence where
+ * there is nothing, `side-by-side` columns. All of them follow the direction of the text.
+ */
 export function paper(lang: string): string {
   const language = /^[a-z]{2,3}/.exec(lang)?.[0] ?? 'en';
   const direction = rightToLeft.has(language) ? 'rtl' : 'ltr';
@@ -19,5 +23,13 @@ export function paper(lang: string): string {
 #let heading-of(title, line) = block(below: 5mm)[
   #text(size: 16pt, weight: "bold", title) #h(1fr) #text(size: 9pt, line)
 ]
+#let section-of(name, line: none, breakable: true, body) = block(breakable: breakable, width: 100%, below: 6mm)[
+  #block(sticky: true, below: 2mm)[#text(size: 12pt, weight: "bold", name) #if line != none [#h(3mm) #text(size: 9pt, line)]]
+  #body
+]
+#let table-of(columns, head, rows, none-said) = if rows.len() == 0 [#none-said] else {
+  table(columns: columns, table.header(..head), ..rows.flatten())
+}
+#let side-by-side(count, body) = columns(count, gutter: 6mm, body)
 `;
 }
