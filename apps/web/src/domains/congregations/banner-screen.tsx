@@ -30,12 +30,14 @@ function BannerFields({ form }: { form: RecordFormState<Banner> }) {
         {...field('title')}
         label={t('congregations:banner.field.title')}
         required={values.on}
+        withAsterisk={values.on}
         most={120}
       />
       <TextField
         {...field('content')}
         label={t('congregations:banner.field.content')}
         required={values.on}
+        withAsterisk={values.on}
         rows={4}
         most={2000}
       />

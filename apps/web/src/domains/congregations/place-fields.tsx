@@ -31,7 +31,11 @@ export function PlaceFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
   const countries = useCountries().data ?? [];
   const text = (name: 'name' | 'circuit' | 'suburb' | 'postcode' | 'address') => (
-    <TextField {...form.field(name)} label={t(`congregations:details.${name}`)} />
+    <TextField
+      {...form.field(name)}
+      label={t(`congregations:details.${name}`)}
+      withAsterisk={name === 'name'}
+    />
   );
   return (
     <SettingsSection title={t('congregations:details.place')}>

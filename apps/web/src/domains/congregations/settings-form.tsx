@@ -9,6 +9,7 @@ import type { ToldValue } from '../../ui/form/save-footer.tsx';
 import { type RecordFormState, useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import classes from './congregations.module.css';
 import { useCongregation } from './congregations.queries.ts';
 
 export type Settings = Reply<'congregations.readCongregation'>;
@@ -43,7 +44,7 @@ function Form<Values extends Record<string, unknown>>(
   });
   return (
     <RecordForm form={form} tell={tell} maySave onPage onlyChanged savedText={t('congregations:saved')}>
-      <div>{children(form)}</div>
+      <div className={classes.sections}>{children(form)}</div>
     </RecordForm>
   );
 }

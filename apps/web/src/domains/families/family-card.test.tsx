@@ -87,6 +87,25 @@ it('FAMILY-R3 somebody comes in, another becomes head, and the edit sends the ve
   });
 });
 
+it('FAMILY-R3 a person without a family comes into one that is there, by its own call and version', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail({ id: 9, first_name: 'Joel', full_name: 'Joel Webb', family: null }),
+    'families.editFamily': webb,
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /family/i }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(await sheet.findByLabelText('Which family'), 'Webb (Samuel, Miriam)');
+  expect(sheet.getByLabelText<HTMLInputElement>('Family name').value).toBe('Webb');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/api/families/3',
+    body: { name: 'Webb', version: 4, members: [{ id: 6 }, { id: 7 }, { id: 9, tie: 'child' }] },
+  });
+});
+
 it('FAMILY-R2 a family without a head cannot be saved and says why', async () => {
   answerWith({ ...base, 'people.readPerson': withFamily });
   show();

@@ -80,6 +80,7 @@ function Standing({ form }: { form: Form }) {
       <SelectField<1 | 2 | null>
         {...field('gender')}
         required
+        withAsterisk
         label={t('people:form.gender')}
         choices={[
           { value: null, label: t('people:form.chooseGender') },
@@ -120,8 +121,20 @@ export function PersonFields({ form }: { form: Form }) {
   return (
     <>
       <div className={classes.pair}>
-        <TextField {...field('first_name')} label={t('people:form.firstName')} autoComplete="off" required />
-        <TextField {...field('last_name')} label={t('people:form.lastName')} autoComplete="off" required />
+        <TextField
+          {...field('first_name')}
+          label={t('people:form.firstName')}
+          autoComplete="off"
+          required
+          withAsterisk
+        />
+        <TextField
+          {...field('last_name')}
+          label={t('people:form.lastName')}
+          autoComplete="off"
+          required
+          withAsterisk
+        />
       </div>
       <Standing form={form} />
       <div className={classes.pair}>

@@ -44,12 +44,14 @@ function Fields({ form, appointment }: FieldsProps) {
           label={t('people:form.firstName')}
           autoComplete="given-name"
           required
+          withAsterisk
         />
         <TextField
           {...field('last_name')}
           label={t('people:form.lastName')}
           autoComplete="family-name"
           required
+          withAsterisk
         />
       </div>
       <div className={classes.pair}>

@@ -8,6 +8,8 @@ type Choice = string | number | null;
 export interface SelectFieldProps<Value extends Choice> extends FieldProps<Value> {
   label: string;
   description?: string | undefined;
+  /** Its label shows that something must be chosen. */
+  withAsterisk?: boolean;
   /** None (`null`) is a choice like the others. */
   choices: readonly { value: Value; label: string }[];
 }

@@ -13,6 +13,8 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Of a longer text. */
   rows?: number;
   readOnly?: boolean;
+  /** Its label shows that it must not be empty. */
+  withAsterisk?: boolean;
   autoComplete?: string;
   /** Not shown while it is typed, and nothing that the browser keeps for the person is filled in. */
   secret?: boolean;
