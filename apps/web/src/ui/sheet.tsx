@@ -58,6 +58,21 @@ const SheetFrame = ({ title }: { title: string }) =>
     document.body,
   );
 
+interface OpenedSheetProps {
+  opened: boolean;
+  /** As the sheet itself has it. */
+  title: string;
+  /** Makes the sheet, whose own hooks run after the frame was painted. */
+  children: () => ReactNode;
+}
+
+/** For a press that must answer at once although the sheet reads and prepares a lot. */
+export function OpenedSheet({ opened, title, children }: OpenedSheetProps) {
+  const drawn = useDeferredValue(opened, false);
+  if (!opened) return null;
+  return drawn ? children() : <SheetFrame title={title} />;
+}
+
 export function Sheet(props: SheetProps) {
   // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
   const drawn = useDeferredValue(props.opened, false);

@@ -13,6 +13,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
+import { OpenedSheet } from '../../ui/sheet.tsx';
 import { laneOf, type MapPage } from '../maps/map-list.door.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
 import { AddressDetail } from './address-detail.tsx';
@@ -175,7 +176,9 @@ function AddAddress({ page }: { page: MapPage }) {
       >
         {t('addresses:add.action')}
       </Button>
-      {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
+      <OpenedSheet opened={adding} title={t('addresses:add.title')}>
+        {() => <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
+      </OpenedSheet>
     </>
   );
 }

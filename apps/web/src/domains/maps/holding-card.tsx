@@ -12,6 +12,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OpenedSheet } from '../../ui/sheet.tsx';
 import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import classes from './holding-card.module.css';
@@ -76,12 +77,39 @@ function Owner({ map, viewerId }: { map: MapRow; viewerId: number }) {
   return <p className={classes.owner}>{t('maps:owner.other', { name: assignment.user.full_name })}</p>;
 }
 
-export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }) {
+/** On its own, so that a press does not draw the blocks again before the sheet appears. */
+function HandButtons({ map }: { map: MapRow }) {
   const { t } = useTexts();
   const online = useOnline();
-  const permits = usePermits();
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
+  const close = (): void => setSheet(null);
+  const inTitle = t('maps:handIn.title', { number: map.number });
+  const offTitle = t('maps:handOff.title', { number: map.number });
+  const handedOff = (): void => void navigate('/assignments/');
+  return (
+    <>
+      {!online && <p className={classes.hint}>{t('sync:needsNet')}</p>}
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
+          {t('maps:handIn.action')}
+        </Button>
+        <Button variant="default" disabled={!online} onClick={() => setSheet('off')}>
+          {t('maps:handOff.action')}
+        </Button>
+      </div>
+      <OpenedSheet opened={sheet === 'in'} title={inTitle}>
+        {() => <HandInSheet map={map} onClose={close} />}
+      </OpenedSheet>
+      <OpenedSheet opened={sheet === 'off'} title={offTitle}>
+        {() => <HandOffSheet map={map} title={offTitle} onDone={handedOff} onClose={close} />}
+      </OpenedSheet>
+    </>
+  );
+}
+
+export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }) {
+  const permits = usePermits();
   const seen = map.assignment && {
     holderId: map.assignment.user?.id ?? null,
     personal: map.assignment.personal,
@@ -92,27 +120,8 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
       <div className={classes.card}>
         <Owner map={map} viewerId={viewerId} />
         {maySeeBlockGrid(seen, map.total_blocks, viewerId) && <Blocks map={map} />}
-        {hand && !online && <p className={classes.hint}>{t('sync:needsNet')}</p>}
-        {hand && (
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
-              {t('maps:handIn.action')}
-            </Button>
-            <Button variant="default" disabled={!online} onClick={() => setSheet('off')}>
-              {t('maps:handOff.action')}
-            </Button>
-          </div>
-        )}
+        {hand && <HandButtons map={map} />}
       </div>
-      {sheet === 'in' && <HandInSheet map={map} onClose={() => setSheet(null)} />}
-      {sheet === 'off' && (
-        <HandOffSheet
-          map={map}
-          title={t('maps:handOff.title', { number: map.number })}
-          onDone={() => void navigate('/assignments/')}
-          onClose={() => setSheet(null)}
-        />
-      )}
     </Card>
   );
 }
