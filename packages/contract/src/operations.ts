@@ -1,4 +1,5 @@
 /** Every operation there is, by domain. What is not listed here does not exist. */
+import { absences } from './absences/absences.ts';
 import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
 import { congregations } from './congregations/congregations.ts';
@@ -18,6 +19,7 @@ import { territory } from './territory/territory.ts';
 import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
+  absences,
   access,
   addresses,
   congregations,

@@ -1,4 +1,5 @@
 /** The one list of domains. */
+import { absencesDomain } from '#domains/absences/absences.domain';
 import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
@@ -18,6 +19,7 @@ import { translationsDomain } from '#domains/translations/translations.domain';
 import { type Domain, registryOf } from '#platform/domain';
 
 export const domains: readonly Domain[] = [
+  absencesDomain,
   accessDomain,
   addressesDomain,
   congregationsDomain,

@@ -1,4 +1,5 @@
 /** The one list of domains on the web; what is needed before the first paint stands in `app.tsx`. */
+import { absencesDomain } from '../domains/absences/absences.domain.tsx';
 import { accessDomain } from '../domains/access/access.domain.tsx';
 import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
 import { assignmentsDomain } from '../domains/assignments/assignments.domain.tsx';
@@ -20,6 +21,7 @@ import { translationsDomain } from '../domains/translations/translations.domain.
 import type { WebDomain } from '../platform/domain.ts';
 
 export const domains: readonly WebDomain[] = [
+  absencesDomain,
   accessDomain,
   addressesDomain,
   assignmentsDomain,

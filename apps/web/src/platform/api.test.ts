@@ -56,14 +56,14 @@ it('COMMON-R5 a busy server is asked again with the same key, and counts as down
       ? Response.json({ code: 'busy', message: 'Busy.' }, { status: 503 })
       : Response.json({ data: { ok: true } });
   });
-  const patient = call('people.deleteAwayDate', { params: { id: 4 } });
+  const patient = call('absences.deleteAwayDate', { params: { id: 4 } });
   await vi.runAllTimersAsync();
   await patient;
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(appDown.get()).toBe('up');
   busyFor = 100;
-  const failing = call('people.deleteAwayDate', { params: { id: 4 } }).catch((error: unknown) => error);
+  const failing = call('absences.deleteAwayDate', { params: { id: 4 } }).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   expect(await failing).toMatchObject({ status: 503 });
   expect(appDown.get()).toBe('down');

@@ -1,6 +1,8 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
+
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
+import { absences } from './absences.ts';
 import { families } from './families.ts';
 import { erase } from './people-erase.ts';
 import { files } from './people-files.ts';
@@ -207,31 +209,7 @@ export const people: Arabic<typeof english> = {
     removeUnfit_other: 'أزِل {count} مؤهّل',
     unfitRemoved: 'أُزيلت المؤهّلات التي لم تعد مناسبة.',
   },
-  awayDates: {
-    title: 'أيام الغياب',
-    menuText: 'متى لا تريد أن تُعيَّن',
-    none: 'لا أيام غياب مدوَّنة. أضف أيامك لئلّا تُعيَّن فيها.',
-    add: 'إضافة أيام',
-    formTitle: 'أيام الغياب',
-    edit: 'تغيير {span} لـ{name}',
-    who: 'من',
-    start: 'أوّل يوم غياب',
-    end: 'آخر يوم غياب',
-    comment: 'تعليق',
-    days_zero: 'بلا أيام',
-    days_one: 'يوم واحد',
-    days_two: 'يومان',
-    days_few: '{count} أيام',
-    days_many: '{count} يومًا',
-    days_other: '{count} يوم',
-    span: 'من {start} إلى {end}',
-    now: 'غائب الآن',
-    past: 'مضى',
-    delete: 'حذف {span} لـ{name}',
-    deleteTitle: 'حذف أيام الغياب',
-    deleteText: 'هل تريد حقًّا حذف هذه الأيام؟',
-    deleteButton: 'حذف',
-  },
+  awayDates: absences,
   feed: { away: 'غائب' },
   erased: { first: 'ناشر', last: 'سابق' },
   erase,

@@ -1,5 +1,6 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 
+import { absences } from './absences.ts';
 import { families } from './families.ts';
 import { erase } from './people-erase.ts';
 import { files } from './people-files.ts';
@@ -199,27 +200,7 @@ export const people = {
     removeUnfit_other: 'Remove {count} qualifications',
     unfitRemoved: 'The qualifications that did not fit were removed.',
   },
-  awayDates: {
-    title: 'Dates away',
-    menuText: 'When you are not to be assigned',
-    none: 'No dates away are entered. Add yours, so that you are not assigned then.',
-    add: 'Add dates',
-    formTitle: 'Days away',
-    edit: 'Change {span} of {name}',
-    who: 'Who',
-    start: 'First day away',
-    end: 'Last day away',
-    comment: 'Comment',
-    days_one: '{count} day',
-    days_other: '{count} days',
-    span: '{start} to {end}',
-    now: 'Away now',
-    past: 'Past',
-    delete: 'Delete {span} of {name}',
-    deleteTitle: 'Delete dates away',
-    deleteText: 'Are you sure you wish to delete these dates?',
-    deleteButton: 'Delete',
-  },
+  awayDates: absences,
   feed: { away: 'Away' },
   erased: { first: 'Former', last: 'publisher' },
   erase,

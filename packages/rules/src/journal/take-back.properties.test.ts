@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { absencesEntities } from '../absences/journal-entities.ts';
 import { accessEntities } from '../access/journal-entities.ts';
 import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
 import { familiesEntities } from '../families/journal-entities.ts';
@@ -23,6 +24,7 @@ import {
 } from './take-back.ts';
 
 const registry = createJournalRegistry([
+  { name: 'absences', journal: { kind: 'away', phrases: 'people', entities: absencesEntities } },
   { name: 'access', journal: { kind: 'access', final: 'sign-in', entities: accessEntities } },
   {
     name: 'addresses',
@@ -169,7 +171,7 @@ it('JOURNAL-R1 a change is about what was pressed, though it touched people too;
 
 it('JOURNAL-R2 every operation is of one kind, and the work of the nights is of its own', () => {
   expect(registry.kindOf('territory.editSuburb')).toBe('streets');
-  expect(registry.kindOf('people.addAwayDate')).toBe('away');
+  expect(registry.kindOf('absences.addAwayDate')).toBe('away');
   expect(registry.kindOf('nightly.tidy-addresses')).toBe('automatic');
   expect(registry.kindOf('database')).toBe('automatic');
 });

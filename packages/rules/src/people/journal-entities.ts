@@ -1,5 +1,5 @@
-/** People and their days away, as the journal tells them. */
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+/** People, as the journal tells them. */
+import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 const person = rowOf('people');
 
@@ -37,18 +37,8 @@ export const peopleEntities = {
     rank: 10,
     softDeleted: true,
   },
-  away_dates: {
-    name: 'away',
-    read: 'settings.away.admin',
-    revert: oneKey('settings.away.admin'),
-    label: ['person_id'],
-    fields: { person_id: person, starts_on: 'date', ends_on: 'date', comment: 'text', present: 'yes-no' },
-  },
 } as const satisfies Record<string, JournalEntity>;
 
 export const peopleOperations = {
-  'people.addAwayDate': { kind: 'away' },
-  'people.editAwayDate': { kind: 'away' },
-  'people.deleteAwayDate': { kind: 'away' },
   'people.importPeople': { kind: 'imports', final: 'import' },
 } as const;

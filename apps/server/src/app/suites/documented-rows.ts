@@ -1,4 +1,6 @@
 /** The rows that documented calls name, `$map` or `$keptDoor.map`: each is planted when a call first asks for it. */
+
+import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
 import { events } from '@sheaf/contract/events/events';
 import { groups } from '@sheaf/contract/groups/groups';
@@ -52,7 +54,7 @@ const feed: Row = async ({ done }) => (await done(people.renewCalendarFeed)).url
 
 const awayDate: Row = async ({ done, row }) =>
   (
-    await done(people.addAwayDate, {
+    await done(absences.addAwayDate, {
       body: { user_id: Number(await row('person')), start_date: '2027-02-01', end_date: '2027-02-07' },
     })
   ).id;

@@ -2,6 +2,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import { families } from '@sheaf/contract/families/families';
@@ -110,7 +111,7 @@ async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; 
     },
   });
   const away = { start_date: '2027-01-01', end_date: '2027-01-02', comment: `With ${name}` };
-  for (const { id } of [kin, person]) await done(people.addAwayDate, { body: { ...away, user_id: id } });
+  for (const { id } of [kin, person]) await done(absences.addAwayDate, { body: { ...away, user_id: id } });
   await done(groups.addGroup, {
     body: { name: `${name} group`, overseer_id: kin.id, assistant_id: null, address: plantedNote },
   });

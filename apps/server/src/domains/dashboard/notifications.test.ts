@@ -1,3 +1,4 @@
+import { absences } from '@sheaf/contract/absences/absences';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
@@ -112,8 +113,8 @@ it('DASH-R1 DASH-R3 dates away that another enters are told in the language of t
   const dates = { start_date: '2026-12-01', end_date: '2026-12-09' };
   const [ruth, amira] = [await burnie.addPerson(), await burnie.addPerson({ lang: 'ar' })];
   for (const { id } of [ruth, amira])
-    await test.call(people.addAwayDate, { as: servant.token, body: { user_id: id, ...dates } });
-  await test.call(people.addAwayDate, { as: ruth.token, body: dates });
+    await test.call(absences.addAwayDate, { as: servant.token, body: { user_id: id, ...dates } });
+  await test.call(absences.addAwayDate, { as: ruth.token, body: dates });
   expect(await told(ruth)).toEqual([
     [
       'away-entered',

@@ -1,3 +1,4 @@
+import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
@@ -72,7 +73,7 @@ async function live(): Promise<number> {
     key: 'edits-himself',
     body: { ...own, first_name: 'Canarysecond' },
   });
-  await test.call(people.addAwayDate, {
+  await test.call(absences.addAwayDate, {
     as: token,
     body: { start_date: '2027-01-01', end_date: '2027-01-02', comment: 'Canary island' },
   });

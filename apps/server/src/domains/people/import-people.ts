@@ -1,6 +1,6 @@
 /** People come in from a file that the phone has read: checked row by row, told before they are added, added all or none. */
 import type { people } from '@sheaf/contract/people/people';
-import { isAway } from '@sheaf/rules/people/away';
+import { isAway } from '@sheaf/rules/absences/away';
 import type { FilePerson } from '@sheaf/rules/people/import/person-row';
 import { nameKey } from '@sheaf/rules/people/import/person-row';
 import {
@@ -13,6 +13,7 @@ import {
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { importedAway } from '#domains/absences/absences.door';
 import { importedFamilies } from '#domains/families/families.door';
 import { groupNames, importedGroups } from '#domains/groups/groups.door';
 import { decideRights } from '#domains/people/decide-rights';
@@ -64,7 +65,7 @@ async function addPeople(
   const spans = plan.add.flatMap((file) =>
     file.away.map((span) => ({ person_id: idOf.get(nameKey(file))!, ...span, present: isAway(span, today) })),
   );
-  if (spans.length > 0) await peopleWriting.addAway(tenant, spans);
+  if (spans.length > 0) await importedAway.add(tenant, spans);
   const families = plan.families.length > 0 ? await importedFamilies.add(tenant, plan.families, idOf) : [];
   return { people: [...idOf.values()], families };
 }

@@ -2,6 +2,7 @@
 import type { FilePerson } from '@sheaf/rules/people/import/person-row';
 import type { Filling, KnownPerson } from '@sheaf/rules/people/import/plan';
 import { sql } from 'kysely';
+import { awaySpans } from '#domains/absences/absences.door';
 import { familyIdOf, joinedFamily } from '#domains/families/families.door';
 import { giveRole } from '#domains/roles/roles.door';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,14 +12,6 @@ export type AddedPerson = Omit<FilePerson, 'lang' | 'group' | 'family' | 'family
   lang: string;
   group_id: number | null;
 };
-
-export interface AddedAway {
-  person_id: number;
-  start_date: string;
-  end_date: string;
-  comment: string | null;
-  present: boolean;
-}
 
 type Exported = Omit<FilePerson, 'gender' | 'appointment' | 'hope' | 'tie'> & {
   gender: number;
@@ -38,9 +31,7 @@ export const peopleFiles = {
         p.email, p.phone, p.address, p.emergency, p.dob::text, p.doi::text, p.hope, p.lang, g.name as "group",
         p.qualified_parts as qualifications, p.public_talk_outlines as talks,
         f.name as family, f.id as family_number, m.tie,
-        coalesce((select json_agg(json_build_object('start_date', d.starts_on, 'end_date', d.ends_on, 'comment', d.comment)
-          order by d.starts_on, d.id) from away_dates d
-          where d.congregation_id = p.congregation_id and d.person_id = p.id), '[]') as away
+        ${awaySpans} as away
       from people p
       left join groups g on g.congregation_id = p.congregation_id and g.id = p.group_id
       ${joinedFamily}
@@ -99,14 +90,6 @@ export const peopleWriting = {
       roleId,
     );
     return rows;
-  },
-
-  async addAway(tenant: Tenant, spans: readonly AddedAway[]): Promise<void> {
-    await sql`insert into away_dates (congregation_id, person_id, starts_on, ends_on, comment, present)
-      select ${tenant.congregationId}::int, r.* from ${recordset(
-        spans,
-        'person_id int, start_date date, end_date date, comment text, present boolean',
-      )}`.execute(tenant.db);
   },
 
   async fill(

@@ -1,3 +1,4 @@
+import { absences } from '@sheaf/contract/absences/absences';
 import { people } from '@sheaf/contract/people/people';
 import { nameKey, readPersonRow } from '@sheaf/rules/people/import/person-row';
 import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
@@ -144,7 +145,7 @@ it('IMPORT-R5 groups, families, qualifications and days away come along', async 
     ['Ruth Marsh', 'spouse'],
     ['Obed Marsh', 'child'],
   ]);
-  const away = (await files.test.call(people.listAwayDates, { as: keeper.token })).data;
+  const away = (await files.test.call(absences.listAwayDates, { as: keeper.token })).data;
   expect(away).toMatchObject([{ user_id: boaz!.id, comment: 'Visiting', days: 5 }]);
 });
 

@@ -1,5 +1,6 @@
 /** People as everyone may know them, for the phone's copy. */
 import { people } from '#domains/people/people.store';
+import { person } from '#domains/people/person.store';
 import { presentPerson } from '#domains/people/present-person';
 import { profile } from '#domains/people/profile.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,6 +12,11 @@ export { type Contact, contacts, members } from '#domains/people/group-members.s
 /** All people, or those of these ids who are not deleted. */
 export const readPeople = async (tenant: Tenant, ids?: number[]) =>
   (await people.list(tenant, ids)).map(presentPerson);
+
+/** Somebody who is not deleted, locked. */
+export const lockPerson = person.lock;
+/** The date in the congregation. */
+export const readToday = person.today;
 
 /** What decides whether he is asked to subscribe. */
 export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);

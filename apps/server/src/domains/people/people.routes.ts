@@ -1,12 +1,9 @@
 /** What the domain answers, one line an operation. */
 import { people } from '@sheaf/contract/people/people';
-import { addAwayDate } from '#domains/people/add-away-date';
 import { addPerson } from '#domains/people/add-person';
 import { attachQualification } from '#domains/people/attach-qualification';
-import { deleteAwayDate } from '#domains/people/delete-away-date';
 import { deletePerson } from '#domains/people/delete-person';
 import { detachQualification } from '#domains/people/detach-qualification';
-import { editAwayDate } from '#domains/people/edit-away-date';
 import { editCartPartners } from '#domains/people/edit-cart-partners';
 import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
@@ -14,7 +11,6 @@ import { editProfile } from '#domains/people/edit-profile';
 import { erasePerson } from '#domains/people/erase-person';
 import { exportPeople } from '#domains/people/export-people';
 import { importPeople } from '#domains/people/import-people';
-import { listAwayDates } from '#domains/people/list-away-dates';
 import { listDeletedPeople } from '#domains/people/list-deleted-people';
 import { listPeople } from '#domains/people/list-people';
 import { listPeopleImports } from '#domains/people/list-people-imports';
@@ -43,10 +39,6 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.attachQualification, attachQualification),
   handle(people.detachQualification, detachQualification),
   handle(people.removeUnfitQualifications, removeUnfitQualifications),
-  handle(people.listAwayDates, listAwayDates),
-  handle(people.addAwayDate, addAwayDate),
-  handle(people.editAwayDate, editAwayDate),
-  handle(people.deleteAwayDate, deleteAwayDate),
   handle(people.readProfile, readProfile),
   handle(people.editProfile, editProfile),
   handle(people.editPreparedTalks, editPreparedTalks),

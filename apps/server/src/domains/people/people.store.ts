@@ -1,5 +1,5 @@
 /** Every query on people that all may see. */
-import { sql } from 'kysely';
+import { isAwayNow } from '#domains/absences/absences.door';
 import type { Tenant } from '#platform/database/tenant';
 
 /** USERS-R24. */
@@ -17,11 +17,6 @@ export const trimmedColumns = [
   'aux',
   'qualified_parts',
 ] as const;
-
-/** USERS-O5: whether one of his days away is today. */
-export const isAwayNow = (person: 'people' | 'p') =>
-  sql<boolean>`exists (select 1 from away_dates d where d.congregation_id = ${sql.ref(`${person}.congregation_id`)}
-    and d.person_id = ${sql.ref(`${person}.id`)} and d.present)`;
 
 const byLastName = (tenant: Tenant) =>
   tenant.db

@@ -1,8 +1,8 @@
 /** Queries on one person's record. */
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
+import { isAwayNow } from '#domains/absences/absences.door';
 import { familyOf } from '#domains/families/families.door';
-import { isAwayNow } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PersonValues {

@@ -1,3 +1,4 @@
+import { absences } from '@sheaf/contract/absences/absences';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -61,7 +62,7 @@ it('USERS-C5 partners are people of the congregation, active, and not oneself', 
 });
 
 it('USERS-X3 a feed link shows the own days away, and an older link or a stopped one shows nothing', async () => {
-  await test.call(people.addAwayDate, {
+  await test.call(absences.addAwayDate, {
     as: ruth.token,
     body: { start_date: '2026-12-28', end_date: '2027-01-03', comment: 'Hobart, by car' },
   });

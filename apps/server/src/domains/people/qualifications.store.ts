@@ -1,6 +1,7 @@
 /** Queries on who is qualified for which part. */
 import { sql } from 'kysely';
-import { isAwayNow, trimmedColumns } from '#domains/people/people.store';
+import { isAwayNow } from '#domains/absences/absences.door';
+import { trimmedColumns } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export const qualifications = {

@@ -1,7 +1,6 @@
 /** What this domain brings to the web: publishers and their access. */
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
-import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { defineDomain } from '../../platform/domain.ts';
@@ -15,7 +14,6 @@ const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', '
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
 const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people');
 const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');
-const AwayScreen = lazyScreen(() => import('./away-screen.tsx'), 'people');
 
 export const peopleDomain = defineDomain({
   name: 'people',
@@ -28,7 +26,6 @@ export const peopleDomain = defineDomain({
     { path: '/settings/qualifications', Screen: QualificationsScreen },
     { path: '/settings/qualifications/:id', Screen: QualificationScreen },
     { path: '/settings/visitors', Screen: SeenScreen },
-    { path: '/settings/away', Screen: AwayScreen },
   ],
   menu: [
     {
@@ -39,15 +36,6 @@ export const peopleDomain = defineDomain({
       Icon: IconUserCircle,
       title: 'people:profile.title',
       line: 'people:profile.menuText',
-    },
-    {
-      menu: 'settings',
-      section: 'own',
-      place: 20,
-      to: '/settings/away/',
-      Icon: IconPlaneDeparture,
-      title: 'people:awayDates.title',
-      line: 'people:awayDates.menuText',
     },
     {
       menu: 'settings',

@@ -29,8 +29,6 @@ export const useSendInvite = () =>
 export const useInviteTerms = () =>
   useQuery({ queryKey: ['access.readInviteTerms'], queryFn: () => call('access.readInviteTerms') });
 
-export type AwayDate = Reply<'people.listAwayDates'>[number];
-
 export type Profile = Reply<'people.readProfile'>;
 
 export const useProfile = () =>

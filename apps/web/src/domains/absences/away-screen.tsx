@@ -1,6 +1,6 @@
 /** USERS-S5: who is away when, a card a person; without the permission only oneself (USERS-R19). */
 import { Button } from '@mantine/core';
-import { isAway } from '@sheaf/rules/people/away';
+import { isAway } from '@sheaf/rules/absences/away';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -15,8 +15,8 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import { AwaySheet } from './away-sheet.tsx';
-import { type AwayDate, usePeople } from './people.queries.ts';
+import { usePeople } from '../people/people.door.ts';
+import { type AwayDate, AwaySheet } from './away-sheet.tsx';
 
 function useSpan() {
   const { t } = useTexts();
@@ -59,7 +59,7 @@ function AwayLine({ date, name, onEdit, onDelete }: AwayLineProps) {
 
 function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void }) {
   const { t } = useTexts();
-  const removal = useWrite('people.deleteAwayDate');
+  const removal = useWrite('absences.deleteAwayDate');
   const span = useSpan()(date);
   return (
     <Question
@@ -112,7 +112,7 @@ function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) 
 
 export function AwayScreen() {
   const { t } = useTexts();
-  const dates = useRead('people.listAwayDates');
+  const dates = useRead('absences.listAwayDates');
   const [editing, setEditing] = useState<AwayDate | 'new' | null>(null);
   return (
     <Page

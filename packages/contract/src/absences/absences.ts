@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { count, date, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { person } from './rows.ts';
+import { person } from '../people/rows.ts';
 
 const awayDate = z.object({
   id: count,
@@ -18,9 +18,9 @@ const awayDate = z.object({
 const touched = { users: z.array(person) };
 const days = { start_date: date, end_date: date, comment: optionalText() };
 
-export const peopleAway = {
+export const absences = {
   listAwayDates: operation({
-    name: 'people.listAwayDates',
+    name: 'absences.listAwayDates',
     method: 'GET',
     path: '/away',
     summary:
@@ -34,7 +34,7 @@ export const peopleAway = {
     reads: ['users'],
   }),
   addAwayDate: operation({
-    name: 'people.addAwayDate',
+    name: 'absences.addAwayDate',
     method: 'POST',
     path: '/away',
     summary: 'Adds days away, the own or with settings.away.admin anyone’s (USERS-C11, USERS-R18).',
@@ -50,7 +50,7 @@ export const peopleAway = {
     changes: ['notifications', 'users'],
   }),
   editAwayDate: operation({
-    name: 'people.editAwayDate',
+    name: 'absences.editAwayDate',
     method: 'PUT',
     path: '/away/{id}',
     summary: 'Changes days away, the own or with settings.away.admin anyone’s (USERS-X10).',
@@ -69,7 +69,7 @@ export const peopleAway = {
     changes: ['notifications', 'users'],
   }),
   deleteAwayDate: operation({
-    name: 'people.deleteAwayDate',
+    name: 'absences.deleteAwayDate',
     method: 'DELETE',
     path: '/away/{id}',
     summary: 'Removes days away, the own or with settings.away.admin anyone’s (USERS-C11).',

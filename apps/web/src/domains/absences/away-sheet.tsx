@@ -1,4 +1,5 @@
 /** USERS-S5, USERS-R18: days away can always be sent; what is wrong with them the server says. */
+import type { Reply } from '../../platform/api.ts';
 import { shortDate, today } from '../../platform/dates.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -7,7 +8,9 @@ import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type FieldProps, useRecordForm } from '../../ui/form/use-record-form.ts';
-import { type AwayDate, usePeople } from './people.queries.ts';
+import { usePeople } from '../people/people.door.ts';
+
+export type AwayDate = Reply<'absences.listAwayDates'>[number];
 
 const valuesFor = (person: number) => (date: AwayDate | null) => ({
   user_id: date?.user_id ?? person,
@@ -44,7 +47,7 @@ export function AwaySheet({ date, onClose }: { date: AwayDate | null; onClose: (
   const permits = usePermits();
   const { user } = useSignedIn();
   const form = useRecordForm({
-    operation: date ? 'people.editAwayDate' : 'people.addAwayDate',
+    operation: date ? 'absences.editAwayDate' : 'absences.addAwayDate',
     params: date ? { id: date.id } : undefined,
     row: date,
     valuesOf: valuesFor(user.id),

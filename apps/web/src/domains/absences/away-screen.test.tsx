@@ -33,11 +33,11 @@ afterEach(() => {
 it('USERS-S5 each person has a card with ranges, days and comments; deleting asks first', async () => {
   const sent = answerWith({
     ...base,
-    'people.listAwayDates': [
+    'absences.listAwayDates': [
       date(),
       date({ id: 6, user_id: 7, start_date: '2020-01-01', end_date: '2020-01-01', days: 1 }),
     ],
-    'people.deleteAwayDate': { ok: true, users: [] },
+    'absences.deleteAwayDate': { ok: true, users: [] },
   });
   show();
   const own = within(await screen.findByRole('region', { name: 'Ruth Hollis' }));
@@ -53,8 +53,8 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ask
 it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one may for others', async () => {
   const sent = answerWith({
     ...base,
-    'people.listAwayDates': [],
-    'people.addAwayDate': { ...date(), users: [] },
+    'absences.listAwayDates': [],
+    'absences.addAwayDate': { ...date(), users: [] },
   });
   show();
   expect(await screen.findByText(/No dates away are entered/)).toBeTruthy();
@@ -76,7 +76,7 @@ it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one
 
 it('USERS-R19 with the permission anybody can be chosen', async () => {
   signInAs(['settings.away.admin']);
-  answerWith({ ...base, 'people.listAwayDates': [] });
+  answerWith({ ...base, 'absences.listAwayDates': [] });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add dates' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -86,8 +86,8 @@ it('USERS-R19 with the permission anybody can be chosen', async () => {
 it('USERS-X10 days are changed in the sheet they were entered in, with the version that was seen', async () => {
   const sent = answerWith({
     ...base,
-    'people.listAwayDates': [date()],
-    'people.editAwayDate': date({ end_date: '2099-01-11', days: 8 }),
+    'absences.listAwayDates': [date()],
+    'absences.editAwayDate': date({ end_date: '2099-01-11', days: 8 }),
   });
   show();
   await userEvent.click(
@@ -110,7 +110,7 @@ it('USERS-X10 days are changed in the sheet they were entered in, with the versi
 
 it('USERS-X10 the days of somebody else say whose they are', async () => {
   signInAs(['settings.away.admin']);
-  answerWith({ ...base, 'people.listAwayDates': [date({ user_id: 7 })] });
+  answerWith({ ...base, 'absences.listAwayDates': [date({ user_id: 7 })] });
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^Change .* of Miriam Webb/ }));
   expect(within(await screen.findByRole('dialog')).getByText('Miriam Webb')).toBeTruthy();

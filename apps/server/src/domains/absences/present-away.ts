@@ -1,5 +1,5 @@
-import { daysAway } from '@sheaf/rules/people/away';
-import type { AwayRow } from '#domains/people/away.store';
+import { daysAway } from '@sheaf/rules/absences/away';
+import type { AwayRow } from '#domains/absences/absences.store';
 
 export function presentAway({ id, person_id, starts_on, ends_on, comment, version }: AwayRow) {
   const span = { start_date: starts_on, end_date: ends_on };

@@ -1,7 +1,8 @@
+import { absences } from '@sheaf/contract/absences/absences';
 import { people } from '@sheaf/contract/people/people';
 import { sync } from '@sheaf/contract/sync/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { turnAway } from '#domains/people/people.jobs';
+import { turnAway } from '#domains/absences/absences.jobs';
 import { runFrequent } from '#platform/jobs/frequent';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -22,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const add = (as: string, start_date: string, end_date: string, rest: { user_id?: number } = {}) =>
-  test.call(people.addAwayDate, { as, body: { start_date, end_date, comment: 'Hobart', ...rest } });
-const list = async (as: string) => (await test.call(people.listAwayDates, { as })).data;
-const remove = (as: string, id: number) => test.call(people.deleteAwayDate, { as, params: { id } });
+  test.call(absences.addAwayDate, { as, body: { start_date, end_date, comment: 'Hobart', ...rest } });
+const list = async (as: string) => (await test.call(absences.listAwayDates, { as })).data;
+const remove = (as: string, id: number) => test.call(absences.deleteAwayDate, { as, params: { id } });
 const isAway = async (id: number) =>
   (await test.call(people.listPeople, { as: ruth.token, query: { per_page: 1000 } })).data.find(
     (person) => person.id === id,
@@ -94,7 +95,7 @@ it('USERS-X10 days are changed by their person and by who may, each time from wh
   const person = await congregation.addPerson();
   const { id, version } = (await add(person.token, '2026-11-23', '2026-11-24')).data;
   const edit = (as: string, end_date: string, seen: number) =>
-    test.call(people.editAwayDate, {
+    test.call(absences.editAwayDate, {
       as,
       params: { id },
       body: { start_date: '2026-11-21', end_date, comment: null, version: seen },

@@ -1,4 +1,4 @@
-import { away } from '#domains/people/away.store';
+import { away } from '#domains/absences/absences.store';
 import type { CalendarSource } from '#platform/calendar-source';
 import { say } from '#platform/texts';
 

@@ -1,28 +1,26 @@
-import type { people as operations } from '@sheaf/contract/people/people';
-import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
+import type { absences } from '@sheaf/contract/absences/absences';
+import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
 import { peopleNotifications } from '@sheaf/rules/people/notifications';
-import { away } from '#domains/people/away.store';
-import { people } from '#domains/people/people.store';
-import { person } from '#domains/people/person.store';
-import { presentAway } from '#domains/people/present-away';
-import { presentPerson } from '#domains/people/present-person';
+import { away } from '#domains/absences/absences.store';
+import { presentAway } from '#domains/absences/present-away';
+import { lockPerson, readPeople, readToday } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** USERS-C11, USERS-R18. */
-export async function addAwayDate(call: Handler<typeof operations.addAwayDate>) {
+export async function addAwayDate(call: Handler<typeof absences.addAwayDate>) {
   const { tenant, actor, body, now } = call;
   const personId = body.user_id ?? actor.personId;
   if (personId !== actor.personId && !actor.permissions.has('settings.away.admin'))
     return call.refuse('away-not-yours');
-  if (!(await person.lock(tenant, personId))) return call.invalid({ user_id: ['no-such-person'] });
+  if (!(await lockPerson(tenant, personId))) return call.invalid({ user_id: ['no-such-person'] });
   if (endsBeforeStart(body)) return call.invalid({ end_date: ['before-start'] });
   const added = await away.add(tenant, {
     person_id: personId,
     starts_on: body.start_date,
     ends_on: body.end_date,
     comment: body.comment,
-    present: isAway(body, await person.today(tenant, now)),
+    present: isAway(body, await readToday(tenant, now)),
   });
   const { start_date: from, end_date: until } = body;
   await notify(
@@ -31,6 +29,6 @@ export async function addAwayDate(call: Handler<typeof operations.addAwayDate>) 
     [{ personId, type: 'away-entered', details: { from, until } }],
     now,
   );
-  const users = (await people.list(tenant, [personId])).map(presentPerson);
+  const users = await readPeople(tenant, [personId]);
   return { ...presentAway(added), users };
 }

@@ -1,14 +1,14 @@
-import type { people } from '@sheaf/contract/people/people';
-import { endsBeforeStart, isAway } from '@sheaf/rules/people/away';
+import type { absences } from '@sheaf/contract/absences/absences';
+import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
 import { peopleNotifications } from '@sheaf/rules/people/notifications';
-import { away } from '#domains/people/away.store';
-import { person } from '#domains/people/person.store';
-import { presentAway } from '#domains/people/present-away';
+import { away } from '#domains/absences/absences.store';
+import { presentAway } from '#domains/absences/present-away';
+import { readToday } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** USERS-X10, USERS-R19: what he may not see is as good as missing; the person is told where another changed them. */
-export async function editAwayDate(call: Handler<typeof people.editAwayDate>) {
+export async function editAwayDate(call: Handler<typeof absences.editAwayDate>) {
   const { tenant, actor, params, body, now } = call;
   const row = await away.lock(tenant, params.id);
   const mayTouch = row?.person_id === actor.personId || actor.permissions.has('settings.away.admin');
@@ -20,7 +20,7 @@ export async function editAwayDate(call: Handler<typeof people.editAwayDate>) {
     starts_on: from,
     ends_on: until,
     comment,
-    present: isAway(body, await person.today(tenant, now)),
+    present: isAway(body, await readToday(tenant, now)),
   });
   if (from !== row.starts_on || until !== row.ends_on)
     await notify(

@@ -1,0 +1,32 @@
+/** Days away as queries on people tell them, and as an import of people adds them. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+/** USERS-O5: whether one of his days away is today. */
+export const isAwayNow = (person: 'people' | 'p') =>
+  sql<boolean>`exists (select 1 from away_dates d where d.congregation_id = ${sql.ref(`${person}.congregation_id`)}
+    and d.person_id = ${sql.ref(`${person}.id`)} and d.present)`;
+
+/** All of a person of the table `p`. */
+export const awaySpans = sql`
+  coalesce((select json_agg(json_build_object('start_date', d.starts_on, 'end_date', d.ends_on, 'comment', d.comment)
+    order by d.starts_on, d.id) from away_dates d
+    where d.congregation_id = p.congregation_id and d.person_id = p.id), '[]')`;
+
+interface AddedAway {
+  person_id: number;
+  start_date: string;
+  end_date: string;
+  comment: string | null;
+  present: boolean;
+}
+
+export const importedAway = {
+  async add(tenant: Tenant, spans: readonly AddedAway[]): Promise<void> {
+    await sql`insert into away_dates (congregation_id, person_id, starts_on, ends_on, comment, present)
+      select ${tenant.congregationId}::int, r.* from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
+        as r (person_id int, start_date date, end_date date, comment text, present boolean)`.execute(
+      tenant.db,
+    );
+  },
+};

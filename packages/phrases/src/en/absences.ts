@@ -1,0 +1,22 @@
+/** Days away: in the section of people. */
+export const absences = {
+  title: 'Dates away',
+  menuText: 'When you are not to be assigned',
+  none: 'No dates away are entered. Add yours, so that you are not assigned then.',
+  add: 'Add dates',
+  formTitle: 'Days away',
+  edit: 'Change {span} of {name}',
+  who: 'Who',
+  start: 'First day away',
+  end: 'Last day away',
+  comment: 'Comment',
+  days_one: '{count} day',
+  days_other: '{count} days',
+  span: '{start} to {end}',
+  now: 'Away now',
+  past: 'Past',
+  delete: 'Delete {span} of {name}',
+  deleteTitle: 'Delete dates away',
+  deleteText: 'Are you sure you wish to delete these dates?',
+  deleteButton: 'Delete',
+} as const;
