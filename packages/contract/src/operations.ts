@@ -2,6 +2,7 @@
 import { absences } from './absences/absences.ts';
 import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
+import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { congregations } from './congregations/congregations.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { events } from './events/events.ts';
@@ -22,6 +23,7 @@ export const operationsByDomain = {
   absences,
   access,
   addresses,
+  calendarFeed,
   congregations,
   dashboard,
   events,

@@ -2,6 +2,7 @@
 import { absencesDomain } from '#domains/absences/absences.domain';
 import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
+import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
 import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
 import { eventsDomain } from '#domains/events/events.domain';
@@ -22,6 +23,7 @@ export const domains: readonly Domain[] = [
   absencesDomain,
   accessDomain,
   addressesDomain,
+  calendarFeedDomain,
   congregationsDomain,
   dashboardDomain,
   eventsDomain,

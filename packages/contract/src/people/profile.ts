@@ -1,7 +1,7 @@
-/** The own profile, and the feed by which a calendar follows it (USERS-C3 to C5, USERS-C12). */
+/** The own profile (USERS-C3 to C5). */
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
-import { count, filled, noContent, optionalText, reference } from '../fields.ts';
+import { count, filled, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { language, personDetail } from './rows.ts';
 
@@ -75,44 +75,5 @@ export const peopleProfile = {
     refusals: [],
     idempotent: 'key',
     changes: ['users'],
-  }),
-  renewCalendarFeed: operation({
-    name: 'people.renewCalendarFeed',
-    method: 'POST',
-    path: '/profile/calendar-feed',
-    summary:
-      'Makes the link of the own calendar feed; an older one stops working. Told once, for only its hash is kept.',
-    permission: 'signed-in',
-    scope: 'own',
-    reply: z.object({ url: z.string() }),
-    refusals: [],
-    idempotent: 'natural',
-    changes: ['users'],
-    limits: { recentCheck: true },
-  }),
-  stopCalendarFeed: operation({
-    name: 'people.stopCalendarFeed',
-    method: 'DELETE',
-    path: '/profile/calendar-feed',
-    summary: 'The link of the own calendar feed stops working.',
-    permission: 'signed-in',
-    scope: 'own',
-    reply: noContent,
-    refusals: [],
-    idempotent: 'key',
-    changes: ['users'],
-    limits: { recentCheck: true },
-  }),
-  readCalendarFeed: operation({
-    name: 'people.readCalendarFeed',
-    method: 'GET',
-    path: '/ical/{token}',
-    summary: 'A person’s calendar as iCalendar, by the secret of his feed (USERS-C12, USERS-O8).',
-    permission: 'public',
-    scope: 'own',
-    params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret') }),
-    reply: 'file',
-    refusals: [],
-    idempotent: 'read',
   }),
 };

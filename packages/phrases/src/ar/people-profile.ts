@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { profile as english } from '../en/people-profile.ts';
+import { calendarFeed } from './calendar-feed.ts';
 
 export const profile: Arabic<typeof english> = {
   title: 'ملفّي الشخصي',
@@ -38,19 +39,7 @@ export const profile: Arabic<typeof english> = {
     given: 'أُعطيت في {date} من {device}.',
     none: 'لم تُعطَ بعد.',
   },
-  feed: {
-    title: 'اشتراك التقويم',
-    text: 'تابع مواعيدك في تقويم هاتفك أو حاسوبك. من لديه الرابط يراها، فلا تعطه لأحد.',
-    off: 'لم يُنشأ رابط بعد.',
-    on: 'هناك رابط يعمل. ظهر حين أُنشئ.',
-    make: 'أنشئ رابطًا',
-    renew: 'أنشئ رابطًا جديدًا',
-    renewHint: 'يتوقّف الرابط القديم عن العمل.',
-    stop: 'أوقف الاشتراك',
-    copy: 'انسخ الرابط',
-    copied: 'نُسخ',
-    once: 'انسخ الرابط الآن، فهو لا يظهر إلّا هذه المرّة.',
-  },
+  feed: calendarFeed,
   reached: 'كيف أُبلَّغ',
   reachedText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
   devices: 'أجهزتي',

@@ -1,4 +1,6 @@
 /** The own profile. */
+import { calendarFeed } from './calendar-feed.ts';
+
 export const profile = {
   title: 'My profile',
   menuText: 'Your details, calendar and devices',
@@ -34,19 +36,7 @@ export const profile = {
     given: 'Given on {date} with {device}.',
     none: 'Not given yet.',
   },
-  feed: {
-    title: 'Calendar feed',
-    text: 'Follow your dates in the calendar of your phone or computer. Whoever has the link sees them, so keep it private.',
-    off: 'No link was made yet.',
-    on: 'A link works. It was shown when it was made.',
-    make: 'Make a link',
-    renew: 'Make a new link',
-    renewHint: 'The older link stops working.',
-    stop: 'Stop the feed',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    once: 'Copy the link now; it is shown only this once.',
-  },
+  feed: calendarFeed,
   reached: 'How I am reached',
   reachedText: 'By SMS, by e-mail, by push, or not at all',
   devices: 'My devices',

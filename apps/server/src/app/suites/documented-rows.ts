@@ -2,11 +2,11 @@
 
 import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
+import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { events } from '@sheaf/contract/events/events';
 import { groups } from '@sheaf/contract/groups/groups';
 import { maps } from '@sheaf/contract/maps/maps';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { people } from '@sheaf/contract/people/people';
 import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
 import { doors } from '#app/suites/documented-doors';
@@ -50,7 +50,7 @@ const noticeFile: Row = async (setting) => {
 const ticket: Row = async ({ done }) =>
   (await done(access.createReportTicket, { body: { document: 'reports/publisher-contact-list' } })).api_token;
 
-const feed: Row = async ({ done }) => (await done(people.renewCalendarFeed)).url.split('/').at(-1);
+const feed: Row = async ({ done }) => (await done(calendarFeed.renewCalendarFeed)).url.split('/').at(-1);
 
 const awayDate: Row = async ({ done, row }) =>
   (

@@ -1,3 +1,4 @@
+import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { events } from '@sheaf/contract/events/events';
 import { groups } from '@sheaf/contract/groups/groups';
 import { journal } from '@sheaf/contract/journal/journal';
@@ -135,7 +136,7 @@ it('JOURNAL-R2 the list is narrowed by person, by kind and by days, and read on 
 });
 
 it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is described or left out on purpose', async () => {
-  await test.call(people.renewCalendarFeed, { as: admin.token });
+  await test.call(calendarFeed.renewCalendarFeed, { as: admin.token });
   const token = 'S'.repeat(43);
   await query(
     `insert into sessions (congregation_id, person_id, token_hash, source, device) values ($1, $2, $3, 'sms', 'Phone')`,

@@ -1,5 +1,6 @@
 /** Somebody is deleted or erased at the very moment he is given something: one comes first, and nothing is left of him. */
 import { access } from '@sheaf/contract/access/access';
+import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { groups } from '@sheaf/contract/groups/groups';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
@@ -98,7 +99,7 @@ it('USERS-X8 a consent or a feed is never written back to somebody who was erase
   const acts: Act[] = [
     ({ token }) =>
       test.call(access.acceptPrivacyPolicy, { as: token, headers: { 'user-agent': 'Canary phone' } }),
-    ({ token }) => test.call(people.renewCalendarFeed, { as: token }),
+    ({ token }) => test.call(calendarFeed.renewCalendarFeed, { as: token }),
   ];
   for (const act of acts) {
     for (const { person, left } of await race(act)) {

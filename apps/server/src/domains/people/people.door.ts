@@ -18,6 +18,13 @@ export const lockPerson = person.lock;
 /** The date in the congregation. */
 export const readToday = person.today;
 
+/** Everything kept of a person who is not deleted. */
+export const readRecord = person.read;
+/** Its name, language and zone. */
+export const readHome = person.congregation;
+/** @param hash of the secret that opens a person's calendar feed; null where none does. */
+export const saveFeed = profile.setFeed;
+
 /** What decides whether he is asked to subscribe. */
 export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);
 

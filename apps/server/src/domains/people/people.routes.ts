@@ -17,13 +17,10 @@ import { listPeopleImports } from '#domains/people/list-people-imports';
 import { listPersonOptions } from '#domains/people/list-person-options';
 import { listVisitors } from '#domains/people/list-visitors';
 import { qualifyPeople } from '#domains/people/qualify-people';
-import { readCalendarFeed } from '#domains/people/read-calendar-feed';
 import { readPart } from '#domains/people/read-part';
 import { readPerson } from '#domains/people/read-person';
 import { readProfile } from '#domains/people/read-profile';
 import { removeUnfitQualifications } from '#domains/people/remove-unfit-qualifications';
-import { renewCalendarFeed } from '#domains/people/renew-calendar-feed';
-import { stopCalendarFeed } from '#domains/people/stop-calendar-feed';
 import { takeBackPeople } from '#domains/people/take-back-people';
 import { handle, type Route } from '#platform/handle';
 
@@ -43,9 +40,6 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.editProfile, editProfile),
   handle(people.editPreparedTalks, editPreparedTalks),
   handle(people.editCartPartners, editCartPartners),
-  handle(people.renewCalendarFeed, renewCalendarFeed),
-  handle(people.stopCalendarFeed, stopCalendarFeed),
-  handle(people.readCalendarFeed, readCalendarFeed),
   handle(people.listDeletedPeople, listDeletedPeople),
   handle(people.erasePerson, erasePerson),
   handle(people.exportPeople, exportPeople),

@@ -1,4 +1,5 @@
 import { absences } from '@sheaf/contract/absences/absences';
+import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -22,7 +23,7 @@ const edit = (as: string, body: Record<string, unknown>) =>
     as,
     body: { first_name: 'Ruth', last_name: 'Hollis', lang: 'en', ...body },
   });
-const renew = async (as: string) => (await test.call(people.renewCalendarFeed, { as })).data.url;
+const renew = async (as: string) => (await test.call(calendarFeed.renewCalendarFeed, { as })).data.url;
 const feed = (url: string) => test.app.inject(new URL(url).pathname);
 
 it('USERS-R4 the own details need both names, and follow the version that was seen', async () => {
@@ -77,7 +78,7 @@ it('USERS-X3 a feed link shows the own days away, and an older link or a stopped
   const second = await renew(ruth.token);
   expect((await feed(first)).statusCode).toBe(404);
   expect((await feed(second)).statusCode).toBe(200);
-  await test.call(people.stopCalendarFeed, { as: ruth.token });
+  await test.call(calendarFeed.stopCalendarFeed, { as: ruth.token });
   expect((await feed(second)).statusCode).toBe(404);
   expect((await read(ruth.token)).calendar_feed).toBe(false);
 });
@@ -91,7 +92,8 @@ it('USERS-X3 the feed tells nothing of others, nor of somebody who is not active
 });
 
 it('the secret of a feed is kept nowhere, not even where a key came with the call', async () => {
-  const { url } = (await test.call(people.renewCalendarFeed, { as: ruth.token, key: 'renew-the-feed' })).data;
+  const { url } = (await test.call(calendarFeed.renewCalendarFeed, { as: ruth.token, key: 'renew-the-feed' }))
+    .data;
   const secret = new URL(url).pathname.split('/').at(-1)!;
   const { rows } = await test.database.owner.query(
     `select concat((select string_agg(k::text, '') from idempotency_keys k), (select string_agg(j::text, '') from journal j)) as kept`,

@@ -33,11 +33,6 @@ export type Profile = Reply<'people.readProfile'>;
 
 export const useProfile = () =>
   useQuery({ queryKey: ['people.readProfile'], queryFn: () => call('people.readProfile') });
-export const useRenewFeed = () =>
-  useAction((_: null, key) => call('people.renewCalendarFeed', { key }), refreshed);
-export const useStopFeed = () =>
-  useAction((_: null, key) => call('people.stopCalendarFeed', { key }), refreshed);
-
 export const useDeletedPeople = (wanted: boolean) =>
   useQuery({
     queryKey: ['people.listDeletedPeople'],

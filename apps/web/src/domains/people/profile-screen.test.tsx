@@ -97,8 +97,8 @@ it('USERS-R21 USERS-X3 the feed link is shown once, copied with a hint of three 
   answerWith({
     ...base,
     'people.readProfile': exampleProfile({ calendar_feed: true }),
-    'people.renewCalendarFeed': { url },
-    'people.stopCalendarFeed': { ok: true },
+    'calendarFeed.renewCalendarFeed': { url },
+    'calendarFeed.stopCalendarFeed': { ok: true },
   });
   const user = userEvent.setup();
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

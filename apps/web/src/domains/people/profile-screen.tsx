@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { deviceName, useAnswerPrivacy } from '../access/access.door.ts';
 import { PasskeysCard } from '../access/passkeys.door.ts';
+import { FeedCard } from '../calendar-feed/calendar-feed.door.ts';
 import { OwnFamily } from '../families/families.door.ts';
-import { FeedCard } from './feed-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersCard } from './partners-card.tsx';
@@ -73,7 +73,7 @@ function Known({ profile }: { profile: Profile }) {
         <PartnersCard profile={profile} />
       </Card>
       {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
-      <FeedCard profile={profile} />
+      <FeedCard on={profile.calendar_feed} />
       <Consent profile={profile} />
     </>
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';
-import { writeCalendar } from '#domains/people/write-calendar';
+import { writeCalendar } from '#domains/calendar-feed/write-calendar';
 import type { CalendarItem } from '#platform/calendar-source';
 
 const zones = ['Australia/Sydney', 'Europe/Berlin', 'America/Chicago'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeCalendar } from '#domains/people/write-calendar';
+import { writeCalendar } from '#domains/calendar-feed/write-calendar';
 
 const write = (zone: string, dates: string[]): string =>
   writeCalendar({

@@ -1,13 +1,13 @@
-import type { people } from '@sheaf/contract/people/people';
-import { feedSpan } from '@sheaf/rules/people/feed-span';
-import { findFeed } from '#domains/people/feeds.store';
-import { person } from '#domains/people/person.store';
-import { writeCalendar } from '#domains/people/write-calendar';
+import type { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
+import { feedSpan } from '@sheaf/rules/calendar-feed/feed-span';
+import { findFeed } from '#domains/calendar-feed/calendar-feed.store';
+import { writeCalendar } from '#domains/calendar-feed/write-calendar';
+import { readHome, readRecord, readToday } from '#domains/people/people.door';
 import { tenantTransaction } from '#platform/database/tenant';
 import { FileReply, type Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
 
-type Call = Handler<typeof people.readCalendarFeed>;
+type Call = Handler<typeof calendarFeed.readCalendarFeed>;
 
 /** USERS-C12: a secret that is not, is no more, or is of somebody who left answers 404. */
 export async function readCalendarFeed(call: Call) {
@@ -17,16 +17,16 @@ export async function readCalendarFeed(call: Call) {
   const act = {
     congregationId: owner.congregation_id,
     personId: owner.person_id,
-    operation: 'people.readCalendarFeed',
+    operation: 'calendarFeed.readCalendarFeed',
   };
   const text = await tenantTransaction(platform, act, async (tenant) => {
-    const row = await person.read(tenant, owner.person_id);
+    const row = await readRecord(tenant, owner.person_id);
     if (!row) return undefined;
-    const { name, timezone_id } = await person.congregation(tenant);
+    const { name, timezone_id } = await readHome(tenant);
     const wanted = {
       personId: row.id,
       lang: row.lang,
-      ...feedSpan(await person.today(tenant, now)),
+      ...feedSpan(await readToday(tenant, now)),
     };
     const items = [];
     for (const source of platform.registry.calendar) items.push(...(await source(tenant, wanted)));

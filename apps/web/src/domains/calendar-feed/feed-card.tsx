@@ -1,22 +1,22 @@
 /** USERS-D5: the link by which a calendar follows the own dates; shown once, renewed or stopped at will (USERS-R21). */
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './people.module.css';
-import { type Profile, useRenewFeed, useStopFeed } from './people.queries.ts';
+import classes from './calendar-feed.module.css';
 
-export function FeedCard({ profile }: { profile: Profile }) {
+/** @param on whether a link was made and works. */
+export function FeedCard({ on }: { on: boolean }) {
   const { t } = useTexts();
-  const renewing = useRenewFeed();
-  const stopping = useStopFeed();
+  const renewing = useWrite('calendarFeed.renewCalendarFeed');
+  const stopping = useWrite('calendarFeed.stopCalendarFeed');
   const url = stopping.isSuccess ? null : renewing.data?.url;
-  const on = profile.calendar_feed;
   const error = renewing.error ?? stopping.error;
   const renew = (): void => {
     stopping.reset();
-    renewing.mutate(null);
+    renewing.mutate({});
   };
   return (
     <Section title={t('people:profile.feed.title')}>
@@ -41,7 +41,7 @@ export function FeedCard({ profile }: { profile: Profile }) {
               {t(`people:profile.feed.${on ? 'renew' : 'make'}`)}
             </Button>
             {on && (
-              <Button variant="default" loading={stopping.isPending} onClick={() => stopping.mutate(null)}>
+              <Button variant="default" loading={stopping.isPending} onClick={() => stopping.mutate({})}>
                 {t('people:profile.feed.stop')}
               </Button>
             )}

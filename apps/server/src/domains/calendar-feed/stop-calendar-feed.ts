@@ -1,0 +1,10 @@
+import type { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
+import { saveFeed } from '#domains/people/people.door';
+import type { Handler } from '#platform/handle';
+
+export async function stopCalendarFeed(
+  call: Handler<typeof calendarFeed.stopCalendarFeed>,
+): Promise<{ ok: true }> {
+  await saveFeed(call.tenant, call.actor.personId, null);
+  return { ok: true };
+}
