@@ -2,7 +2,8 @@
  * Who may import whom. Each rule carries its reason: this file is the architecture, read by the machine.
  * tools/boundaries.test.ts runs it and asserts how many modules were walked.
  */
-const foundation = 'access|congregations|people|families|absences|calendar-feed|roles|groups|journal|sync';
+const foundation =
+  'access|congregations|people|families|absences|calendar-feed|erasure|roles|groups|journal|sync';
 const tests = '(\\.test\\.tsx?$|/testing/|\\.properties\\.test\\.ts$)';
 
 export default {

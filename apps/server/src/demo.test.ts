@@ -31,7 +31,7 @@ const begunByPeople: Record<string, string> = {
   'addresses.listMyAddresses': 'addresses are lent at the press of a button',
   'dashboard.listNotifications': 'these tell of what others do from now on',
   'messages.listPushDevices': 'a phone asks for it by itself',
-  'people.listDeletedPeople': 'nobody has been deleted',
+  'erasure.listDeletedPeople': 'nobody has been deleted',
   'people.listPeopleImports': 'nobody had to be brought in from elsewhere',
   'territory.listImports': 'nothing had to be brought in from elsewhere',
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
 import { domains, registry } from '#app/domains';
-import { eraseAgain } from '#domains/people/erase-again';
+import { eraseAgain } from '#domains/erasure/erase-again';
 import { type Closing, openClosing } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';

@@ -5,6 +5,7 @@ import { addresses } from './addresses/addresses.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { congregations } from './congregations/congregations.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { erasure } from './erasure/erasure.ts';
 import { events } from './events/events.ts';
 import { families } from './families/families.ts';
 import { groups } from './groups/groups.ts';
@@ -26,6 +27,7 @@ export const operationsByDomain = {
   calendarFeed,
   congregations,
   dashboard,
+  erasure,
   events,
   families,
   groups,

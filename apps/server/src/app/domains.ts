@@ -5,6 +5,7 @@ import { addressesDomain } from '#domains/addresses/addresses.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
 import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
+import { erasureDomain } from '#domains/erasure/erasure.domain';
 import { eventsDomain } from '#domains/events/events.domain';
 import { familiesDomain } from '#domains/families/families.domain';
 import { groupsDomain } from '#domains/groups/groups.domain';
@@ -26,6 +27,7 @@ export const domains: readonly Domain[] = [
   calendarFeedDomain,
   congregationsDomain,
   dashboardDomain,
+  erasureDomain,
   eventsDomain,
   familiesDomain,
   groupsDomain,

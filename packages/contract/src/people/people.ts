@@ -3,7 +3,6 @@ import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
 import { count, date, filled, id, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { peopleErasure } from './erasure.ts';
 import { peopleFiles } from './files.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
@@ -45,7 +44,6 @@ const personFields = {
 export const people = {
   ...peopleQualifications,
   ...peopleProfile,
-  ...peopleErasure,
   ...peopleFiles,
   ...peopleVisitors,
   listPeople: operation({

@@ -3,8 +3,8 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
 import { absences } from './absences.ts';
+import { erasure } from './erasure.ts';
 import { families } from './families.ts';
-import { erase } from './people-erase.ts';
 import { files } from './people-files.ts';
 import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
@@ -212,7 +212,7 @@ export const people: Arabic<typeof english> = {
   awayDates: absences,
   feed: { away: 'غائب' },
   erased: { first: 'ناشر', last: 'سابق' },
-  erase,
+  erase: erasure,
   family: families,
   profile,
   files,

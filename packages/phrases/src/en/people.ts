@@ -1,8 +1,8 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 
 import { absences } from './absences.ts';
+import { erasure } from './erasure.ts';
 import { families } from './families.ts';
-import { erase } from './people-erase.ts';
 import { files } from './people-files.ts';
 import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
@@ -203,7 +203,7 @@ export const people = {
   awayDates: absences,
   feed: { away: 'Away' },
   erased: { first: 'Former', last: 'publisher' },
-  erase,
+  erase: erasure,
   family: families,
   profile,
   files,

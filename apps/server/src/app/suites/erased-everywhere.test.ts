@@ -1,4 +1,5 @@
 /** An erased person stands nowhere: not in what others wrote of them either, in whatever table (USERS-X2). */
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Planted, plantTexts } from '#app/suites/plant-texts';
@@ -38,7 +39,7 @@ it('USERS-X2 of an erased person nothing stands in any table, whoever wrote it',
   const { person: id, keeper } = all;
   const params = { id };
   expect((await test.call(people.deletePerson, { as: keeper.token, params })).status).toBe(200);
-  const erased = await test.call(people.erasePerson, { as: keeper.token, params });
+  const erased = await test.call(erasure.erasePerson, { as: keeper.token, params });
   expect(erased.status, erased.text).toBe(200);
   expect(erased.data.replaced).toBeGreaterThan(20);
   expect((await dumpEverything(test.database.owner)).filter(holdsPlanted)).toEqual([]);
@@ -65,7 +66,7 @@ it('USERS-X2 a name or contact that another person has too stays, for it is thei
   const written = (await test.call(people.addPerson, { as: keeper.token, body: other })).data.id;
   await test.call(people.deletePerson, { as: keeper.token, params: { id: gone } });
   expect(
-    (await test.call(people.erasePerson, { as: keeper.token, params: { id: gone } })).data.replaced,
+    (await test.call(erasure.erasePerson, { as: keeper.token, params: { id: gone } })).data.replaced,
   ).toBe(1);
   const read = (id: number) => test.call(people.readPerson, { as: keeper.token, params: { id } });
   expect((await read(written)).data.emergency).toBe('Ann Lee 0491 570 157, Former publisher, Joann Leeward');

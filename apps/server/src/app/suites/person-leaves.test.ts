@@ -1,4 +1,5 @@
 /** Every reference to a person is looked after by the owner of its table, when the person is deleted and when they are erased. */
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/domains';
@@ -93,6 +94,6 @@ it('USERS-R23 USERS-X2 what an owner says it clears is cleared on deletion, and 
   const deleted = await test.call(people.deletePerson, { as: keeper.token, params });
   expect(deleted.status, deleted.text).toBe(200);
   expect(await naming(clears, person)).toEqual([]);
-  expect((await test.call(people.erasePerson, { as: keeper.token, params })).status).toBe(200);
+  expect((await test.call(erasure.erasePerson, { as: keeper.token, params })).status).toBe(200);
   expect(await naming(erases, person)).toEqual([]);
 });

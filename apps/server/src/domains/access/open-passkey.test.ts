@@ -1,5 +1,5 @@
 import { access } from '@sheaf/contract/access/access';
-import { people } from '@sheaf/contract/people/people';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -204,7 +204,7 @@ it('AUTH-R17 signing a person out everywhere and deleting him remove his passkey
   const gone = await personWithPasskey();
   await test.database.owner.query('update people set deleted_at = now() where id = $1', [gone.person.id]);
   expect(await count(gone.person.id)).toBe(1);
-  const erased = await test.call(people.erasePerson, { as: elder.token, params: { id: gone.person.id } });
+  const erased = await test.call(erasure.erasePerson, { as: elder.token, params: { id: gone.person.id } });
   expect(erased.status).toBe(200);
   expect(await count(gone.person.id)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { families } from '@sheaf/contract/families/families';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -100,7 +101,7 @@ it('FAMILY-R4 nothing that is written of families tells of an erased person', as
   const person = await one('Tamar');
   await add([{ id: person.id, tie: 'head' }], 'Canaryname');
   await test.call(people.deletePerson, { as: admin.token, params: { id: person.id } });
-  await test.call(people.erasePerson, { as: admin.token, params: { id: person.id } });
+  await test.call(erasure.erasePerson, { as: admin.token, params: { id: person.id } });
   const { rows } = await test.database.owner.query(
     `select count(*)::int as left from journal where concat(before, after) ilike '%canaryname%'
       or (table_name = 'family_members' and coalesce(after, before)->>'person_id' = $1)`,

@@ -1,4 +1,5 @@
 import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { events } from '@sheaf/contract/events/events';
 import { groups } from '@sheaf/contract/groups/groups';
 import { journal } from '@sheaf/contract/journal/journal';
@@ -226,7 +227,7 @@ it('JOURNAL-R4 of an erased person nothing is left in the journal', async () => 
   const person = (await test.call(people.addPerson, { as, body: { ...someone, first_name: 'Canary' } })).data;
   const added = (await newest()).id;
   await test.call(people.deletePerson, { as, params: { id: person.id } });
-  await test.call(people.erasePerson, { as, params: { id: person.id } });
+  await test.call(erasure.erasePerson, { as, params: { id: person.id } });
   const { data, text } = await read(added);
   expect(text).not.toContain('Canary');
   expect(data.entries[0]).toMatchObject({ entity: 'person', act: 'erased', fields: [] });

@@ -1,6 +1,6 @@
 import { access } from '@sheaf/contract/access/access';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { messages } from '@sheaf/contract/messages/messages';
-import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newPushKeys, pushSender } from '#platform/outbox/push-sender';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
@@ -215,7 +215,7 @@ it('MSG-R15 with the session the device goes: by signing out, by ending it elsew
   const erased = await congregation.addPerson();
   await giveDevice(erased);
   await query('update people set deleted_at = now() where congregation_id = $1 and id = $2', [erased.id]);
-  await test.call(people.erasePerson, { as: admin.token, params: { id: erased.id } });
+  await test.call(erasure.erasePerson, { as: admin.token, params: { id: erased.id } });
   expect(await left()).toEqual([]);
 });
 

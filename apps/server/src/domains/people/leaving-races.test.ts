@@ -1,6 +1,7 @@
 /** Somebody is deleted or erased at the very moment he is given something: one comes first, and nothing is left of him. */
 import { access } from '@sheaf/contract/access/access';
 import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { groups } from '@sheaf/contract/groups/groups';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
@@ -34,7 +35,7 @@ const remove = async ({ id }: SeededPerson) =>
 /** Deleted, and erased at once: what comes late finds nobody. */
 async function leave(person: SeededPerson): Promise<number> {
   const status = await remove(person);
-  if (status === 200) await test.call(people.erasePerson, { as: admin.token, params: { id: person.id } });
+  if (status === 200) await test.call(erasure.erasePerson, { as: admin.token, params: { id: person.id } });
   return status;
 }
 

@@ -1,4 +1,5 @@
 /** People as everyone may know them, for the phone's copy. */
+import { leaving } from '#domains/people/leaving.store';
 import { people } from '#domains/people/people.store';
 import { person } from '#domains/people/person.store';
 import { presentPerson } from '#domains/people/present-person';
@@ -6,6 +7,7 @@ import { profile } from '#domains/people/profile.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { accounts } from '#domains/people/account.store';
+export { erasedPeople } from '#domains/people/erased-people.store';
 export { addFounder, type Founder } from '#domains/people/founder.store';
 export { type Contact, contacts, members } from '#domains/people/group-members.store';
 
@@ -24,6 +26,9 @@ export const readRecord = person.read;
 export const readHome = person.congregation;
 /** @param hash of the secret that opens a person's calendar feed; null where none does. */
 export const saveFeed = profile.setFeed;
+
+/** Takes a person out of every list. */
+export const hidePerson = leaving.hide;
 
 /** What decides whether he is asked to subscribe. */
 export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);

@@ -8,10 +8,8 @@ import { editCartPartners } from '#domains/people/edit-cart-partners';
 import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
-import { erasePerson } from '#domains/people/erase-person';
 import { exportPeople } from '#domains/people/export-people';
 import { importPeople } from '#domains/people/import-people';
-import { listDeletedPeople } from '#domains/people/list-deleted-people';
 import { listPeople } from '#domains/people/list-people';
 import { listPeopleImports } from '#domains/people/list-people-imports';
 import { listPersonOptions } from '#domains/people/list-person-options';
@@ -40,8 +38,6 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.editProfile, editProfile),
   handle(people.editPreparedTalks, editPreparedTalks),
   handle(people.editCartPartners, editCartPartners),
-  handle(people.listDeletedPeople, listDeletedPeople),
-  handle(people.erasePerson, erasePerson),
   handle(people.exportPeople, exportPeople),
   handle(people.importPeople, importPeople),
   handle(people.listPeopleImports, listPeopleImports),

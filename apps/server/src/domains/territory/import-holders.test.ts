@@ -1,3 +1,4 @@
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { people } from '@sheaf/contract/people/people';
 import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -116,7 +117,9 @@ it('TERR-R26 USERS-X2 a kept name goes when the person of that name is erased, o
     );
   expect(await stands('canaryname')).toBeGreaterThan(2);
   await test.call(people.deletePerson, { as: servant.token, params: { id: gone } });
-  expect((await test.call(people.erasePerson, { as: servant.token, params: { id: gone } })).status).toBe(200);
+  expect((await test.call(erasure.erasePerson, { as: servant.token, params: { id: gone } })).status).toBe(
+    200,
+  );
   expect(await stands('canaryname')).toBe(0);
   expect((await historyOf('551')).map(({ holder }) => holder)).toEqual([
     'Former publisher',

@@ -63,8 +63,8 @@ it('USERS-X2 whoever edits roles finds those deleted, and erases one after a que
   const sent = answerWith({
     ...base,
     'sync.listChanges': peopleChange([]),
-    'people.listDeletedPeople': () => deleted,
-    'people.erasePerson': () => {
+    'erasure.listDeletedPeople': () => deleted,
+    'erasure.erasePerson': () => {
       deleted = [];
       return { ok: true, replaced: 2 };
     },

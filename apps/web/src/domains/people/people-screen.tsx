@@ -20,7 +20,7 @@ import { SearchTools } from '../../ui/search-tools.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { DeletedPeople } from './deleted-people.tsx';
+import { DeletedPeople } from '../erasure/erasure.door.ts';
 import classes from './people.module.css';
 import { type PersonRow, usePeople } from './people.queries.ts';
 import { PeopleChoices } from './people-choices.tsx';

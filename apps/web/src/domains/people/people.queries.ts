@@ -33,19 +33,10 @@ export type Profile = Reply<'people.readProfile'>;
 
 export const useProfile = () =>
   useQuery({ queryKey: ['people.readProfile'], queryFn: () => call('people.readProfile') });
-export const useDeletedPeople = (wanted: boolean) =>
-  useQuery({
-    queryKey: ['people.listDeletedPeople'],
-    queryFn: () => call('people.listDeletedPeople'),
-    enabled: wanted,
-  });
 export type Visitor = Reply<'people.listVisitors'>[number];
 
 export const useVisitors = () =>
   useQuery({ queryKey: ['people.listVisitors'], queryFn: () => call('people.listVisitors') });
-
-export const useErasePerson = () =>
-  useAction((id: number, key) => call('people.erasePerson', { params: { id }, key }), refreshed);
 
 export type PeopleReport = Reply<'people.importPeople'>;
 export type PeopleImport = Reply<'people.listPeopleImports'>[number];

@@ -1,8 +1,8 @@
 /** Erasing a deleted person for good. */
 import type { Arabic } from '../arabic-forms.ts';
-import type { erase as english } from '../en/people-erase.ts';
+import type { erasure as english } from '../en/erasure.ts';
 
-export const erase: Arabic<typeof english> = {
+export const erasure: Arabic<typeof english> = {
   button: 'محو',
   title: 'محو {name}',
   text: 'الاسم ووسائل الاتصال والتواريخ والأجهزة والرسائل وما تقوله السجلّات عن هذا الشخص تزول نهائيًّا. لا أحد يستطيع إعادتها.',

@@ -10,7 +10,7 @@ const deleted = (tenant: Tenant) =>
     .where('deleted_at', 'is not', null)
     .where('erased_at', 'is', null);
 
-export const erasure = {
+export const erasedPeople = {
   list: (tenant: Tenant) => deleted(tenant).orderBy('deleted_at', 'desc').orderBy('id').execute(),
 
   lock: (tenant: Tenant, id: number) => deleted(tenant).where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -6,19 +6,20 @@ import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import classes from './people.module.css';
-import { useDeletedPeople, useErasePerson } from './people.queries.ts';
+import classes from './erasure.module.css';
 
-type Deleted = Reply<'people.listDeletedPeople'>[number];
+type Deleted = Reply<'erasure.listDeletedPeople'>[number];
 
 interface EraseQuestionProps {
   person: Deleted;
-  erasing: Pick<ReturnType<typeof useErasePerson>, 'error' | 'isPending'>;
+  erasing: Pick<ReturnType<typeof useWrite<'erasure.erasePerson'>>, 'error' | 'isPending'>;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -43,10 +44,10 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
 
 export function DeletedPeople({ search }: { search: string }) {
   const { t } = useTexts();
-  const deleted = useDeletedPeople(true);
+  const deleted = useRead('erasure.listDeletedPeople');
   const [leaving, setLeaving] = useState<Deleted | null>(null);
   // Here and not in the question: that one is gone with the row before the answer is heard.
-  const erasing = useErasePerson();
+  const erasing = useWrite('erasure.erasePerson');
   const replaced = erasing.data?.replaced;
   if (deleted.isPending) return <Skeleton height={64} count={3} />;
   if (!deleted.data) return <ErrorNotice>{deleted.error?.message || t('shell:failed')}</ErrorNotice>;
@@ -86,7 +87,9 @@ export function DeletedPeople({ search }: { search: string }) {
         <EraseQuestion
           person={leaving}
           erasing={erasing}
-          onConfirm={() => erasing.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
+          onConfirm={() =>
+            erasing.mutate({ params: { id: leaving.id } }, { onSuccess: () => setLeaving(null) })
+          }
           onClose={() => setLeaving(null)}
         />
       )}

@@ -1,6 +1,6 @@
-/** Erasing a deleted person for good. */
+/** Erasing a deleted person for good: in the section of people. */
 
-export const erase = {
+export const erasure = {
   button: 'Erase',
   title: 'Erase {name}',
   text: 'Name, contacts, dates, devices, messages and what the records say of this person are gone for good. Nobody can bring them back.',

@@ -1,17 +1,16 @@
-import type { people } from '@sheaf/contract/people/people';
-import { erasure } from '#domains/people/erasure.store';
-import { person } from '#domains/people/person.store';
+import type { erasure } from '@sheaf/contract/erasure/erasure';
+import { erasedPeople, readHome } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
 /** USERS-X2: history goes on to name somebody, in the congregation's language. */
-export async function erasePerson(call: Handler<typeof people.erasePerson>) {
+export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
   const { tenant, params, now, platform } = call;
-  const deleted = await erasure.lock(tenant, params.id);
+  const deleted = await erasedPeople.lock(tenant, params.id);
   if (!deleted) return call.missing();
-  const { lang } = await person.congregation(tenant);
+  const { lang } = await readHome(tenant);
   const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
-  const replaced = await erasure.erase(tenant, params.id, words, now);
+  const replaced = await erasedPeople.erase(tenant, params.id, words, now);
   // Before the database commits: were it only kept there, an older backup would bring him back (USERS-X9).
   await platform.erased?.note({
     congregation: tenant.congregationId,

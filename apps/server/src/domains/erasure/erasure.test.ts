@@ -1,5 +1,6 @@
 import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -111,7 +112,7 @@ async function standsIn(personId: number): Promise<string[]> {
 const { gender: _, dob: __, doi: ___, ...details } = canary;
 const own = { ...details, lang: 'en' };
 
-const erase = (id: number, as = admin.token) => test.call(people.erasePerson, { as, params: { id } });
+const erase = (id: number, as = admin.token) => test.call(erasure.erasePerson, { as, params: { id } });
 
 it('USERS-X2 nothing of an erased person stands in any table, and history names a former publisher', async () => {
   const id = await live();
@@ -119,7 +120,7 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   for (const word of canaries) expect(before, word).toContain(word);
   expect((await erase(id)).status).toBe(404);
   await test.call(people.deletePerson, { as: admin.token, params: { id } });
-  const listed = (await test.call(people.listDeletedPeople, { as: admin.token })).data;
+  const listed = (await test.call(erasure.listDeletedPeople, { as: admin.token })).data;
   expect(listed).toEqual([expect.objectContaining({ id, full_name: 'Canarysecond Canarylast' })]);
   expect((await erase(id)).data).toEqual({ ok: true, replaced: 1 });
   const after = (await dump()).toLowerCase();
@@ -129,7 +130,7 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   expect(await standsIn(id)).toEqual(['map_assignment_holders.person_id']);
   const page = await test.call(maps.readMap, { as: admin.token, params: { number: '12' } });
   expect(page.text).toContain('Former publisher');
-  expect((await test.call(people.listDeletedPeople, { as: admin.token })).data).toEqual([]);
+  expect((await test.call(erasure.listDeletedPeople, { as: admin.token })).data).toEqual([]);
   expect((await erase(id)).status).toBe(404);
 });
 

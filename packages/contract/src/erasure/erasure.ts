@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { count, id, instant, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
-export const peopleErasure = {
+export const erasure = {
   listDeletedPeople: operation({
-    name: 'people.listDeletedPeople',
+    name: 'erasure.listDeletedPeople',
     method: 'GET',
     path: '/deleted-users',
     summary: 'Those who were deleted and not erased yet, the latest first.',
@@ -18,7 +18,7 @@ export const peopleErasure = {
     reads: ['users'],
   }),
   erasePerson: operation({
-    name: 'people.erasePerson',
+    name: 'erasure.erasePerson',
     method: 'POST',
     path: '/deleted-users/{id}/erase',
     summary:

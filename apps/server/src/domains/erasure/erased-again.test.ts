@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { people } from '@sheaf/contract/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/domains';
-import { eraseAgain } from '#domains/people/erase-again';
+import { eraseAgain } from '#domains/erasure/erase-again';
 import { readBackup, writeBackup } from '#platform/database/backup-file';
 import { type ErasedRecord, openErasedRecord } from '#platform/erased/erased-record';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
@@ -41,7 +42,7 @@ const add = async (first_name: string): Promise<number> => {
 };
 const erase = async (id: number): Promise<void> => {
   await test.call(people.deletePerson, { as: admin.token, params: { id } });
-  expect((await test.call(people.erasePerson, { as: admin.token, params: { id } })).status).toBe(200);
+  expect((await test.call(erasure.erasePerson, { as: admin.token, params: { id } })).status).toBe(200);
 };
 const restored = async (): Promise<FreshDatabase> => {
   const database = await freshDatabase();

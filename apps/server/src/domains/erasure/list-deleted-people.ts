@@ -1,0 +1,13 @@
+import type { erasure } from '@sheaf/contract/erasure/erasure';
+import { fullName } from '@sheaf/rules/people/names';
+import { erasedPeople } from '#domains/people/people.door';
+import type { Handler } from '#platform/handle';
+
+export async function listDeletedPeople({ tenant }: Handler<typeof erasure.listDeletedPeople>) {
+  const rows = await erasedPeople.list(tenant);
+  return rows.map((row) => ({
+    id: row.id,
+    full_name: fullName(row),
+    deleted_at: row.deleted_at!.toISOString(),
+  }));
+}

@@ -1,0 +1,2 @@
+/** What other domains may show of erasing. */
+export { DeletedPeople } from './deleted-people.tsx';
