@@ -32,7 +32,7 @@ const begunByPeople: Record<string, string> = {
   'dashboard.listNotifications': 'these tell of what others do from now on',
   'messages.listPushDevices': 'a phone asks for it by itself',
   'erasure.listDeletedPeople': 'nobody has been deleted',
-  'people.listPeopleImports': 'nobody had to be brought in from elsewhere',
+  'peopleImport.listPeopleImports': 'nobody had to be brought in from elsewhere',
   'territory.listImports': 'nothing had to be brought in from elsewhere',
 };
 

@@ -15,6 +15,7 @@ import { messages } from './messages/messages.ts';
 import { noticeboard } from './noticeboard/noticeboard.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people/people.ts';
+import { peopleImport } from './people-import/people-import.ts';
 import { roles } from './roles/roles.ts';
 import { sync } from './sync/sync.ts';
 import { territory } from './territory/territory.ts';
@@ -36,6 +37,7 @@ export const operationsByDomain = {
   messages,
   noticeboard,
   people,
+  peopleImport,
   roles,
   sync,
   territory,

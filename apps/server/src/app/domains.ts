@@ -14,6 +14,7 @@ import { mapsDomain } from '#domains/maps/maps.domain';
 import { messagesDomain } from '#domains/messages/messages.domain';
 import { noticeboardDomain } from '#domains/noticeboard/noticeboard.domain';
 import { peopleDomain } from '#domains/people/people.domain';
+import { peopleImportDomain } from '#domains/people-import/people-import.domain';
 import { rolesDomain } from '#domains/roles/roles.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   messagesDomain,
   noticeboardDomain,
   peopleDomain,
+  peopleImportDomain,
   rolesDomain,
   syncDomain,
   territoryDomain,

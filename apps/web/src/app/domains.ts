@@ -12,6 +12,7 @@ import { mapsDomain } from '../domains/maps/maps.domain.tsx';
 import { messagesDomain } from '../domains/messages/messages.domain.tsx';
 import { noticeboardDomain } from '../domains/noticeboard/noticeboard.domain.tsx';
 import { peopleDomain } from '../domains/people/people.domain.tsx';
+import { peopleImportDomain } from '../domains/people-import/people-import.domain.tsx';
 import { printingDomain } from '../domains/printing/printing.domain.tsx';
 import { rolesDomain } from '../domains/roles/roles.domain.tsx';
 import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
@@ -34,6 +35,7 @@ export const domains: readonly WebDomain[] = [
   messagesDomain,
   noticeboardDomain,
   peopleDomain,
+  peopleImportDomain,
   printingDomain,
   rolesDomain,
   schedulesDomain,

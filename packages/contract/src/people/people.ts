@@ -3,7 +3,6 @@ import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
 import { count, date, filled, id, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { peopleFiles } from './files.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
 import { appointment, gender, language, person, personDetail } from './rows.ts';
@@ -44,7 +43,6 @@ const personFields = {
 export const people = {
   ...peopleQualifications,
   ...peopleProfile,
-  ...peopleFiles,
   ...peopleVisitors,
   listPeople: operation({
     name: 'people.listPeople',

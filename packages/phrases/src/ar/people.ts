@@ -5,7 +5,7 @@ import type { people as english } from '../en/people.ts';
 import { absences } from './absences.ts';
 import { erasure } from './erasure.ts';
 import { families } from './families.ts';
-import { files } from './people-files.ts';
+import { peopleImport } from './people-import.ts';
 import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
 
@@ -215,7 +215,7 @@ export const people: Arabic<typeof english> = {
   erase: erasure,
   family: families,
   profile,
-  files,
+  files: peopleImport,
   notification: {
     'away-entered': 'سُجِّل أنّك غائب من {from} حتى {until} (من {by}).',
   },

@@ -3,7 +3,7 @@
 import { absences } from './absences.ts';
 import { erasure } from './erasure.ts';
 import { families } from './families.ts';
-import { files } from './people-files.ts';
+import { peopleImport } from './people-import.ts';
 import { peopleJournal } from './people-journal.ts';
 import { profile } from './people-profile.ts';
 
@@ -206,7 +206,7 @@ export const people = {
   erase: erasure,
   family: families,
   profile,
-  files,
+  files: peopleImport,
   notification: {
     'away-entered': '{by} entered that you are away from {from} until {until}.',
   },

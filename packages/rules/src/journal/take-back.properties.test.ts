@@ -8,7 +8,8 @@ import { groupsEntities } from '../groups/journal-entities.ts';
 import { mapsEntities } from '../maps/journal-entities.ts';
 import { messagesEntities } from '../messages/journal-entities.ts';
 import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
-import { peopleEntities, peopleOperations } from '../people/journal-entities.ts';
+import { peopleEntities } from '../people/journal-entities.ts';
+import { peopleImportOperations } from '../people-import/journal-entities.ts';
 import { permissionKeys } from '../permissions/permission-keys.ts';
 import { rolesEntities } from '../roles/journal-entities.ts';
 import { territoryEntities, territoryOperations } from '../territory/journal-entities.ts';
@@ -38,7 +39,11 @@ const registry = createJournalRegistry([
   { name: 'maps', journal: { kind: 'assignments', phrases: 'territory', entities: mapsEntities } },
   { name: 'messages', journal: { kind: 'messages', final: 'message', entities: messagesEntities } },
   { name: 'noticeboard', journal: { kind: 'noticeboard', entities: noticeboardEntities } },
-  { name: 'people', journal: { kind: 'people', entities: peopleEntities, operations: peopleOperations } },
+  { name: 'people', journal: { kind: 'people', entities: peopleEntities } },
+  {
+    name: 'people-import',
+    journal: { kind: 'people', kinds: [], phrases: 'people', operations: peopleImportOperations },
+  },
   { name: 'roles', journal: { kind: 'roles', entities: rolesEntities } },
   {
     name: 'territory',
@@ -166,7 +171,7 @@ it('JOURNAL-R1 a change is about what was pressed, though it touched people too;
   expect(first('roles.deleteRole', 'person_roles', 'people', 'roles')).toBe('roles');
   expect(first('groups.assignToGroup', 'people')).toBe('people');
   expect(first('people.editPerson', 'person_roles', 'people')).toBe('people');
-  expect(first('people.importPeople', 'groups', 'people', 'imports')).toBe('imports');
+  expect(first('peopleImport.importPeople', 'groups', 'people', 'imports')).toBe('imports');
 });
 
 it('JOURNAL-R2 every operation is of one kind, and the work of the nights is of its own', () => {

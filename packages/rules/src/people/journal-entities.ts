@@ -38,7 +38,3 @@ export const peopleEntities = {
     softDeleted: true,
   },
 } as const satisfies Record<string, JournalEntity>;
-
-export const peopleOperations = {
-  'people.importPeople': { kind: 'imports', final: 'import' },
-} as const;

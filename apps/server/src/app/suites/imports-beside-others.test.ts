@@ -1,11 +1,11 @@
 /** What an import does to everybody else who writes: imports wait for each other, all others go on. */
 import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
-import { people } from '@sheaf/contract/people/people';
+import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importBodyOf } from '#domains/people/testing/import-office';
+import { importBodyOf } from '#domains/people-import/testing/import-office';
 import { tenantTransaction } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
@@ -33,7 +33,7 @@ const imports = {
     sendFile(test, addresses.importAddresses, { as: token, file: list, fields }),
   'a territory of another program': (token: string) =>
     sendFile(test, territory.importFile, { as: token, file: table, fields }),
-  people: (token: string) => test.call(people.importPeople, { as: token, body: importBodyOf(persons) }),
+  people: (token: string) => test.call(peopleImport.importPeople, { as: token, body: importBodyOf(persons) }),
 };
 
 async function elsewhere() {

@@ -11,13 +11,14 @@ import { messages } from '@sheaf/contract/messages/messages';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people/people';
+import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { roles } from '@sheaf/contract/roles/roles';
 import { territory } from '@sheaf/contract/territory/territory';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import { type Planting, plantingIn, upload } from '#app/suites/planting';
-import { importBodyOf } from '#domains/people/testing/import-office';
+import { importBodyOf } from '#domains/people-import/testing/import-office';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { newSecret } from '#platform/secrets';
 import type { PlantTexts } from '#platform/testing/plant-texts';
@@ -115,7 +116,7 @@ async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; 
   await done(groups.addGroup, {
     body: { name: `${name} group`, overseer_id: kin.id, assistant_id: null, address: plantedNote },
   });
-  await done(people.importPeople, {
+  await done(peopleImport.importPeople, {
     body: importBodyOf('first name,last name,sex\nJoseph,Ames,1\n', { file_name: planted.file }),
   });
   // Two devices bear the name: the person's own, and one that somebody else called after them.

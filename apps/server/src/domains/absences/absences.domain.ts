@@ -1,5 +1,6 @@
 /** What this domain brings to the server: days on which people are away. */
 import { absencesEntities } from '@sheaf/rules/absences/journal-entities';
+import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { turnAway } from '#domains/absences/absences.jobs';
 import { absencesRoutes } from '#domains/absences/absences.routes';
 import { away } from '#domains/absences/absences.store';
@@ -11,6 +12,7 @@ export const absencesDomain = defineDomain({
   owns: ['away_dates'],
   operations: absencesRoutes,
   journal: { kind: 'away', phrases: 'people', entities: absencesEntities },
+  notifications: absencesNotifications,
   frequent: [turnAway],
   calendar: [awayFeed],
   personLeaves: {

@@ -1,6 +1,6 @@
 import type { absences } from '@sheaf/contract/absences/absences';
 import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
-import { peopleNotifications } from '@sheaf/rules/people/notifications';
+import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
 import { lockPerson, readPeople, readToday } from '#domains/people/people.door';
@@ -25,7 +25,7 @@ export async function addAwayDate(call: Handler<typeof absences.addAwayDate>) {
   const { start_date: from, end_date: until } = body;
   await notify(
     tenant,
-    peopleNotifications,
+    absencesNotifications,
     [{ personId, type: 'away-entered', details: { from, until } }],
     now,
   );

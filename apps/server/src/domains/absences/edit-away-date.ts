@@ -1,6 +1,6 @@
 import type { absences } from '@sheaf/contract/absences/absences';
 import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
-import { peopleNotifications } from '@sheaf/rules/people/notifications';
+import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
 import { readToday } from '#domains/people/people.door';
@@ -25,7 +25,7 @@ export async function editAwayDate(call: Handler<typeof absences.editAwayDate>) 
   if (from !== row.starts_on || until !== row.ends_on)
     await notify(
       tenant,
-      peopleNotifications,
+      absencesNotifications,
       [{ personId: row.person_id, type: 'away-entered', details: { from, until } }],
       now,
     );

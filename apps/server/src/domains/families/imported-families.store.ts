@@ -1,5 +1,5 @@
 /** Families as an import of people makes them, and as they go again with it. */
-import type { PlannedFamily } from '@sheaf/rules/people/import/plan';
+import type { PlannedFamily } from '@sheaf/rules/people-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -1,7 +1,7 @@
 /** What this domain brings to the server: the people of a congregation. */
 
-import { peopleEntities, peopleOperations } from '@sheaf/rules/people/journal-entities';
-import { peopleNotifications } from '@sheaf/rules/people/notifications';
+import { peopleEntities } from '@sheaf/rules/people/journal-entities';
+
 import { leaving } from '#domains/people/leaving.store';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { peopleRevert } from '#domains/people/people-revert';
@@ -11,11 +11,9 @@ export const peopleDomain = defineDomain({
   name: 'people',
   owns: ['people'],
   operations: peopleRoutes,
-  notifications: peopleNotifications,
   journal: {
     kind: 'people',
     entities: peopleEntities,
-    operations: peopleOperations,
     revert: peopleRevert,
   },
   personLeaves: { clears: [], run: (tenant, { personId }) => leaving.releasePartners(tenant, personId) },

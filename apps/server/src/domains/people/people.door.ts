@@ -7,9 +7,12 @@ import { profile } from '#domains/people/profile.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { accounts } from '#domains/people/account.store';
+export { decideRights } from '#domains/people/decide-rights';
 export { erasedPeople } from '#domains/people/erased-people.store';
 export { addFounder, type Founder } from '#domains/people/founder.store';
 export { type Contact, contacts, members } from '#domains/people/group-members.store';
+export { peopleFiles, peopleWriting } from '#domains/people/imported-people.store';
+export { takingBack } from '#domains/people/taking-back.store';
 
 /** All people, or those of these ids who are not deleted. */
 export const readPeople = async (tenant: Tenant, ids?: number[]) =>

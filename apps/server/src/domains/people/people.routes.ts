@@ -8,10 +8,7 @@ import { editCartPartners } from '#domains/people/edit-cart-partners';
 import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
-import { exportPeople } from '#domains/people/export-people';
-import { importPeople } from '#domains/people/import-people';
 import { listPeople } from '#domains/people/list-people';
-import { listPeopleImports } from '#domains/people/list-people-imports';
 import { listPersonOptions } from '#domains/people/list-person-options';
 import { listVisitors } from '#domains/people/list-visitors';
 import { qualifyPeople } from '#domains/people/qualify-people';
@@ -19,7 +16,6 @@ import { readPart } from '#domains/people/read-part';
 import { readPerson } from '#domains/people/read-person';
 import { readProfile } from '#domains/people/read-profile';
 import { removeUnfitQualifications } from '#domains/people/remove-unfit-qualifications';
-import { takeBackPeople } from '#domains/people/take-back-people';
 import { handle, type Route } from '#platform/handle';
 
 export const peopleRoutes: readonly Route[] = [
@@ -38,9 +34,5 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.editProfile, editProfile),
   handle(people.editPreparedTalks, editPreparedTalks),
   handle(people.editCartPartners, editCartPartners),
-  handle(people.exportPeople, exportPeople),
-  handle(people.importPeople, importPeople),
-  handle(people.listPeopleImports, listPeopleImports),
-  handle(people.takeBackPeople, takeBackPeople),
   handle(people.listVisitors, listVisitors),
 ];

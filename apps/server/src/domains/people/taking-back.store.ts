@@ -1,5 +1,5 @@
 /** What became of the people an import made, and how they go again. */
-import type { ImportedPerson } from '@sheaf/rules/people/import/taking-back';
+import type { ImportedPerson } from '@sheaf/rules/people-import/taking-back';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -19,4 +19,7 @@ export const absencesDomain = defineDomain({
       line: 'people:awayDates.menuText',
     },
   ],
+  notifications: {
+    'away-entered': IconPlaneDeparture,
+  },
 });

@@ -9,7 +9,6 @@ import { lazyScreen } from '../../platform/lazy-screen.ts';
 const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
 const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people');
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people');
-const PeopleFilesScreen = lazyScreen(() => import('./people-files-screen.tsx'), 'people', 'printing');
 const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems');
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
 const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people');
@@ -21,7 +20,6 @@ export const peopleDomain = defineDomain({
     { path: '/settings/my-profile', Screen: ProfileScreen },
     { path: '/settings/users', Screen: PeopleScreen },
     { path: '/settings/users/new', Screen: AddPersonScreen, permissions: ['settings.users.add'] },
-    { path: '/settings/users/files', Screen: PeopleFilesScreen },
     { path: '/settings/users/:id', Screen: PersonScreen },
     { path: '/settings/qualifications', Screen: QualificationsScreen },
     { path: '/settings/qualifications/:id', Screen: QualificationScreen },
@@ -68,7 +66,4 @@ export const peopleDomain = defineDomain({
       permissions: ['settings.cong.visitors'],
     },
   ],
-  notifications: {
-    'away-entered': IconPlaneDeparture,
-  },
 });

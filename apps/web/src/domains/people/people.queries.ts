@@ -37,20 +37,3 @@ export type Visitor = Reply<'people.listVisitors'>[number];
 
 export const useVisitors = () =>
   useQuery({ queryKey: ['people.listVisitors'], queryFn: () => call('people.listVisitors') });
-
-export type PeopleReport = Reply<'people.importPeople'>;
-export type PeopleImport = Reply<'people.listPeopleImports'>[number];
-export type TakenBack = Reply<'people.takeBackPeople'>;
-
-const importRefreshed = {
-  success: () => refreshCollections(new Set(['users', 'groups', 'families', 'imports'])),
-};
-
-export const useImportPeople = () =>
-  useAction((body: Body<'people.importPeople'>, key) => call('people.importPeople', { body, key }), {
-    success: (reply) => (reply.dry_run ? undefined : importRefreshed.success()),
-  });
-export const usePeopleImports = () =>
-  useQuery({ queryKey: ['people.listPeopleImports'], queryFn: () => call('people.listPeopleImports') });
-export const useTakeBackPeople = () =>
-  useAction((id: number, key) => call('people.takeBackPeople', { params: { id }, key }), importRefreshed);

@@ -1,12 +1,11 @@
 /** IMPORT-R6: an import goes again, person by person; whoever has begun to be part of the work stays, and is named. */
-import type { people } from '@sheaf/contract/people/people';
-import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
-import { type KeptReason, whyKept } from '@sheaf/rules/people/import/taking-back';
+import type { peopleImport } from '@sheaf/contract/people-import/people-import';
+import type { PeopleCounts } from '@sheaf/rules/people-import/plan';
+import { type KeptReason, whyKept } from '@sheaf/rules/people-import/taking-back';
 import { importedFamilies, leaveFamily } from '#domains/families/families.door';
 import { importedGroups } from '#domains/groups/groups.door';
-import { members } from '#domains/people/group-members.store';
-import { presentPeopleImport } from '#domains/people/present-people-import';
-import { takingBack } from '#domains/people/taking-back.store';
+import { members, takingBack } from '#domains/people/people.door';
+import { presentPeopleImport } from '#domains/people-import/present-people-import';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { importLedger, type NotedRow } from '#platform/imports/import-ledger.store';
@@ -40,7 +39,7 @@ async function removePeople(tenant: Tenant, notes: readonly NotedRow[]) {
   return { kept, removed: gone.length };
 }
 
-export async function takeBackPeople(call: Handler<typeof people.takeBackPeople>) {
+export async function takeBackPeople(call: Handler<typeof peopleImport.takeBackPeople>) {
   const { tenant, actor, params, now } = call;
   await importLedger.waitForTurn(tenant);
   const found = await importLedger.lock(tenant, 'people', params.id);

@@ -1,7 +1,7 @@
 /** People out to a table, and in from the files of other programs: looked at, imported, and taken back (X-MIGRATE). */
 import { Button } from '@mantine/core';
-import { bringsNothing } from '@sheaf/rules/people/import/plan';
-import type { FileProblem, ReadPeople } from '@sheaf/rules/people/import/read-people-text';
+import { bringsNothing } from '@sheaf/rules/people-import/plan';
+import type { FileProblem, ReadPeople } from '@sheaf/rules/people-import/read-people-text';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
@@ -16,8 +16,8 @@ import { SwitchRow } from '../../ui/switch-row.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportReport } from './import-report.tsx';
-import classes from './people.module.css';
-import { type PeopleReport, useImportPeople } from './people.queries.ts';
+import classes from './people-import.module.css';
+import { type PeopleReport, useImportPeople } from './people-import.queries.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 function Export() {

@@ -1,5 +1,5 @@
-/** People out and in: part of the phrases of people. */
-export const files = {
+/** People out and in: in the section of people. */
+export const peopleImport = {
   menu: 'Import or export',
   title: 'Import and export',
   exportTitle: 'Take it with you',

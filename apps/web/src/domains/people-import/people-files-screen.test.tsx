@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import type { PeopleImport, PeopleReport } from './people.queries.ts';
 import { PeopleFilesScreen } from './people-files-screen.tsx';
+import type { PeopleImport, PeopleReport } from './people-import.queries.ts';
 
 const counts = { new: 1, filled: 0, there: 1, problems: 1, groups: 1, families: 0 };
 const report: PeopleReport = {
@@ -44,8 +44,8 @@ afterEach(() => {
 
 it('IMPORT-R3 USERS-X6 a file is looked at first, row by row, and brought in with a second press', async () => {
   const sent = answerWith({
-    'people.listPeopleImports': [],
-    'people.importPeople': (body) => ({
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': (body) => ({
       ...report,
       ...(body as { dry_run: boolean }),
       id: 5,
@@ -77,7 +77,7 @@ it('IMPORT-R3 USERS-X6 a file is looked at first, row by row, and brought in wit
 });
 
 it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sent', async () => {
-  const sent = answerWith({ 'people.listPeopleImports': [] });
+  const sent = answerWith({ 'peopleImport.listPeopleImports': [] });
   show();
   await choose(file('{"publishers": [', 'export.json'));
   expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
@@ -91,8 +91,8 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
 
 it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stands in the way', async () => {
   const sent = answerWith({
-    'people.listPeopleImports': [],
-    'people.importPeople': { ...report, lacking: ['settings.groups.add'] },
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': { ...report, lacking: ['settings.groups.add'] },
   });
   show();
   await choose(file(good));
@@ -109,8 +109,8 @@ it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stand
 
 it('IMPORT-R6 an import is taken back after a question, and who stays is named with the reason', async () => {
   answerWith({
-    'people.listPeopleImports': [listed],
-    'people.takeBackPeople': {
+    'peopleImport.listPeopleImports': [listed],
+    'peopleImport.takeBackPeople': {
       import: listed,
       removed: 83,
       emptied: 0,

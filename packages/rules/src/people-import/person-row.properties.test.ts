@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ties } from '../../families/family.ts';
-import { appointments } from '../map-candidates.ts';
-import { hasTalks } from '../profile.ts';
-import { mayBeQualified, qualificationParts } from '../qualification.ts';
+import { ties } from '../families/family.ts';
+import { appointments } from '../people/map-candidates.ts';
+import { hasTalks } from '../people/profile.ts';
+import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
 import { fileColumns } from './columns.ts';
 import { parseCsv, unquoted, writeCsv } from './csv.ts';
 import { type FilePerson, nameKey, personRow, readPersonRow } from './person-row.ts';

@@ -1,29 +1,28 @@
 /** People come in from a file that the phone has read: checked row by row, told before they are added, added all or none. */
-import type { people } from '@sheaf/contract/people/people';
+import type { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { isAway } from '@sheaf/rules/absences/away';
-import type { FilePerson } from '@sheaf/rules/people/import/person-row';
-import { nameKey } from '@sheaf/rules/people/import/person-row';
+import type { FilePerson } from '@sheaf/rules/people-import/person-row';
+import { nameKey } from '@sheaf/rules/people-import/person-row';
 import {
   bringsNothing,
   countPeople,
   lackingForPeople,
   type PeoplePlan,
   planPeople,
-} from '@sheaf/rules/people/import/plan';
+} from '@sheaf/rules/people-import/plan';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { importedAway } from '#domains/absences/absences.door';
 import { importedFamilies } from '#domains/families/families.door';
 import { groupNames, importedGroups } from '#domains/groups/groups.door';
-import { decideRights } from '#domains/people/decide-rights';
-import { peopleFiles, peopleWriting } from '#domains/people/people-files.store';
-import { storedPhone } from '#domains/people/person-entry';
+import { decideRights, peopleFiles, peopleWriting } from '#domains/people/people.door';
+import { storedPhone } from '#domains/people/person-entry.door';
 import { type Grants, lockGrants } from '#domains/roles/roles.door';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
-type Call = Handler<typeof people.importPeople>;
+type Call = Handler<typeof peopleImport.importPeople>;
 
 interface Settings {
   lang: string;

@@ -1,6 +1,6 @@
-import { people } from '@sheaf/contract/people/people';
+import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ImportOffice, openImportOffice } from '#domains/people/testing/import-office';
+import { type ImportOffice, openImportOffice } from '#domains/people-import/testing/import-office';
 
 let files: ImportOffice;
 
@@ -20,9 +20,9 @@ it('IMPORT-R6 an import is taken back as if it had never been, and can come agai
   const as = keeper.token;
   const before = await files.everybody(as);
   const { data } = await files.send(household, as);
-  const listed = (await files.test.call(people.listPeopleImports, { as })).data;
+  const listed = (await files.test.call(peopleImport.listPeopleImports, { as })).data;
   expect(listed).toMatchObject([{ id: data.id, counts: { new: 3 }, taken_back_at: null }]);
-  const back = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(peopleImport.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data).toMatchObject({
     removed: 3,
     kept: [],
@@ -36,7 +36,7 @@ it('IMPORT-R6 an import is taken back as if it had never been, and can come agai
     [other.id],
   );
   expect(left.rows).toEqual([{ groups: 0, families: 0, told: 0 }]);
-  const again = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const again = await files.test.call(peopleImport.takeBackPeople, { as, params: { id: data.id! } });
   expect(again.problem.code).toBe('import-taken-back');
   expect((await files.send(household, as)).data.counts).toMatchObject({ new: 3, groups: 1 });
 });
@@ -64,7 +64,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
   ]);
   await owner.query('update people set cart = true where id = $1', [await idOf('Changed')]);
   await owner.query('update people set last_login = now() where id = $1', [await idOf('Seen')]);
-  const back = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(peopleImport.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data.removed).toBe(1);
   expect(back.data.kept.map(({ full_name, reason }) => [full_name, reason])).toEqual([
     ['Invited Ward', 'invited'],
@@ -90,7 +90,10 @@ it('IMPORT-R8 two thousand people come in and go again in one request each', asy
   const file = `first name,last name,sex,appointment,group,family,family number,tie,qualifications,away\n${rows.join('\n')}\n`;
   const { data } = await files.send(file, keeper.token);
   expect(data.counts).toMatchObject({ new: 2000, groups: 12, families: 700 });
-  const back = await files.test.call(people.takeBackPeople, { as: keeper.token, params: { id: data.id! } });
+  const back = await files.test.call(peopleImport.takeBackPeople, {
+    as: keeper.token,
+    params: { id: data.id! },
+  });
   expect(back.data).toMatchObject({ removed: 2000, kept: [] });
 });
 

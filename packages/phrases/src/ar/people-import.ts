@@ -1,8 +1,8 @@
 /** People out and in: part of the phrases of people. */
 import type { Arabic } from '../arabic-forms.ts';
-import type { files as english } from '../en/people-files.ts';
+import type { peopleImport as english } from '../en/people-import.ts';
 
-export const files: Arabic<typeof english> = {
+export const peopleImport: Arabic<typeof english> = {
   menu: 'استيراد أو تصدير',
   title: 'الاستيراد والتصدير',
   exportTitle: 'خذها معك',

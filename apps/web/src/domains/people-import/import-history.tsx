@@ -8,8 +8,13 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import classes from './people.module.css';
-import { type PeopleImport, type TakenBack, usePeopleImports, useTakeBackPeople } from './people.queries.ts';
+import classes from './people-import.module.css';
+import {
+  type PeopleImport,
+  type TakenBack,
+  usePeopleImports,
+  useTakeBackPeople,
+} from './people-import.queries.ts';
 
 function TakeBackQuestion({
   id,

@@ -7,8 +7,8 @@ import { Card, Section } from '../../ui/card.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './people.module.css';
-import type { PeopleReport } from './people.queries.ts';
+import classes from './people-import.module.css';
+import type { PeopleReport } from './people-import.queries.ts';
 
 type Row = PeopleReport['rows'][number];
 

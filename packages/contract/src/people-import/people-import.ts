@@ -1,8 +1,8 @@
 /** People out to a table, and in from the files of other programs, looked at first and taken back where it was wrong (X-MIGRATE). */
-import { fileColumns } from '@sheaf/rules/people/import/columns';
-import { longestCell, rowProblems } from '@sheaf/rules/people/import/person-row';
-import { mostPeople, peopleFormats } from '@sheaf/rules/people/import/read-people-text';
-import { keptReasons } from '@sheaf/rules/people/import/taking-back';
+import { fileColumns } from '@sheaf/rules/people-import/columns';
+import { longestCell, rowProblems } from '@sheaf/rules/people-import/person-row';
+import { mostPeople, peopleFormats } from '@sheaf/rules/people-import/read-people-text';
+import { keptReasons } from '@sheaf/rules/people-import/taking-back';
 import { z } from 'zod';
 import { count, filled, id, instant, listQuery, reference, text } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -44,9 +44,9 @@ const listedImport = z.object({
   taken_back_by: who.nullable(),
 });
 
-export const peopleFiles = {
+export const peopleImport = {
   exportPeople: operation({
-    name: 'people.exportPeople',
+    name: 'peopleImport.exportPeople',
     method: 'GET',
     path: '/users/export',
     summary: 'Everybody with everything kept of him, as CSV; what `importPeople` reads again (IMPORT-R7).',
@@ -58,7 +58,7 @@ export const peopleFiles = {
     heavy: true,
   }),
   importPeople: operation({
-    name: 'people.importPeople',
+    name: 'peopleImport.importPeople',
     method: 'POST',
     path: '/users/import',
     summary:
@@ -88,7 +88,7 @@ export const peopleFiles = {
     limits: { bodyBytes: 8_388_608 },
   }),
   listPeopleImports: operation({
-    name: 'people.listPeopleImports',
+    name: 'peopleImport.listPeopleImports',
     method: 'GET',
     path: '/users/imports',
     summary:
@@ -102,7 +102,7 @@ export const peopleFiles = {
     reads: ['imports', 'users'],
   }),
   takeBackPeople: operation({
-    name: 'people.takeBackPeople',
+    name: 'peopleImport.takeBackPeople',
     method: 'POST',
     path: '/users/imports/{id}/take-back',
     summary:

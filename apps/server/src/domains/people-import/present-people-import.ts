@@ -1,13 +1,13 @@
 /** A finished import of people as its list shows it. */
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people/people';
-import type { PeopleCounts } from '@sheaf/rules/people/import/plan';
-import type { PeopleFormat } from '@sheaf/rules/people/import/read-people-text';
+import type { peopleImport } from '@sheaf/contract/people-import/people-import';
+import type { PeopleCounts } from '@sheaf/rules/people-import/plan';
+import type { PeopleFormat } from '@sheaf/rules/people-import/read-people-text';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';
 
 export const presentPeopleImport = (
   row: ListedImportRow,
-): ReplyOf<typeof people.listPeopleImports>[number] => ({
+): ReplyOf<typeof peopleImport.listPeopleImports>[number] => ({
   id: row.id,
   format: row.format as PeopleFormat,
   file_name: row.file_name,

@@ -1,6 +1,6 @@
 /** Queries of taking people out and in. */
-import type { FilePerson } from '@sheaf/rules/people/import/person-row';
-import type { Filling, KnownPerson } from '@sheaf/rules/people/import/plan';
+import type { FilePerson } from '@sheaf/rules/people-import/person-row';
+import type { Filling, KnownPerson } from '@sheaf/rules/people-import/plan';
 import { sql } from 'kysely';
 import { awaySpans } from '#domains/absences/absences.door';
 import { familyIdOf, joinedFamily } from '#domains/families/families.door';

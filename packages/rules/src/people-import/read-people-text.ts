@@ -1,6 +1,6 @@
 /** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
-import { allow, type Decision, refuse } from '../../decision.ts';
-import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
+import { allow, type Decision, refuse } from '../decision.ts';
+import { type DayOrder, dayOrderOf, readDate } from '../time/date-text.ts';
 import {
   type FileColumn,
   type FileLine,

@@ -1,14 +1,15 @@
 import { absences } from '@sheaf/contract/absences/absences';
 import { people } from '@sheaf/contract/people/people';
-import { nameKey, readPersonRow } from '@sheaf/rules/people/import/person-row';
-import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
+import { peopleImport } from '@sheaf/contract/people-import/people-import';
+import { nameKey, readPersonRow } from '@sheaf/rules/people-import/person-row';
+import { readPeopleText } from '@sheaf/rules/people-import/read-people-text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ImportBody,
   type ImportOffice,
   importBodyOf,
   openImportOffice,
-} from '#domains/people/testing/import-office';
+} from '#domains/people-import/testing/import-office';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 
 let files: ImportOffice;
@@ -99,7 +100,7 @@ it('IMPORT-R4 what is empty is filled where that is asked, and what stands here 
     email: 'esther@example.org',
     dob: '1980-02-29',
   });
-  const back = await files.test.call(people.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(peopleImport.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data).toMatchObject({ removed: 0, emptied: 1, kept: [] });
   expect(await detail('Esther Kerr')).toMatchObject({ phone: '+61491570006', email: null, dob: null });
 });
@@ -186,7 +187,7 @@ it('IMPORT-R8 what the phone should have refused is refused here too', async () 
   const body = importBodyOf('first name,last name,sex\nRuth,Hollis,f\n');
   const status = async (rest: object) =>
     (
-      await files.test.call(people.importPeople, {
+      await files.test.call(peopleImport.importPeople, {
         as: admin.token,
         body: { ...body, ...rest } as ImportBody,
       })

@@ -1,8 +1,8 @@
 /** What a file of people would change: who is new, who is there, what of him may be filled, and who cannot come (IMPORT-R3 to R5). */
-import type { Tie } from '../../families/family.ts';
-import { wrongInPerson } from '../person-form.ts';
-import { hasTalks } from '../profile.ts';
-import { mayBeQualified } from '../qualification.ts';
+import type { Tie } from '../families/family.ts';
+import { wrongInPerson } from '../people/person-form.ts';
+import { hasTalks } from '../people/profile.ts';
+import { mayBeQualified } from '../people/qualification.ts';
 import type { FileLine } from './columns.ts';
 import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
 

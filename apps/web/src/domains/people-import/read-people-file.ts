@@ -6,7 +6,7 @@ import {
   mostBytes,
   type ReadPeople,
   readPeopleBytes,
-} from '@sheaf/rules/people/import/read-people-text';
+} from '@sheaf/rules/people-import/read-people-text';
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {

@@ -1,11 +1,11 @@
 /** A person as a row of Sheaf's own table, there and back (IMPORT-R1, IMPORT-R3). */
-import { allow, type Decision, refuse } from '../../decision.ts';
-import { type Tie, ties } from '../../families/family.ts';
-import { readDate } from '../../time/date-text.ts';
-import { type Appointment, appointments } from '../map-candidates.ts';
-import { onlyAsked, wrongInPerson } from '../person-form.ts';
-import { hasTalks, highestOutline } from '../profile.ts';
-import { mayBeQualified } from '../qualification.ts';
+import { allow, type Decision, refuse } from '../decision.ts';
+import { type Tie, ties } from '../families/family.ts';
+import { type Appointment, appointments } from '../people/map-candidates.ts';
+import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
+import { hasTalks, highestOutline } from '../people/profile.ts';
+import { mayBeQualified } from '../people/qualification.ts';
+import { readDate } from '../time/date-text.ts';
 import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
 import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
 

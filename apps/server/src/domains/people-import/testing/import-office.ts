@@ -1,11 +1,12 @@
 /** Offices of congregations into which files of people are sent, for tests. */
 import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people/people';
-import { readPeopleText } from '@sheaf/rules/people/import/read-people-text';
+import { peopleImport } from '@sheaf/contract/people-import/people-import';
+import { readPeopleText } from '@sheaf/rules/people-import/read-people-text';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp } from '#platform/testing/test-app';
 
-export type ImportBody = GivenBodyOf<typeof people.importPeople>;
+export type ImportBody = GivenBodyOf<typeof peopleImport.importPeople>;
 
 /** As the phone does: reads the file and sends its rows. */
 export function importBodyOf(text: string, rest: Partial<ImportBody> = {}): ImportBody {
@@ -29,7 +30,7 @@ export async function openImportOffice() {
   return {
     test,
     send: (text: string, as: string, rest: Partial<ImportBody> = {}) =>
-      test.call(people.importPeople, { as, body: importBodyOf(text, rest) }),
+      test.call(peopleImport.importPeople, { as, body: importBodyOf(text, rest) }),
     everybody,
     detail: async (name: string, as: string) => {
       const found = (await everybody(as)).find(({ full_name }) => full_name === name);

@@ -1,0 +1,12 @@
+import type { peopleImport } from '@sheaf/contract/people-import/people-import';
+import { fileColumns } from '@sheaf/rules/people-import/columns';
+import { writeCsv } from '@sheaf/rules/people-import/csv';
+import { type FilePerson, personRow } from '@sheaf/rules/people-import/person-row';
+import { peopleFiles } from '#domains/people/people.door';
+import { FileReply, type Handler } from '#platform/handle';
+
+/** X-MIGRATE, IMPORT-R7. */
+export async function exportPeople(call: Handler<typeof peopleImport.exportPeople>): Promise<FileReply> {
+  const rows = (await peopleFiles.all(call.tenant)).map((row) => personRow(row as FilePerson));
+  return new FileReply(Buffer.from(writeCsv([[...fileColumns], ...rows])), 'text/csv; charset=utf-8', false);
+}
