@@ -24,9 +24,10 @@ export function answerWith(replies: Replies): Sent[] {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const path = url.split('?')[0]!;
     const method = request.method ?? 'GET';
-    const operation = allOperations.find(
-      (known) => known.method === method && pattern(known.path).test(path),
-    );
+    // As on the server, a path that is written out comes before one with a parameter in its place.
+    const [operation] = allOperations
+      .filter((known) => known.method === method && pattern(known.path).test(path))
+      .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
     const reply = operation && replies[operation.name as OperationName];
     if (typeof operation?.reply === 'string') return new Response(new Blob(['picture']));
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
