@@ -1,7 +1,5 @@
 /** What this domain brings to the server: the people of a congregation. */
-
 import { peopleEntities } from '@sheaf/rules/people/journal-entities';
-
 import { leaving } from '#domains/people/leaving.store';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { peopleRevert } from '#domains/people/people-revert';

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationName, type OperationOf, type Reply } from '../../platform/api.ts';
 import { collectionQuery } from '../../platform/collections/collections.ts';
-import { queryClient, refreshCollections } from '../../platform/queries.ts';
+import { queryClient } from '../../platform/queries.ts';
 
 type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Name>>['body']>;
 
 export type PersonRow = Reply<'people.listPeople'>[number];
 export type PersonDetail = Reply<'people.readPerson'>;
-
-const refreshed = { success: () => refreshCollections(new Set(['users'])) };
 
 export const usePeople = () =>
   useQuery({
