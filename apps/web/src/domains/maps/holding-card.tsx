@@ -77,8 +77,11 @@ function Owner({ map, viewerId }: { map: MapRow; viewerId: number }) {
   return <p className={classes.owner}>{t('maps:owner.other', { name: assignment.user.full_name })}</p>;
 }
 
-/** On its own, so that a press does not draw the blocks again before the sheet appears. */
-function HandButtons({ map }: { map: MapRow }) {
+/**
+ * On its own, so that a press does not draw the blocks again before the sheet appears. A sheet stays while its map is handed in,
+ * although the map then shows no buttons any more.
+ */
+function HandInAndOff({ map, offered }: { map: MapRow; offered: boolean }) {
   const { t } = useTexts();
   const online = useOnline();
   const navigate = useNavigate();
@@ -89,15 +92,17 @@ function HandButtons({ map }: { map: MapRow }) {
   const handedOff = (): void => void navigate('/assignments/');
   return (
     <>
-      {!online && <p className={classes.hint}>{t('sync:needsNet')}</p>}
-      <div className={classes.buttons}>
-        <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
-          {t('maps:handIn.action')}
-        </Button>
-        <Button variant="default" disabled={!online} onClick={() => setSheet('off')}>
-          {t('maps:handOff.action')}
-        </Button>
-      </div>
+      {offered && !online && <p className={classes.hint}>{t('sync:needsNet')}</p>}
+      {offered && (
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
+            {t('maps:handIn.action')}
+          </Button>
+          <Button variant="default" disabled={!online} onClick={() => setSheet('off')}>
+            {t('maps:handOff.action')}
+          </Button>
+        </div>
+      )}
       <OpenedSheet opened={sheet === 'in'} title={inTitle}>
         {() => <HandInSheet map={map} onClose={close} />}
       </OpenedSheet>
@@ -120,7 +125,7 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
       <div className={classes.card}>
         <Owner map={map} viewerId={viewerId} />
         {maySeeBlockGrid(seen, map.total_blocks, viewerId) && <Blocks map={map} />}
-        {hand && <HandButtons map={map} />}
+        <HandInAndOff map={map} offered={hand} />
       </div>
     </Card>
   );
