@@ -18,6 +18,7 @@ import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { LeavingObstacle, LeavingStep, PersonLeaves, PersonReferences } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
+import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 
 export interface AlertsCall {
@@ -71,6 +72,8 @@ export interface Domain extends PersonReferences {
   alerts?: AlertsSource;
   /** What people are told inside the app, where it leads, and the key of its sentence. */
   notifications?: NotificationKinds;
+  /** What people are reminded of by message, once for each cause. */
+  dueReminders?: readonly ReminderSource[];
   /** How its rows are told in the journal, and which changes of them can be reverted. */
   journal?: DomainJournal & { revert?: RevertCheck };
   /** Tables of which an import makes, changes or removes rows that the ledger of imports can take back. */
@@ -92,6 +95,7 @@ export interface Registry {
   calendar: readonly CalendarSource[];
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
+  dueReminders: readonly ReminderSource[];
   journal: JournalRegistry;
   reverts: readonly RevertCheck[];
   personLeaves: readonly LeavingStep[];
@@ -107,6 +111,7 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
+  dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),
   journal: createJournalRegistry(domains),
   reverts: domains.flatMap(({ journal }) => journal?.revert ?? []),
   personLeaves: domains.flatMap(({ personLeaves }) => personLeaves?.run ?? []),

@@ -1,6 +1,6 @@
 /** Tables that other domains (or the platform) still read by SQL of their own instead of the owner's public API. It only becomes shorter. */
 export const foreignReads: readonly string[] = [
-  'available_addresses: maps, messages, people, territory',
+  'available_addresses: maps, people, territory',
   'completed_blocks: people, territory',
   'congregations: access, addresses, maps, messages, noticeboard, people, platform, roles, territory',
   'countries: addresses, messages, people, territory',
@@ -9,10 +9,10 @@ export const foreignReads: readonly string[] = [
   'groups: messages, people',
   'import_rows: territory',
   'journal: addresses, congregations',
-  'map_assignment_holders: addresses, messages, people, territory',
-  'map_assignments: addresses, messages, territory',
+  'map_assignment_holders: addresses, people, territory',
+  'map_assignments: addresses, territory',
   'map_pictures: territory',
-  'maps: addresses, messages, territory',
+  'maps: addresses, territory',
   'message_steps: messages',
   'outgoing_messages: messages, people',
   'people: access, addresses, congregations, events, families, groups, maps, messages, platform, roles, sync, territory',

@@ -5,6 +5,7 @@ import { addressesNotifications } from '@sheaf/rules/addresses/notifications';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
 import { oldNotAtHomes, releaseAddresses } from '#domains/addresses/leaving.store';
+import { addressesGoingBack } from '#domains/addresses/reminders.store';
 import { defineDomain } from '#platform/domain';
 
 export const addressesDomain = defineDomain({
@@ -12,6 +13,7 @@ export const addressesDomain = defineDomain({
   owns: ['available_addresses', 'do_not_calls', 'preloaded_addresses'],
   operations: addressesRoutes,
   notifications: addressesNotifications,
+  dueReminders: [addressesGoingBack],
   journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
   tasks: addressesJobs,
   nightly: [addressesNightly],

@@ -6,6 +6,7 @@ import { holdsMap, oldNotes } from '#domains/maps/leaving.store';
 import { mapRevert } from '#domains/maps/map-revert.store';
 import { mapsJobs } from '#domains/maps/maps.jobs';
 import { mapsRoutes } from '#domains/maps/maps.routes';
+import { assignedMaps, overdueMaps } from '#domains/maps/reminders.store';
 import { defineDomain } from '#platform/domain';
 
 export const mapsDomain = defineDomain({
@@ -13,6 +14,7 @@ export const mapsDomain = defineDomain({
   owns: ['completed_blocks', 'map_assignment_holders', 'map_assignments', 'map_pictures', 'maps'],
   operations: mapsRoutes,
   notifications: mapsNotifications,
+  dueReminders: [assignedMaps, overdueMaps],
   journal: {
     kind: 'assignments',
     phrases: 'territory',

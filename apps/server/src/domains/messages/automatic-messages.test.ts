@@ -1,5 +1,7 @@
 import { messages } from '@sheaf/contract/messages/messages';
+import { automaticKinds } from '@sheaf/rules/messages/automatic';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registry } from '#app/domains';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import { runNight } from '#platform/jobs/nightly';
 import {
@@ -64,6 +66,10 @@ const balance = async () =>
       'select balance_cents from account_balances where congregation_id = $1',
     )
   )[0]?.balance_cents ?? 0;
+
+it('every kind of message that is sent by itself has one domain that knows when it is due', () => {
+  expect(registry.dueReminders.map(({ kind }) => kind).toSorted()).toEqual([...automaticKinds].toSorted());
+});
 
 it('MSG-R12 who is given a map hears of it once, in the morning when it was night', async () => {
   await switchOn('map-assigned');

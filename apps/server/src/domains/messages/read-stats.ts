@@ -8,15 +8,17 @@ import { balances } from '#platform/outbox/balance.store';
 const monthMilliseconds = 30 * 86_400_000;
 
 /** MSG-O4: one line a kind. By hand and of invitations as many are expected as there were. */
-export async function readStats({ tenant, now }: Handler<typeof messages.readStats>) {
+export async function readStats({ tenant, now, platform }: Handler<typeof messages.readStats>) {
   const since = new Date(now.getTime() - monthMilliseconds);
-  const { switches, assigned_map_cutoff: cutoff } = await automatic.settings(tenant);
+  const { switches } = await automatic.settings(tenant);
   const { ownPhone } = await sendings.terms(tenant);
   const sent = await automatic.sentSince(tenant, since);
-  const causes: Partial<Record<StatKind, number>> = await automatic.causesSince(tenant, since, cutoff);
+  const causes = new Map<StatKind, number>();
+  for (const { kind, causesSince } of platform.registry.dueReminders)
+    causes.set(kind, await causesSince(tenant, since));
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
-    const expected = causes[kind] ?? count;
+    const expected = causes.get(kind) ?? count;
     return { kind, sent: count, expected, estimate: ownPhone ? 0 : estimateCents(kind, expected) };
   });
   const total = rows.reduce((sum, row) => sum + row.estimate, 0);
