@@ -1,7 +1,15 @@
 /** A form or question that rises from the bottom, and on wide screens comes from the side. */
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, type ReactNode, type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useUnsaved } from '../platform/unsaved.ts';
 import '@mantine/core/styles/ScrollArea.css';
@@ -58,6 +66,24 @@ const SheetFrame = ({ title }: { title: string }) =>
     document.body,
   );
 
+/** Follows `value` once what it changed by itself was painted: a deferred value may be drawn before. */
+function useAfterPaint(value: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!value) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setPainted(false);
+    };
+  }, [value]);
+  return value && painted;
+}
+
 interface OpenedSheetProps {
   opened: boolean;
   /** As the sheet itself has it. */
@@ -68,7 +94,7 @@ interface OpenedSheetProps {
 
 /** For a press that must answer at once although the sheet reads and prepares a lot. */
 export function OpenedSheet({ opened, title, children }: OpenedSheetProps) {
-  const drawn = useDeferredValue(opened, false);
+  const drawn = useAfterPaint(opened);
   if (!opened) return null;
   return drawn ? children() : <SheetFrame title={title} />;
 }
