@@ -40,11 +40,11 @@ test('an administrator imports an address list, finds nothing new in it again, a
 
   const makes = page.getByRole('button', { name: /^Import \d+ maps$/ });
   await page
-    .getByLabel(/^House numbers that stand on several lines without a unit: 149/)
+    .getByLabel(/^House numbers listed more than once without a unit: 149/)
     .selectOption('One address each (149)');
   await expect(page.getByText(/^6148 of 6379 lines/)).toBeVisible(longWork);
   await page
-    .getByLabel(/^House numbers that stand on several lines/)
+    .getByLabel(/^House numbers listed more than once without a unit: 149/)
     .selectOption('Units of one building (377)');
   await expect(page.getByText(/^6376 of 6379 lines/)).toBeVisible(longWork);
   await makes.click();

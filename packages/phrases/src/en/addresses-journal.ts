@@ -10,7 +10,7 @@ export const addressesJournal = {
   },
   field: {
     assigned_to: 'Assigned to',
-    attempt: 'Times not at home',
+    attempt: 'Visits with nobody home',
     block: 'Block',
     date: 'Date',
     preloaded_id: 'Preloaded address',

@@ -137,7 +137,7 @@ export const addresses = {
     file: 'Choose a file',
     size: 'Addresses per map',
     sizeHint: 'About so many: streets that touch stay together.',
-    sameNumber: 'House numbers that stand on several lines without a unit: {houses} ({lines} lines)',
+    sameNumber: 'House numbers listed more than once without a unit: {houses} ({lines} lines)',
     sameNumberHint:
       'Unless you choose otherwise, each line is a unit: an address too many is noticed at the door.',
     asUnits: 'Units of one building ({lines})',
