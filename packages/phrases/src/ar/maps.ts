@@ -94,6 +94,7 @@ export const maps: Arabic<typeof english> = {
     none: 'غير معيَّنة',
     open: 'مفتوحة للجميع',
     personal: 'خريطتك الشخصية',
+    offline: 'الإعادة تحتاج إلى اتصال.',
   },
   assign: {
     title: 'تعيين الخرائط',

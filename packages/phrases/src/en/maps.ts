@@ -70,6 +70,7 @@ export const maps = {
     none: 'Not assigned',
     open: 'Open to everybody',
     personal: 'Your personal map',
+    offline: 'Handing in needs a connection.',
   },
   assign: {
     title: 'Assign maps',

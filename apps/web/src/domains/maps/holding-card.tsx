@@ -65,9 +65,12 @@ function Blocks({ map }: { map: MapRow }) {
   );
 }
 
-function Owner({ map, viewerId }: { map: MapRow; viewerId: number }) {
+/** Without a network it tells, in its own line, why the buttons are off: a line that came would move what is below it. */
+function Owner({ map, viewerId, offered }: { map: MapRow; viewerId: number; offered: boolean }) {
   const { t } = useTexts();
+  const online = useOnline();
   const { assignment } = map;
+  if (offered && !online) return <p className={classes.owner}>{t('maps:owner.offline')}</p>;
   if (!assignment) return <p className={classes.owner}>{t('maps:owner.none')}</p>;
   if (assignment.user?.id === viewerId) {
     const key = assignment.personal ? 'maps:owner.personal' : 'maps:owner.mine';
@@ -92,7 +95,6 @@ function HandInAndOff({ map, offered }: { map: MapRow; offered: boolean }) {
   const handedOff = (): void => void navigate('/assignments/');
   return (
     <>
-      {offered && !online && <p className={classes.hint}>{t('sync:needsNet')}</p>}
       {offered && (
         <div className={classes.buttons}>
           <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
@@ -123,7 +125,7 @@ export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }
   return (
     <Card padded>
       <div className={classes.card}>
-        <Owner map={map} viewerId={viewerId} />
+        <Owner map={map} viewerId={viewerId} offered={hand} />
         {maySeeBlockGrid(seen, map.total_blocks, viewerId) && <Blocks map={map} />}
         <HandInAndOff map={map} offered={hand} />
       </div>

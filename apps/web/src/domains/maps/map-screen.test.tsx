@@ -66,6 +66,20 @@ it('MAPS-R3 MAPS-R8 someone else sees neither blocks nor hand-in; a personal map
   expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
 });
 
+it('SHELL-R3 without a network the line of its holder says why the buttons are off, so that nothing below it moves', async () => {
+  let online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  answerWith({ 'maps.readMap': page({ map: exampleMap() }), 'maps.listMaps': [] });
+  show();
+  const handIn = await screen.findByRole('button', { name: 'Hand in' });
+  const lines = handIn.closest('section, div')!.parentElement!.querySelectorAll('p').length;
+  online = false;
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(handIn.matches(':disabled')).toBe(true);
+  expect(screen.getByText('Handing in needs a connection.')).toBeTruthy();
+  expect(handIn.closest('section, div')!.parentElement!.querySelectorAll('p')).toHaveLength(lines);
+});
+
 it('ADDR-R4 a thumb waits five seconds for undo, then is sent once with the key of the press', async () => {
   fakeClock();
   const blocks = [1];
