@@ -1155,6 +1155,67 @@ wordings translator_insert INSERT to sheaf_app check ((written_by = ( SELECT she
 wordings translator_update UPDATE to sheaf_app using (current_setting('app.operation'::text, true) = 'translations.editSection'::text) check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.editSection'::text));
 wordings world_read SELECT to sheaf_app using true;
 
+-- Views
+
+view address_rules with (security_invoker=true) as
+ SELECT congregation_id,
+    address_timeout,
+    address_option_limit,
+    show_address_date
+   FROM congregations;
+view congregation_clocks with (security_invoker=true) as
+ SELECT congregation_id,
+    timezone_id
+   FROM congregations;
+view current_people with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    first_name,
+    last_name,
+    gender,
+    appointment,
+    active,
+    group_id,
+    permission_epoch
+   FROM people
+  WHERE (deleted_at IS NULL);
+view group_names with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    name
+   FROM groups;
+view held_roles with (security_invoker=true) as
+ SELECT pr.congregation_id,
+    pr.person_id,
+    pr.role_id,
+    r.permissions
+   FROM (person_roles pr
+     JOIN roles r ON (((r.congregation_id = pr.congregation_id) AND (r.id = pr.role_id))));
+view open_sessions with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    person_id
+   FROM sessions
+  WHERE (ended_at IS NULL);
+view person_births with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    dob
+   FROM people;
+view person_names with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    first_name,
+    last_name
+   FROM people;
+view written_wordings with (security_invoker=true) as
+ SELECT iso,
+    category,
+    key,
+    text
+   FROM wordings
+  WHERE (text IS NOT NULL);
+
 -- Triggers
 
 CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
@@ -2031,6 +2092,14 @@ CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
+CREATE OR REPLACE FUNCTION sheaf.publish(view regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter view %s set (security_invoker = true)', view);
+  execute format('grant select on %s to sheaf_app', view);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_late_revisions()
  RETURNS void
  LANGUAGE plpgsql

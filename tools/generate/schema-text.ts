@@ -30,6 +30,12 @@ const parts: { title: string; text: string }[] = [
         || coalesce(' check ' || with_check, '') as line from pg_policies where schemaname = 'public' order by tablename, policyname`,
   },
   {
+    title: 'Views',
+    text: `select 'view ' || relname || ' with (' || coalesce(array_to_string(reloptions, ', '), '') || ') as' || chr(10)
+        || rtrim(pg_get_viewdef(oid), ';') as line
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' order by relname`,
+  },
+  {
     title: 'Triggers',
     text: `select pg_get_triggerdef(t.oid) as line from pg_trigger t join pg_class c on c.oid = t.tgrelid
       where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, t.tgname`,

@@ -8,7 +8,7 @@ import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.door';
 import { readContact } from '#domains/access/contact';
 import { signInMail } from '#domains/access/sign-in.mail';
-import { foundCongregation, hasCongregationNamed } from '#domains/congregations/congregations.door';
+import { foundCongregation, hasCongregationNamed } from '#domains/congregations/founding.door';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/smtp-sender';

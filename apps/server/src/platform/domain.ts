@@ -1,4 +1,5 @@
 /** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
+
 import type { journal } from '@sheaf/contract/journal/journal';
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { SettingsPart } from '@sheaf/contract/settings-part';
@@ -11,15 +12,24 @@ import {
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { DomainConflict } from '@sheaf/rules/journal/take-back';
 import type { CalendarSource } from '#platform/calendar-source';
+import { platformPeople } from '#platform/database/platform-tables';
 import type { Tenant } from '#platform/database/tenant';
 import type { Actor, Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
-import type { LeavingObstacle, LeavingStep, PersonLeaves, PersonReferences } from '#platform/person-leaves';
+import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
+import type {
+  LeavingObstacle,
+  LeavingStep,
+  PersonLeaves,
+  PersonReferences,
+  PersonTrace,
+} from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
 import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
+import type { CountedCollections } from '#platform/revisions/markers.store';
 
 export interface AlertsCall {
   tenant: Tenant;
@@ -54,6 +64,10 @@ export interface Domain extends PersonReferences {
   name: string;
   /** The tables of this domain; each table has one owner. */
   owns: readonly string[];
+  /** Views of its tables that statements of others may read: narrow, never written, under the row-level security of whoever asks. */
+  publishes?: readonly string[];
+  /** What phones keep copies of: the name of SYNC-D2, and the table with the condition by which its rows are counted. */
+  collections?: CountedCollections;
   /** Its parts of the congregation's settings; each part of the contract has one owner. */
   settings?: readonly SettingsPart[];
   /** Operation and handler, one line each; an operation of the contract that nobody serves fails the start. */
@@ -88,6 +102,10 @@ export interface Domain extends PersonReferences {
   retention?: readonly RetentionSource[];
   /** What expires after a time that is the same everywhere. */
   expired?: ExpiredRows;
+  /** By which phone of its own the congregation sends SMS; one domain knows. */
+  phoneAccount?: PhoneAccountSource;
+  /** Where a message goes by e-mail when no device of its person takes it; null where there is no address. One domain knows. */
+  mailAddress?: MailAddressSource;
 }
 
 /** What domains registered for others to walk. */
@@ -98,14 +116,39 @@ export interface Registry {
   dueReminders: readonly ReminderSource[];
   journal: JournalRegistry;
   reverts: readonly RevertCheck[];
+  collections: CountedCollections;
   personLeaves: readonly LeavingStep[];
   personDeactivated: readonly LeavingStep[];
   personStays: readonly LeavingObstacle[];
+  /** `table.column` of the references to a person, by what they tell of them. */
+  traces: Readonly<Record<PersonTrace, readonly string[]>>;
   retention: readonly RetentionSource[];
   expired: readonly ExpiredRows[];
+  phoneAccount: PhoneAccountSource;
+  mailAddress: MailAddressSource;
+}
+
+/** What exactly one domain brings. */
+function theOne<Source>(what: string, sources: readonly (Source | undefined)[]): Source {
+  const [found, ...others] = sources.filter((source) => source !== undefined);
+  if (!found || others.length > 0) throw new Error(`${what} is registered by one domain`);
+  return found;
 }
 
 export const defineDomain = (domain: Domain): Domain => domain;
+
+const tracesOf = (owners: readonly PersonReferences[], trace: PersonTrace): readonly string[] =>
+  owners.flatMap(({ traces }) => traces?.[trace] ?? []);
+
+const personTraces = (domains: readonly Domain[]): Registry['traces'] => {
+  const owners = [platformPeople, ...domains];
+  return {
+    signed_in: tracesOf(owners, 'signed_in'),
+    invited: tracesOf(owners, 'invited'),
+    has_work: tracesOf(owners, 'has_work'),
+    in_use: tracesOf(owners, 'in_use'),
+  };
+};
 
 export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
@@ -114,9 +157,19 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),
   journal: createJournalRegistry(domains),
   reverts: domains.flatMap(({ journal }) => journal?.revert ?? []),
+  collections: Object.assign({}, ...domains.map(({ collections }) => collections)),
   personLeaves: domains.flatMap(({ personLeaves }) => personLeaves?.run ?? []),
   personDeactivated: domains.flatMap(({ personDeactivated }) => personDeactivated ?? []),
   personStays: domains.flatMap(({ personStays }) => personStays ?? []),
+  traces: personTraces(domains),
   retention: domains.flatMap(({ retention = [] }) => retention),
   expired: domains.flatMap(({ expired }) => expired ?? []),
+  phoneAccount: theOne(
+    'the phone account',
+    domains.map(({ phoneAccount }) => phoneAccount),
+  ),
+  mailAddress: theOne(
+    'the mail address',
+    domains.map(({ mailAddress }) => mailAddress),
+  ),
 });

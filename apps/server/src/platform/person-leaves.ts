@@ -22,12 +22,19 @@ export type LeavingRefusal = Extract<RefusalOf<typeof people.deletePerson>, `per
 /** Why a person cannot be deleted yet, or undefined. */
 export type LeavingObstacle = (tenant: Tenant, personId: number) => Promise<LeavingRefusal | undefined>;
 
+/** What a row that names a person tells of them: such a person has begun to be part of the work, and an import leaves them here. */
+export type PersonTrace = 'signed_in' | 'invited' | 'has_work' | 'in_use';
+
+export type PersonTraces = Readonly<Partial<Record<PersonTrace, readonly string[]>>>;
+
 /** References to a person that outlast the deletion, by `table.column`. */
 export interface PersonReferences {
   /** Gone when the person is erased (`sheaf.erase_person`). */
   erases?: readonly string[];
   /** Go on to name them, with the reason. */
   keepsPerson?: Readonly<Record<string, string>>;
+  /** By what they tell; those that only somebody who was signed in can have made tell nothing further and are left out. */
+  traces?: PersonTraces;
 }
 
 export async function leaveAll(

@@ -5,7 +5,7 @@ import type { WrittenLine } from '#platform/texts';
 export const wordings = {
   async written(pool: Pool): Promise<WrittenLine[]> {
     const { rows } = await pool.query<WrittenLine>(
-      'select iso, category, key, text from wordings where text is not null order by iso, category, key',
+      'select iso, category, key, text from written_wordings order by iso, category, key',
     );
     return rows;
   },

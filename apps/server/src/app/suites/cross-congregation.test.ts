@@ -5,12 +5,18 @@
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains } from '#app/domains';
 import { acceptable } from '#app/suites/example-values';
 import { plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';
+import { tenantTransaction } from '#platform/database/tenant';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+/** Wordings are written for all. */
+const ofTheWorld = 'written_wordings';
 
 const requests = Number(process.env['SHEAF_CROSS_REQUESTS'] ?? 1500);
 const seed = Number(process.env['SHEAF_SEED'] ?? 1);
@@ -165,6 +171,25 @@ it(
   },
   60_000 + requests * 50,
 );
+
+it('COMMON-R19 no published view shows a row of another congregation, and each shows its own', async () => {
+  const views = domains.flatMap(({ publishes = [] }) => publishes);
+  expect(views.length).toBeGreaterThan(5);
+  const rowsIn = (view: string, reader: number): Promise<number[]> =>
+    tenantTransaction(
+      test.platform,
+      { congregationId: reader, personId: null, operation: 'read-view' },
+      async ({ db }) => {
+        const { rows } = await sql<{ id: number }>`
+          select congregation_id as id from ${sql.table(view)} group by congregation_id`.execute(db);
+        return rows.map(({ id }) => id);
+      },
+    );
+  for (const view of views.filter((name) => name !== ofTheWorld)) {
+    expect(await rowsIn(view, own.id), view).not.toContain(other.id);
+    expect(await rowsIn(view, other.id), view).toEqual([other.id]);
+  }
+});
 
 it('the people of the planted congregation do see the words: the search would find a leak', async () => {
   const member = await other.addPerson({ permissions: [...permissionKeys] });

@@ -34,6 +34,14 @@ it('every table has one owner, and every owner names tables that are there', asy
   expect(owned).toEqual(tables.sort());
 });
 
+it('every collection that phones keep is counted by the owner of its table', () => {
+  const counted = domains.flatMap(({ owns, collections = {} }) =>
+    Object.values(collections).map((from) => ({ owns, table: from.split(' ')[0]! })),
+  );
+  expect(counted.length).toBeGreaterThan(10);
+  expect(counted.filter(({ owns, table }) => !owns.includes(table))).toEqual([]);
+});
+
 it('every part of the settings has one owner', () => {
   const owned = domains.flatMap(({ settings = [] }) => settings.map(({ name }) => name)).sort();
   expect(owned).toEqual(settingsParts.map(({ name }) => name).sort());

@@ -86,6 +86,15 @@ async function refer(person: number): Promise<void> {
   );
 }
 
+it('IMPORT-R6 what tells that a person is part of the work is told by the owner of its table', () => {
+  const strangers = owners.flatMap(({ owns, traces = {} }) =>
+    Object.values(traces)
+      .flat()
+      .filter((place) => !owns.includes(place.split('.')[0]!)),
+  );
+  expect(strangers).toEqual([]);
+});
+
 it('USERS-R23 USERS-X2 what an owner says it clears is cleared on deletion, and what it says it erases on erasing', async () => {
   const { person, keeper } = await plantTexts(test, congregation);
   await refer(person);

@@ -1,4 +1,4 @@
-/** A table is written only by the stores of its owner; what others read of it is listed here, and the list only becomes shorter. */
+/** A table is written and read only by the stores of its owner; others ask its public API, or read a view that the owner publishes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,7 +13,10 @@ const ownerOf = new Map([
   ...platformTables.map((table) => [table, 'platform'] as const),
   ...domains.flatMap(({ name, owns }) => owns.map((table) => [table, name] as const)),
 ]);
-const tables: ReadonlySet<string> = new Set(ownerOf.keys());
+const publisherOf = new Map(
+  domains.flatMap(({ name, publishes = [] }) => publishes.map((view) => [view, name] as const)),
+);
+const tables: ReadonlySet<string> = new Set([...ownerOf.keys(), ...publisherOf.keys()]);
 
 /** Reverting a change works from the catalogue of the database, on whichever table the journal names. */
 const fromCatalogue = 'domains/journal/';
@@ -31,13 +34,15 @@ interface ForeignUse extends TableUse {
   path: string;
 }
 
-const foreignUses: ForeignUse[] = files
+const uses: ForeignUse[] = files
   .filter((path) => path.endsWith('.store.ts'))
   .flatMap((path) =>
-    tableUses(readFileSync(join(src, path), 'utf8'), tables)
-      .filter(({ table }) => ownerOf.get(table) !== homeOf(path))
-      .map((use) => ({ ...use, path })),
+    tableUses(readFileSync(join(src, path), 'utf8'), tables).map((use) => ({ ...use, path })),
   );
+const foreignUses = uses.filter(
+  ({ table, path }) => ownerOf.has(table) && ownerOf.get(table) !== homeOf(path),
+);
+const usesOfViews = uses.filter(({ table }) => publisherOf.has(table));
 
 it('the parser sees Kysely, SQL, and tables given as values', () => {
   const seen = (source: string) =>
@@ -88,6 +93,18 @@ it('what is read outside the stores of its owner stands in the list, and the lis
       ([table, uses]) => `${table}: ${[...new Set(uses.map(({ path }) => homeOf(path)))].sort().join(', ')}`,
     );
   expect(found).toEqual(foreignReads);
+});
+
+it('a published view is read, by another than who publishes it, and written by nobody', () => {
+  expect(
+    usesOfViews.filter(({ writes }) => writes).map(({ path, table }) => `${path} writes ${table}`),
+  ).toEqual([]);
+  const read = new Set(
+    usesOfViews
+      .filter(({ table, path }) => publisherOf.get(table) !== homeOf(path))
+      .map(({ table }) => table),
+  );
+  expect([...publisherOf.keys()].filter((view) => !read.has(view))).toEqual([]);
 });
 
 it('what an import can take back is allowed by the owner of each table', () => {

@@ -69,7 +69,8 @@ export function tableUses(source: string, tables: ReadonlySet<string>): TableUse
   const texts: { node: ts.Node; text: string }[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
-    if (text !== undefined && !ts.isImportDeclaration(node.parent)) texts.push({ node, text });
+    if (text !== undefined && !ts.isImportDeclaration(node.parent) && !ts.isLiteralTypeNode(node.parent))
+      texts.push({ node, text });
     ts.forEachChild(node, visit);
   };
   visit(tree);

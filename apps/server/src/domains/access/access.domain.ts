@@ -8,6 +8,7 @@ import { defineDomain } from '#platform/domain';
 export const accessDomain = defineDomain({
   name: 'access',
   owns: ['passkeys', 'report_tickets', 'sessions', 'sign_in_links'],
+  publishes: ['open_sessions'],
   operations: accessRoutes,
   journal: { kind: 'access', final: 'sign-in', entities: accessEntities },
   // AUTH-R17: sessions are ended and links revoked; the passkeys go.
@@ -17,5 +18,9 @@ export const accessDomain = defineDomain({
   },
   personDeactivated: (tenant, { personId, now }) => signOutEverywhere(tenant, personId, now),
   erases: ['report_tickets.person_id', 'sessions.person_id', 'sign_in_links.person_id'],
+  traces: {
+    signed_in: ['sessions.person_id', 'report_tickets.person_id'],
+    invited: ['sign_in_links.person_id'],
+  },
   expired: removeExpiredAccess,
 });

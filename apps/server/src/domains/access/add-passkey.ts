@@ -4,6 +4,7 @@ import { shownPasskey } from '#domains/access/list-passkeys';
 import { addingFor, readNewPasskey, takeChallenge } from '#domains/access/passkey-proof';
 import { asPerson, findPasskey, passkeys } from '#domains/access/passkeys.store';
 import { recordAct } from '#domains/access/sessions.store';
+import { lockPeople } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-R15: kept once its challenge, origin and person are proved. */
@@ -17,7 +18,8 @@ export async function addPasskey(call: Handler<typeof access.addPasskey>) {
     platform.log.info({ reason: made.message }, 'passkey not added');
     return call.refuse('passkey-not-added');
   }
-  await passkeys.lockOwner(tenant, actor.personId);
+  // Two additions of one person are counted one after the other.
+  await lockPeople(tenant, [actor.personId]);
   const decision = decideAddPasskey((await passkeys.list(tenant, actor.personId)).length);
   if (!decision.allowed) return call.refuse(decision.reason);
   if (await findPasskey(asPerson(tenant), made.credentialId)) return call.refuse('passkey-known');

@@ -4,7 +4,7 @@ import { challengeMinutes, decideAddPasskey } from '@sheaf/rules/access/passkey'
 import { fullName } from '@sheaf/rules/people/names';
 import { addingFor, algorithms, newChallenge, ownerOf, relyingParty } from '#domains/access/passkey-proof';
 import { asPerson, passkeys } from '#domains/access/passkeys.store';
-import { profiles } from '#domains/access/profiles.store';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
@@ -19,7 +19,7 @@ export async function beginPasskey(call: Handler<typeof access.beginPasskey>): P
   const kept = await passkeys.list(tenant, actor.personId);
   const decision = decideAddPasskey(kept.length);
   if (!decision.allowed) return call.refuse(decision.reason);
-  const congregation = await profiles.congregation(tenant);
+  const congregation = await readLetterhead(tenant);
   const { congregationId, personId } = actor;
   return {
     challenge: await newChallenge(asPerson(tenant), addingFor(congregationId, personId), now),

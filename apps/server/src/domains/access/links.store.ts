@@ -38,10 +38,10 @@ export const strangers = {
 const linkRow = (tenant: Tenant) =>
   tenant.db
     .selectFrom('sign_in_links as link')
-    .innerJoin('people', (join) =>
+    .leftJoin('current_people as person', (join) =>
       join
-        .onRef('people.congregation_id', '=', 'link.congregation_id')
-        .onRef('people.id', '=', 'link.person_id'),
+        .onRef('person.congregation_id', '=', 'link.congregation_id')
+        .onRef('person.id', '=', 'link.person_id'),
     )
     .select([
       'link.id',
@@ -51,7 +51,7 @@ const linkRow = (tenant: Tenant) =>
       'link.used_at',
       'link.revoked_at',
       'link.session_hash',
-      sql<boolean>`people.active and people.deleted_at is null`.as('person_active'),
+      sql<boolean>`coalesce(person.active, false)`.as('person_active'),
     ]);
 
 export const links = {

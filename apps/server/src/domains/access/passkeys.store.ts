@@ -97,19 +97,14 @@ export const passkeys = {
       .returning(shown)
       .executeTakeFirstOrThrow(),
 
-  /** Two additions of one person are counted one after the other. */
-  async lockOwner(tenant: Tenant, personId: number): Promise<void> {
-    await tenant.db.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
-  },
-
   /** Locked, so that two signatures of one passkey are decided one after the other. */
   async lock(tenant: Tenant, id: number): Promise<PasskeyRow | undefined> {
     const row = await tenant.db
       .selectFrom('passkeys as passkey')
-      .innerJoin('people', (join) =>
+      .leftJoin('current_people as person', (join) =>
         join
-          .onRef('people.congregation_id', '=', 'passkey.congregation_id')
-          .onRef('people.id', '=', 'passkey.person_id'),
+          .onRef('person.congregation_id', '=', 'passkey.congregation_id')
+          .onRef('person.id', '=', 'passkey.person_id'),
       )
       .select([
         'passkey.id',
@@ -117,7 +112,7 @@ export const passkeys = {
         'passkey.credential_id',
         'passkey.public_key',
         'passkey.counter',
-        sql<boolean>`people.active and people.deleted_at is null`.as('person_active'),
+        sql<boolean>`coalesce(person.active, false)`.as('person_active'),
       ])
       .where('passkey.id', '=', id)
       .forUpdate('passkey')

@@ -7,11 +7,10 @@ import { signOutEverywhere } from '#domains/access/sign-out';
 import { accounts } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
-import { readOwnPhone } from '#platform/outbox/own-phone.store';
 
 /** USERS-R8: what is to be paid, under the lock of whoever spends at the same moment; null when the balance does not cover it. */
 async function priceOf(call: Handler<typeof access.sendInvite>): Promise<number | null> {
-  const ownPhone = (await readOwnPhone(call.tenant)) !== null;
+  const ownPhone = (await call.platform.registry.phoneAccount(call.tenant)) !== null;
   const cents = inviteCost(call.body.method, ownPhone);
   if (cents === 0) return 0;
   return decideInviteCost(cents, await balances.lock(call.tenant)).allowed ? cents : null;

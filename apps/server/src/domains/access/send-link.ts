@@ -1,8 +1,8 @@
 /** Makes a link with its code, stores their hashes, and puts the message into the outbox of the same transaction. */
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
-import { profiles } from '#domains/access/profiles.store';
 import { signInMail } from '#domains/access/sign-in.mail';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { accounts } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
@@ -34,7 +34,7 @@ export const linkAddress = (address: string, token: string, source: string): str
 export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLink> {
   const person = await accounts.read(tenant, link.personId);
   if (!person) throw new Error('a link is made for a person who exists');
-  const congregation = await profiles.congregation(tenant);
+  const congregation = await readLetterhead(tenant);
   const token = newSecret();
   const code = newCode();
   const minutes = link.kind === 'invite' ? inviteHours * 60 : askedLinkMinutes;

@@ -5,10 +5,12 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { fullName } from '@sheaf/rules/people/names';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { profiles } from '#domains/access/profiles.store';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { accounts } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
 import type { Settings } from '#platform/platform';
+import { revisions } from '#platform/revisions/revisions.store';
 
 export type SessionReply = ReplyOf<typeof access.checkSession>;
 
@@ -20,9 +22,8 @@ export async function readSession(
 ): Promise<SessionReply> {
   const person = await accounts.read(tenant, personId);
   if (!person) throw new Denied('person-inactive');
-  const congregation = await profiles.congregation(tenant);
+  const congregation = await readCongregationRow(tenant);
   const permissions = await profiles.permissions(tenant, personId);
-  const revisions = await profiles.revisions(tenant);
   return {
     session_id: person.id,
     congregation_id: congregation.id,
@@ -40,13 +41,19 @@ export async function readSession(
       },
     },
     congregation: {
-      ...congregation,
+      id: congregation.id,
+      name: congregation.name,
+      lang: congregation.lang,
       time_format: congregation.time_format === 24 ? 24 : 12,
+      timezone_id: congregation.timezone_id,
+      show_address_date: congregation.show_address_date,
       development,
       translating: isTranslating(congregation.id, translationCongregations),
     },
     permits: Object.fromEntries(permissions.map((permission) => [permission, true as const])),
-    markers: Object.fromEntries(revisions.map(({ collection, revision }) => [collection, String(revision)])),
+    markers: Object.fromEntries(
+      [...(await revisions.read(tenant))].map(([name, revision]) => [name, String(revision)]),
+    ),
     checked_at: now.toISOString(),
   };
 }

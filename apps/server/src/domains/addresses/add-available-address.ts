@@ -7,6 +7,7 @@ import { anyForbidden } from '#domains/addresses/forbidden-doors';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { assignments } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
@@ -35,7 +36,7 @@ export async function addAvailableAddress(call: Call) {
   const street = await places.street(tenant, map.id, body.street);
   if (!street) return call.invalid({ street: ['no-such-street'] });
   if (await anyForbidden(tenant, street.id, doors)) return call.invalid({ house: ['do-not-call'] });
-  const settings = await places.settings(tenant);
+  const settings = await readCongregationRow(tenant);
   const tried = triedAt(body.tried_at, settings.timezone_id, now);
   const ids = await available.add(tenant, { mapId: map.id, streetId: street.id }, doors, tried);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });

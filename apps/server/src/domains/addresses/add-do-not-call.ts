@@ -5,6 +5,7 @@ import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readDoNotCall } from '#domains/addresses/read-do-not-call';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C8, ADDR-R16; the doors it stands for leave the lists to work at once (ADDR-R20). */
@@ -12,7 +13,7 @@ export async function addDoNotCall(call: Handler<typeof addresses.addDoNotCall>)
   const { tenant, body, now } = call;
   const map = await places.lockMap(tenant, body.map_id);
   if (!map) return call.invalid({ map_id: ['no-such-map'] });
-  const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
+  const today = todayIn((await readCongregationRow(tenant)).timezone_id, now.getTime());
   const values = await readDoNotCall(call, map.id, today);
   const id = await doNotCalls.add(tenant, { map_id: map.id, ...values });
   if (id === undefined) return call.invalid({ number: ['already-listed'] });

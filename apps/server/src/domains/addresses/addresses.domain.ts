@@ -11,6 +11,11 @@ import { defineDomain } from '#platform/domain';
 export const addressesDomain = defineDomain({
   name: 'addresses',
   owns: ['available_addresses', 'do_not_calls', 'preloaded_addresses'],
+  collections: {
+    availableAddresses: 'available_addresses',
+    preloadedAddresses: 'preloaded_addresses',
+    doNotCalls: 'do_not_calls',
+  },
   operations: addressesRoutes,
   notifications: addressesNotifications,
   dueReminders: [addressesGoingBack],
@@ -22,5 +27,6 @@ export const addressesDomain = defineDomain({
     clears: ['available_addresses.assigned_to', 'available_addresses.lent_by'],
     run: releaseAddresses,
   },
+  traces: { has_work: ['available_addresses.assigned_to', 'available_addresses.lent_by'] },
   retention: [oldNotAtHomes],
 });

@@ -1,7 +1,9 @@
 /** The search for places; and every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
+
 import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
 import { type FindPlacePayload, findPlaceTask, placeSearch } from '#domains/addresses/place-search.store';
 import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
+import { readCongregationRow, readPostalPlace } from '#domains/congregations/congregations.door';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -31,7 +33,7 @@ async function writeLetters(
 }
 
 async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
-  const settings = await tidying.settings(tenant);
+  const settings = await readCongregationRow(tenant);
   const { address_timeout: timeout, address_attempts: most } = settings;
   const keptBefore = timeout > 0 ? new Date(now.getTime() - timeout * day) : null;
   const attempts = most > 0 ? most : null;
@@ -60,7 +62,10 @@ async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
 async function findPlace(platform: Platform, { congregationId, addressId }: FindPlacePayload): Promise<void> {
   if (!platform.geocoder) return;
   const act = { congregationId, personId: null, operation: 'addresses.findPlace' };
-  const text = await tenantTransaction(platform, act, (tenant) => placeSearch.read(tenant, addressId));
+  const text = await tenantTransaction(platform, act, async (tenant) => {
+    const address = await placeSearch.read(tenant, addressId);
+    return address && [address, ...(await readPostalPlace(tenant))].join(', ');
+  });
   if (text === undefined) return;
   const place = await platform.geocoder.find(text);
   await tenantTransaction(platform, act, (tenant) => placeSearch.set(tenant, addressId, place));

@@ -39,7 +39,7 @@ const availableColumns = (tenant: Tenant) =>
     .innerJoin('streets as s', (join) =>
       join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
     )
-    .leftJoin('people as lender', (join) =>
+    .leftJoin('person_names as lender', (join) =>
       join.onRef('lender.congregation_id', '=', 'v.congregation_id').onRef('lender.id', '=', 'v.lent_by'),
     )
     .select(doorColumns)
@@ -110,20 +110,6 @@ export const available = {
 
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('available_addresses').where('id', '=', id).execute();
-  },
-
-  /** The operation that took a door off the list, as the journal has it. */
-  async takenOffBy(tenant: Tenant, id: number): Promise<string | undefined> {
-    const entry = await tenant.db
-      .selectFrom('journal')
-      .select('operation')
-      .where('table_name', '=', 'available_addresses')
-      .where('row_id', '=', String(id))
-      .where('after', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return entry?.operation;
   },
 
   /** What a do-not-call covers leaves the lists of every map that has this street (ADDR-R40), and does not count as done. */

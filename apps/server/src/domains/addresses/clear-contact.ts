@@ -2,9 +2,9 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { decideTakeBack, type LentReservation } from '@sheaf/rules/addresses/lending';
 import { type LendableAddress, lending } from '#domains/addresses/lending.store';
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';
-import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C14, ADDR-O7: assigned addresses are the caller's again at once, and the borrower is told; a noted name is removed. */
@@ -31,7 +31,7 @@ export async function clearContact(call: Handler<typeof addresses.clearContact>)
     borrowed.map(({ address }) => ({ ...address, personId: address.reservation!.personId })),
     now,
   );
-  const { show_address_date: showDate } = await places.settings(tenant);
+  const { show_address_date: showDate } = await readCongregationRow(tenant);
   const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
 }

@@ -5,6 +5,7 @@ import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { correctDoNotCall } from '#domains/addresses/edit-do-not-call';
 import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-O10: asked again and confirmed, its date becomes today. */
@@ -12,7 +13,7 @@ export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoN
   const { tenant, params, body, now } = call;
   const row = await doNotCalls.read(tenant, params.id);
   if (!row) return call.missing();
-  const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
+  const today = todayIn((await readCongregationRow(tenant)).timezone_id, now.getTime());
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDoNotCall(row, today));
   if (body.map_id !== undefined && body.map_id !== row.map_id)

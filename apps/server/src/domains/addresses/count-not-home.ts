@@ -2,9 +2,9 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { countAttempt } from '@sheaf/rules/addresses/attempts';
 import { available } from '#domains/addresses/available.store';
 import { openDoor } from '#domains/addresses/open-door';
-import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { assignments } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
@@ -15,7 +15,7 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);
-  const settings = await places.settings(tenant);
+  const settings = await readCongregationRow(tenant);
   const outcome = countAttempt(door.row.attempt, {
     addressAttempts: settings.address_attempts,
     expiredAddresses: settings.expired_addresses === 1 ? 1 : 0,

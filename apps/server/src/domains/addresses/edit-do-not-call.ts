@@ -5,6 +5,7 @@ import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readDoNotCall } from '#domains/addresses/read-do-not-call';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editDoNotCall>;
@@ -28,7 +29,7 @@ export async function editDoNotCall(call: Call) {
   const map = found && (await places.lockMap(tenant, found.map_id));
   const row = map && (await doNotCalls.read(tenant, params.id));
   if (!row) return call.missing();
-  const today = todayIn((await places.settings(tenant)).timezone_id, now.getTime());
+  const today = todayIn((await readCongregationRow(tenant)).timezone_id, now.getTime());
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDoNotCall(row, today));
   await correctDoNotCall(call, row, today);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** `door` names its row, `now` is the moment as SQL. */
 const timedOutText = (door: string, now: string): string =>
-  `coalesce(${door}.assigned_at <= ${now} - make_interval(days => nullif((select address_timeout from congregations), 0)), false)`;
+  `coalesce(${door}.assigned_at <= ${now} - make_interval(days => nullif((select address_timeout from address_rules), 0)), false)`;
 
 /** Null for an address that is free. */
 export const holderText = (door: string, now: string): string =>

@@ -47,7 +47,7 @@ export const importedAddresses = {
         tenant,
         { importId: written.importId, table },
         sql`${inserts[table]}
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns}) cross join congregations c
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns}) cross join congregation_clocks c
           returning congregation_id, id, version`,
       );
       for (const { id } of made) ids.push(id);

@@ -2,9 +2,10 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { decideLend, type LentReservation } from '@sheaf/rules/addresses/lending';
 import { type LendableAddress, lending } from '#domains/addresses/lending.store';
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';
-import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { holdPerson } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.lendAddresses>;
@@ -12,7 +13,7 @@ type Call = Handler<typeof addresses.lendAddresses>;
 /** All of them or none: the one reason why one cannot go refuses the whole (ADDR-R14). */
 async function lendTo(call: Call, found: readonly LendableAddress[], userId: number): Promise<void> {
   const { tenant, actor, now } = call;
-  const to = await lending.borrower(tenant, userId);
+  const to = await holdPerson(tenant, userId);
   if (!to) return call.invalid({ user: ['no-such-person'] });
   const changes: { address: LendableAddress; next: LentReservation }[] = [];
   for (const address of found) {
@@ -50,7 +51,7 @@ export async function lendAddresses(call: Call) {
   if (found.length < ids.length || known.length < ids.length) return call.refuse('address-not-yours');
   if (body.user) await lendTo(call, found, body.user);
   else await reservations.setContact(tenant, ids, body.name);
-  const { show_address_date: showDate } = await places.settings(tenant);
+  const { show_address_date: showDate } = await readCongregationRow(tenant);
   const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
 }

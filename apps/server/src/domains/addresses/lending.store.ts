@@ -79,16 +79,6 @@ export const lending = {
         .execute();
     }
   },
-
-  /** The person as far as addresses may be given to them; nobody deletes them before it is done. */
-  borrower: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select(['id', 'active', 'appointment'])
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forShare()
-      .executeTakeFirst(),
 };
 
 export interface LentAddress {

@@ -1,9 +1,12 @@
 /** Loads one available address for work: its map locked first, then itself, then whether this person may touch it. */
+
 import { type LostDoor, whyDoorIsLost } from '@sheaf/rules/addresses/lost-door';
 import { standing } from '@sheaf/rules/addresses/reservation';
 import { mayWorkAddress } from '@sheaf/rules/maps/map-page';
 import { type AvailableRow, available } from '#domains/addresses/available.store';
 import { places } from '#domains/addresses/places.store';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { removedBy } from '#domains/journal/journal.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OpenedDoor =
@@ -20,8 +23,9 @@ export async function openDoor(tenant: Tenant, id: number, personId: number, now
   const row = map && (await available.lock(tenant, id));
   if (row?.expired) return { found: false, lost: 'door-expired' };
   if (row?.do_not_call) return { found: false, lost: 'door-do-not-call' };
-  if (!map || !row) return { found: false, lost: whyDoorIsLost(await available.takenOffBy(tenant, id)) };
-  const { address_timeout: days } = await places.settings(tenant);
+  if (!map || !row)
+    return { found: false, lost: whyDoorIsLost(await removedBy(tenant, 'available_addresses', id)) };
+  const { address_timeout: days } = await readCongregationRow(tenant);
   const kept = row.assigned_to !== null &&
     row.assigned_at !== null && { personId: row.assigned_to, reservedAt: row.assigned_at.getTime() };
   const isOver = kept !== false && standing(kept, days, now.getTime()) === null;

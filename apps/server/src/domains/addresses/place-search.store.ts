@@ -18,16 +18,14 @@ export const placeSearch = {
     }
   },
 
-  /** As one would write it on a letter; undefined when it is gone or has a place by now. */
+  /** As one would write it on a letter within the congregation; undefined when it is gone or has a place by now. */
   async read(tenant: Tenant, addressId: number): Promise<string | undefined> {
     const { rows } = await sql<{ text: string }>`
-      select concat_ws(', ', a.house || coalesce(a.suffix, '') || ' ' || s.name, b.suburb, c.suburb, c.postcode, k.name) as text
+      select concat_ws(', ', a.house || coalesce(a.suffix, '') || ' ' || s.name, b.suburb) as text
       from preloaded_addresses a
       join streets s on s.congregation_id = a.congregation_id and s.id = a.street_id
       join maps m on m.congregation_id = a.congregation_id and m.id = a.map_id
       left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
-      join congregations c on c.congregation_id = a.congregation_id
-      left join countries k on k.id = c.country_id
       where a.id = ${addressId} and a.lat is null`.execute(tenant.db);
     return rows[0]?.text;
   },

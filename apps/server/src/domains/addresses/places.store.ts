@@ -45,17 +45,4 @@ export const places = {
       .where('id', '=', streetId)
       .where('map_id', '=', mapId)
       .executeTakeFirst(),
-
-  settings: (tenant: Tenant) =>
-    tenant.db
-      .selectFrom('congregations')
-      .select([
-        'address_attempts',
-        'address_timeout',
-        'expired_addresses',
-        'email_addresses_to',
-        'show_address_date',
-        'timezone_id',
-      ])
-      .executeTakeFirstOrThrow(),
 };

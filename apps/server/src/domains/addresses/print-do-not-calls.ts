@@ -2,8 +2,8 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCallsPaper } from '#domains/addresses/do-not-calls.document';
 import { doNotCallsByMap } from '#domains/addresses/list-do-not-calls';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { pdfReply } from '#platform/documents/documents';
-import { letterhead } from '#platform/documents/letterhead.store';
 import type { DeferredReply, Handler } from '#platform/handle';
 
 /** PRINT-P14. */
@@ -11,7 +11,7 @@ export async function printDoNotCalls(
   call: Handler<typeof addresses.printDoNotCalls>,
 ): Promise<DeferredReply> {
   const { tenant, now } = call;
-  const { name, lang, zone } = await letterhead.read(tenant);
+  const { name, lang, zone } = await readLetterhead(tenant);
   const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
   return pdfReply(call, doNotCallsPaper(await doNotCallsByMap(tenant), head));
 }

@@ -1,7 +1,9 @@
 /** Who is told that addresses they keep go back soon. */
+
 import { goesBackOn, warnsOf } from '@sheaf/rules/messages/automatic';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 import type { Reminder, ReminderSource } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
@@ -25,10 +27,7 @@ export const addressesGoingBack: ReminderSource = {
 
   /** One message for all addresses of a person that go back on the same day. */
   async due(tenant, { now, zone }) {
-    const { address_timeout: timeout } = await tenant.db
-      .selectFrom('congregations')
-      .select('address_timeout')
-      .executeTakeFirstOrThrow();
+    const { address_timeout: timeout } = await readCongregationRow(tenant);
     const today = todayIn(zone, now.getTime());
     const counts = new Map<string, { personId: number; date: string; count: number }>();
     for (const { person_id: personId, kept_at } of await keptAddresses(tenant)) {

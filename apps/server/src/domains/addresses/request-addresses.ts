@@ -4,7 +4,9 @@ import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
 import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { assignments } from '#domains/maps/maps.door';
+import { holdPerson } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */
@@ -14,13 +16,13 @@ export async function requestAddresses(call: Handler<typeof addresses.requestAdd
   if (!map) return call.missing();
   if (map.locked) return call.refuse('map-locked');
   if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
-  if (!(await reservations.person(tenant, actor.personId))) return call.missing();
+  if (!(await holdPerson(tenant, actor.personId))?.active) return call.missing();
   const wanted = { mapId: map.id, personId: actor.personId, count: body.count, type: body.type, now };
   const ids = await reservations.keep(tenant, wanted);
   if (ids.length === 0) return call.refuse('no-addresses-left');
   if (map.assignment && requestShowsUse(map.assignment, actor.personId))
     await assignments.noteUse(tenant, map.assignment.id, now);
-  const { show_address_date: showDate } = await places.settings(tenant);
+  const { show_address_date: showDate } = await readCongregationRow(tenant);
   const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));
 }

@@ -28,10 +28,10 @@ const mineColumns = (tenant: Tenant, personId: number, now: Date) =>
     .leftJoin('suburbs as b', (join) =>
       join.onRef('b.congregation_id', '=', 'm.congregation_id').onRef('b.id', '=', 'm.suburb_id'),
     )
-    .leftJoin('people as lender', (join) =>
+    .leftJoin('person_names as lender', (join) =>
       join.onRef('lender.congregation_id', '=', 'v.congregation_id').onRef('lender.id', '=', 'v.lent_by'),
     )
-    .innerJoin('people as holder', (join) =>
+    .innerJoin('person_names as holder', (join) =>
       join.onRef('holder.congregation_id', '=', 'v.congregation_id').onRef('holder.id', '=', 'v.assigned_to'),
     )
     .select([...doorColumns, 'm.number as map_number', 'b.suburb'])
@@ -81,7 +81,7 @@ export const reservations = {
         where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired and ${freeAt(now)} and ${noDoNotCall}) free
       where m.deleted_at is null and not m.locked and not coalesce(a.personal, false) and free.n > 0
       order by (m.type_id >= 4 and a.id is not null) desc, free.n desc, m."order", m.id
-      limit (select address_option_limit from congregations)`.execute(tenant.db);
+      limit (select address_option_limit from address_rules)`.execute(tenant.db);
     return rows;
   },
 
@@ -111,15 +111,4 @@ export const reservations = {
   async setContact(tenant: Tenant, ids: number[], contact: string | null): Promise<void> {
     await tenant.db.updateTable('available_addresses').set({ contact }).where('id', 'in', ids).execute();
   },
-
-  /** Nobody deletes him until the transaction ends. */
-  person: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select(['first_name', 'last_name'])
-      .where('id', '=', id)
-      .where('active', '=', true)
-      .where('deleted_at', 'is', null)
-      .forShare()
-      .executeTakeFirst(),
 };

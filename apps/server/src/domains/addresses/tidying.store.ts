@@ -17,12 +17,6 @@ export interface ExpiredAddress {
 }
 
 export const tidying = {
-  settings: (tenant: Tenant) =>
-    tenant.db
-      .selectFrom('congregations')
-      .select(['address_attempts', 'address_timeout', 'expired_addresses', 'email_addresses_to', 'lang'])
-      .executeTakeFirstOrThrow(),
-
   /** Maps first, as everywhere, so that a thumb at the same moment comes before or after. */
   async lockMaps(tenant: Tenant, due: { keptBefore: Date | null; attempts: number | null }): Promise<void> {
     await sql`select id from maps where id in (

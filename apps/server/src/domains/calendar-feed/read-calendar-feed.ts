@@ -2,7 +2,8 @@ import type { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { feedSpan } from '@sheaf/rules/calendar-feed/feed-span';
 import { findFeed } from '#domains/calendar-feed/calendar-feed.store';
 import { writeCalendar } from '#domains/calendar-feed/write-calendar';
-import { readHome, readRecord, readToday } from '#domains/people/people.door';
+import { readLetterhead, readToday } from '#domains/congregations/congregations.door';
+import { readRecord } from '#domains/people/people.door';
 import { tenantTransaction } from '#platform/database/tenant';
 import { FileReply, type Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
@@ -22,7 +23,7 @@ export async function readCalendarFeed(call: Call) {
   const text = await tenantTransaction(platform, act, async (tenant) => {
     const row = await readRecord(tenant, owner.person_id);
     if (!row) return undefined;
-    const { name, timezone_id } = await readHome(tenant);
+    const { name, zone } = await readLetterhead(tenant);
     const wanted = {
       personId: row.id,
       lang: row.lang,
@@ -31,7 +32,7 @@ export async function readCalendarFeed(call: Call) {
     const items = [];
     for (const source of platform.registry.calendar) items.push(...(await source(tenant, wanted)));
     const host = new URL(platform.settings.address).host;
-    return writeCalendar({ name, zone: timezone_id, host, stamp: now, items });
+    return writeCalendar({ name, zone, host, stamp: now, items });
   });
   return text === undefined
     ? call.missing()

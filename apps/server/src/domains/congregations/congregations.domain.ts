@@ -13,14 +13,16 @@ import {
 } from '@sheaf/rules/congregations/journal-entities';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
-import { oldJournal } from '#domains/congregations/retention.store';
+import { phoneAccounts } from '#domains/congregations/phone-accounts.store';
 import { defineDomain } from '#platform/domain';
 
 export const congregationsDomain = defineDomain({
   name: 'congregations',
   owns: ['congregations', 'countries', 'domain_settings', 'regions', 'retention'],
+  publishes: ['address_rules', 'congregation_clocks'],
   // Meetings, duties, reports and carts have no domain of their own yet.
   settings: [meetingSchedule, meetingAttendance, attendantsSchedule, fieldServiceReports, cartCalendar],
+  collections: { congregations: 'congregations', countries: 'countries', regions: 'regions' },
   operations: congregationsRoutes,
   journal: {
     kind: 'congregation',
@@ -29,6 +31,5 @@ export const congregationsDomain = defineDomain({
     names: placeNames,
   },
   nightly: [retentionNightly],
-  // The journal registers nothing of its own yet.
-  retention: [oldJournal],
+  phoneAccount: phoneAccounts.read,
 });

@@ -1,20 +1,28 @@
-/** What may be asked of the congregations: their settings, and what is needed when an installation begins. */
-import { congregations } from '#domains/congregations/congregations.store';
+/** What other domains may ask of the own congregation: its settings, its clock, its letterhead, the account of its phone. */
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { congregations, named } from '#domains/congregations/congregations.store';
+import { phoneAccounts } from '#domains/congregations/phone-accounts.store';
 import { settings } from '#domains/congregations/settings.store';
 import type { Tenant } from '#platform/database/tenant';
 
-export {
-  foundCongregation,
-  hasCongregationNamed,
-  isEmptyInstallation,
-} from '#domains/congregations/founding.store';
-
 export const readCongregationRow = (tenant: Tenant) => congregations.own(tenant);
+export const readLetterhead = congregations.letterhead;
+/** The date in the congregation. */
+export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
+  todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
+export const readPostalPlace = named.postalPlace;
+/** Two letters; null where it has none. */
+export const readCountryCode = named.countryCode;
 
+/** Whoever locks it waits for the others who did; what refers to it may still be written. */
 export const lockCongregation = async (tenant: Tenant): Promise<void> => {
   await congregations.lock(tenant);
 };
 export const editCongregation = congregations.edit;
+
+/** The account of its own phone, without the secrets, locked. */
+export const lockPhoneAccount = phoneAccounts.lock;
+export const readSigningKey = phoneAccounts.signingKey;
 
 /** A domain's own part of the settings, completed by its defaults. */
 export const readSettings = settings.read;

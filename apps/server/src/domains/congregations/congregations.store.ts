@@ -49,6 +49,13 @@ export const congregations = {
     return row.has;
   },
 
+  /** What every document says of its congregation (PRINT-R3). */
+  letterhead: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('congregations')
+      .select(['name', 'lang', 'timezone_id as zone'])
+      .executeTakeFirstOrThrow(),
+
   edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>
     tenant.db.updateTable('congregations').set(values).returning(columns).executeTakeFirstOrThrow(),
 };
@@ -61,14 +68,25 @@ export const named = {
   region: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('regions').select(['id', 'country_id']).where('id', '=', id).executeTakeFirst(),
 
-  person: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select('id')
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forKeyShare()
-      .executeTakeFirst(),
+  /** Where the own congregation is, as a letter ends: suburb, postcode and country, as far as they are known. */
+  async postalPlace(tenant: Tenant): Promise<string[]> {
+    const row = await tenant.db
+      .selectFrom('congregations as c')
+      .leftJoin('countries as k', 'k.id', 'c.country_id')
+      .select(['c.suburb', 'c.postcode', 'k.name'])
+      .executeTakeFirstOrThrow();
+    return [row.suburb, row.postcode, row.name].filter((part) => part !== null);
+  },
+
+  /** Of the own congregation. */
+  async countryCode(tenant: Tenant): Promise<string | null> {
+    const row = await tenant.db
+      .selectFrom('congregations')
+      .leftJoin('countries', 'countries.id', 'congregations.country_id')
+      .select('countries.code')
+      .executeTakeFirstOrThrow();
+    return row.code;
+  },
 
   /** The database reckons in zones too, and knows them from a list of its own. */
   async timeZone(tenant: Tenant, name: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** SETTINGS-C1: what is named changes, what belongs together is checked together, and the rest stays. */
+
 import type { congregations as operations } from '@sheaf/contract/congregations/congregations';
 import {
   composeModules,
@@ -11,6 +12,7 @@ import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
 import { settings } from '#domains/congregations/settings.store';
+import { mayNamePerson } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
@@ -63,10 +65,10 @@ function checkBanner({ invalid }: Call, { banner_notification: banner }: Modules
 /** Only who is named now is looked up: a person who left meanwhile keeps nobody from changing something else. */
 async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
   const accounts = body.accounts_pub ?? null;
-  if (accounts !== null && !(await named.person(tenant, accounts)))
+  if (accounts !== null && !(await mayNamePerson(tenant, accounts)))
     invalid({ accounts_pub: ['no-such-person'] });
   const coordinator = body.modules?.meeting_schedule?.ptc ?? null;
-  if (coordinator !== null && !(await named.person(tenant, coordinator)))
+  if (coordinator !== null && !(await mayNamePerson(tenant, coordinator)))
     invalid({ 'modules.meeting_schedule.ptc': ['no-such-person'] });
 }
 

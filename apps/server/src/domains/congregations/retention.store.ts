@@ -1,26 +1,6 @@
 /** How long the congregation keeps what it once needed. */
 import { type RetentionMonths, retentionDefaults } from '@sheaf/rules/congregations/retention';
-import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
-import type { RetentionSource } from '#platform/retention-source';
-
-/** The journal is trimmed by a function of the database. */
-export const oldJournal: RetentionSource = {
-  what: 'journal',
-
-  async count(tenant, before) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from journal where at < ${before}`.execute(tenant.db);
-    return rows[0]!.count;
-  },
-
-  async remove(tenant, before) {
-    const { rows } = await sql<{ gone: number }>`select sheaf.trim_journal(${before}) as gone`.execute(
-      tenant.db,
-    );
-    return rows[0]!.gone;
-  },
-};
 
 export const retention = {
   async read(tenant: Tenant): Promise<{ months: RetentionMonths; version: number }> {

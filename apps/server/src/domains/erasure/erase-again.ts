@@ -1,5 +1,6 @@
 /** USERS-X9: whom a restored backup brought back is erased again, before anybody is served. */
-import { erasedPeople, hidePerson, readHome } from '#domains/people/people.door';
+import { readLetterhead } from '#domains/congregations/congregations.door';
+import { erasedPeople, hidePerson } from '#domains/people/people.door';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { ErasedPerson, ErasedRecord } from '#platform/erased/erased-record';
 import { leaveAll } from '#platform/person-leaves';
@@ -13,7 +14,7 @@ async function eraseOne(platform: Bare, { congregation, person: id, made }: Eras
   const now = platform.clock();
   return tenantTransaction(platform, act, async (tenant) => {
     if (!(await erasedPeople.lockReturned(tenant, id, made))) return false;
-    const { lang } = await readHome(tenant);
+    const { lang } = await readLetterhead(tenant);
     await leaveAll(platform.registry.personLeaves, tenant, { personId: id, now });
     await hidePerson(tenant, id, now);
     const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };

@@ -1,5 +1,6 @@
 import type { erasure } from '@sheaf/contract/erasure/erasure';
-import { erasedPeople, readHome } from '#domains/people/people.door';
+import { readLetterhead } from '#domains/congregations/congregations.door';
+import { erasedPeople } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
@@ -8,7 +9,7 @@ export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
   const { tenant, params, now, platform } = call;
   const deleted = await erasedPeople.lock(tenant, params.id);
   if (!deleted) return call.missing();
-  const { lang } = await readHome(tenant);
+  const { lang } = await readLetterhead(tenant);
   const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
   const replaced = await erasedPeople.erase(tenant, params.id, words, now);
   // Before the database commits: were it only kept there, an older backup would bring him back (USERS-X9).

@@ -56,11 +56,4 @@ export const events = {
     const { numDeletedRows } = await tenant.db.deleteFrom('events').where('id', '=', id).executeTakeFirst();
     return numDeletedRows > 0;
   },
-
-  viewer: (tenant: Tenant, personId: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select(['appointment', 'pioneer', 'special_pioneer'])
-      .where('id', '=', personId)
-      .executeTakeFirstOrThrow(),
 };

@@ -2,11 +2,12 @@ import type { events as operations } from '@sheaf/contract/events/events';
 import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#domains/events/events.store';
 import { presentEvent } from '#domains/events/present-event';
+import { readStanding } from '#domains/people/people.door';
 import type { Handler } from '#platform/handle';
 
 /** EVENTS-C1: what is not for the viewer does not leave the server (EVENTS-R3). */
 export async function listEvents({ tenant, actor }: Handler<typeof operations.listEvents>) {
-  const viewer = { ...(await events.viewer(tenant, actor.personId)), permissions: actor.permissions };
+  const viewer = { ...(await readStanding(tenant, actor.personId)), permissions: actor.permissions };
   const rows = await events.list(tenant);
   return rows.filter(({ extent }) => maySeeEvent(extent as Extent, viewer)).map(presentEvent);
 }

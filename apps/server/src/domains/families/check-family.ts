@@ -1,7 +1,9 @@
 /** FAMILY-R1, FAMILY-R2: refuses a family that cannot be. Its people are locked from here on. */
+
 import type { families } from '@sheaf/contract/families/families';
 import { inAnotherFamily, wrongInFamily } from '@sheaf/rules/families/family';
 import { ties } from '#domains/families/families.store';
+import { lockPeople } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof families.addFamily> | Handler<typeof families.editFamily>;
@@ -11,13 +13,9 @@ export async function checkFamily(call: Call, family: number | null): Promise<vo
   const { tenant, body } = call;
   const wrong = wrongInFamily(body.members);
   if (wrong) call.invalid({ members: [wrong] });
-  const found = await ties.lockPeople(
-    tenant,
-    body.members.map(({ id }) => id),
-  );
-  if (found.length < body.members.length) call.invalid({ members: ['no-such-person'] });
-  const familyOf = new Map(
-    found.flatMap(({ id, family_id }) => (family_id === null ? [] : [[id, family_id] as const])),
-  );
+  const ids = body.members.map(({ id }) => id);
+  // Two families made of the same person wait for each other.
+  if ((await lockPeople(tenant, ids)).length < ids.length) call.invalid({ members: ['no-such-person'] });
+  const familyOf = await ties.familiesOf(tenant, ids);
   if (inAnotherFamily(body.members, familyOf, family).length > 0) call.refuse('in-another-family');
 }

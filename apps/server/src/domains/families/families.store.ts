@@ -4,21 +4,13 @@ import { sql } from 'kysely';
 import { type MemberRow, membersOf, shownMember } from '#domains/families/family-columns.store';
 import type { Tenant } from '#platform/database/tenant';
 
-interface ReachedRow extends MemberRow {
-  active: boolean;
-  phone: string | null;
-  email: string | null;
-}
-
-const reached = sql`${shownMember}, 'active', mp.active, 'phone', mp.phone, 'email', mp.email`;
-
 export const families = {
   /** All, or this one. */
   list: (tenant: Tenant, id?: number) =>
     tenant.db
       .selectFrom('families as f')
       .select(['f.id', 'f.name', 'f.version'])
-      .select(membersOf(reached).$castTo<ReachedRow[]>().as('members'))
+      .select(membersOf(shownMember).$castTo<MemberRow[]>().as('members'))
       .$if(id !== undefined, (query) => query.where('f.id', '=', id!))
       .orderBy('f.name')
       .orderBy('f.id')
@@ -82,24 +74,15 @@ export const ties = {
     return rows.map(({ id, tie }) => ({ id, tie: tie as Tie }));
   },
 
-  /** Locks these people, so that two families made of the same person wait for each other; with the family of each. */
-  lockPeople: (tenant: Tenant, ids: number[]) =>
-    tenant.db
-      .selectFrom('people as p')
-      .select(['p.id'])
-      .select((row) =>
-        row
-          .selectFrom('family_members as m')
-          .whereRef('m.congregation_id', '=', 'p.congregation_id')
-          .whereRef('m.person_id', '=', 'p.id')
-          .select('m.family_id')
-          .as('family_id'),
-      )
-      .where('p.id', 'in', ids)
-      .where('p.deleted_at', 'is', null)
-      .orderBy('p.id')
-      .forUpdate('p')
-      .execute(),
+  /** The family of each who is in one; the caller has locked the people. */
+  async familiesOf(tenant: Tenant, people: readonly number[]): Promise<Map<number, number>> {
+    const rows = await tenant.db
+      .selectFrom('family_members')
+      .select(['person_id', 'family_id'])
+      .where('person_id', 'in', [...people, 0])
+      .execute();
+    return new Map(rows.map(({ person_id, family_id }) => [person_id, family_id]));
+  },
 
   /** Who belongs to a family is just these. Taken out first, for there is one head at any time. */
   async set(tenant: Tenant, family: number, members: readonly TiedRow[]): Promise<void> {

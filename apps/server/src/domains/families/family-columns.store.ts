@@ -13,8 +13,10 @@ export const shownMember = sql`'id', mp.id, 'full_name', mp.first_name || ' ' ||
 /** Head and spouse first, then as they were born or entered. */
 export const membersOf = (what: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object(${what})
-      order by array_position(array['head', 'spouse'], fm.tie), mp.dob nulls last, mp.id), '[]')
-    from family_members fm join people mp on mp.congregation_id = fm.congregation_id and mp.id = fm.person_id
+      order by array_position(array['head', 'spouse'], fm.tie), mb.dob nulls last, mp.id), '[]')
+    from family_members fm
+    join person_names mp on mp.congregation_id = fm.congregation_id and mp.id = fm.person_id
+    join person_births mb on mb.congregation_id = fm.congregation_id and mb.id = fm.person_id
     where fm.congregation_id = f.congregation_id and fm.family_id = f.id)`;
 
 /** The family of a person of the table `p`, as his record shows it. */

@@ -4,17 +4,21 @@ import type { families as operations } from '@sheaf/contract/families/families';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { waysTo } from '@sheaf/rules/families/family';
 import { families } from '#domains/families/families.store';
+import { reachablePeople } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 
 type Family = ReplyOf<typeof operations.listFamilies>[number];
 
 /** All, or the one of this id. */
 export async function readFamilies(tenant: Tenant, id?: number): Promise<Family[]> {
-  return (await families.list(tenant, id)).map((family) => ({
+  const rows = await families.list(tenant, id);
+  const ids = rows.flatMap(({ members }) => members.map((member) => member.id));
+  const people = new Map((await reachablePeople.among(tenant, ids)).map((person) => [person.id, person]));
+  return rows.map((family) => ({
     ...family,
-    members: family.members.map(({ phone, email, ...member }) => ({
-      ...member,
-      ways: waysTo({ phone, email }),
-    })),
+    members: family.members.map((member) => {
+      const { active = false, phone = null, email = null } = people.get(member.id) ?? {};
+      return { ...member, active, ways: waysTo({ phone, email }) };
+    }),
   }));
 }

@@ -8,7 +8,10 @@ import { defineDomain } from '#platform/domain';
 export const groupsDomain = defineDomain({
   name: 'groups',
   owns: ['groups'],
+  publishes: ['group_names'],
+  collections: { groups: 'groups' },
   operations: groupsRoutes,
   journal: { kind: 'groups', entities: groupsEntities, revert: groupRevert },
   personLeaves: { clears: ['groups.assistant_id', 'groups.overseer_id'], run: releaseGroups },
+  traces: { in_use: ['groups.overseer_id', 'groups.assistant_id'] },
 });

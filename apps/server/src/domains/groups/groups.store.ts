@@ -22,21 +22,19 @@ export const groups = {
         'groups.version',
         ...(['overseer', 'assistant'] as const).flatMap((leader) => {
           const person = row
-            .selectFrom('people')
-            .whereRef('people.congregation_id', '=', 'groups.congregation_id')
-            .whereRef('people.id', '=', `groups.${leader}_id`)
-            .where('deleted_at', 'is', null);
+            .selectFrom('current_people as person')
+            .whereRef('person.congregation_id', '=', 'groups.congregation_id')
+            .whereRef('person.id', '=', `groups.${leader}_id`);
           return [
-            person.select('people.id').as(`${leader}_id`),
+            person.select('person.id').as(`${leader}_id`),
             person.select('first_name').as(`${leader}_first`),
             person.select('last_name').as(`${leader}_last`),
           ];
         }),
         row
-          .selectFrom('people')
-          .whereRef('people.congregation_id', '=', 'groups.congregation_id')
-          .whereRef('people.group_id', '=', 'groups.id')
-          .where('deleted_at', 'is', null)
+          .selectFrom('current_people as person')
+          .whereRef('person.congregation_id', '=', 'groups.congregation_id')
+          .whereRef('person.group_id', '=', 'groups.id')
           .select((member) => member.fn.countAll<string>().as('count'))
           .as('members'),
       ])

@@ -1,8 +1,10 @@
 /** Who leads which group, asked when a change is reverted. */
+
 import type { Leader, LeaderKind } from '@sheaf/rules/groups/leaders';
 import { restoredLeaders, someMayNotLead } from '@sheaf/rules/groups/restored-leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { sql } from 'kysely';
+import { members } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaderReverts = {
@@ -11,11 +13,7 @@ export const leaderReverts = {
     const leaders = restoredLeaders(rows);
     const ids = [...leaders.overseers, ...leaders.assistants];
     if (ids.length === 0) return false;
-    const people = await tenant.db
-      .selectFrom('people')
-      .select(['id', 'active', 'gender', 'appointment'])
-      .where('id', 'in', ids)
-      .execute();
+    const people = await members.leaders(tenant, ids);
     const again = new Map<number, Leader>(people.map((person) => [person.id, person]));
     for (const { table, row, before, fields } of rows) {
       const person = table === 'people' && again.get(Number(row));
@@ -35,7 +33,7 @@ export const leaderReverts = {
     groups: readonly number[],
   ): Promise<boolean> {
     const { rows } = await sql`
-      select from groups g join people p on p.id in (g.overseer_id, g.assistant_id)
+      select from groups g join current_people p on p.id in (g.overseer_id, g.assistant_id)
       where (g.id = any(${groups}::int[]) or p.id = any(${people}::int[]))
         and (p.group_id is distinct from g.id
           or exists (select from groups o where o.id <> g.id and p.id in (o.overseer_id, o.assistant_id)))
@@ -48,8 +46,8 @@ export const leaderReverts = {
     const { rows } = await sql<Leader & { kind: LeaderKind }>`
       select p.id, p.active, p.gender, p.appointment,
         case when g.overseer_id = p.id then 'overseer' else 'assistant' end as kind
-      from groups g join people p on p.id in (g.overseer_id, g.assistant_id)
-      where p.id = any(${people}::int[]) and p.deleted_at is null`.execute(tenant.db);
+      from groups g join current_people p on p.id in (g.overseer_id, g.assistant_id)
+      where p.id = any(${people}::int[])`.execute(tenant.db);
     return rows;
   },
 };

@@ -2,16 +2,16 @@ import type { groups } from '@sheaf/contract/groups/groups';
 import { isMember } from '@sheaf/rules/people/person-form';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { contactListPaper } from '#domains/groups/contact-list.document';
 import { contacts } from '#domains/people/people.door';
 import { pdfReply } from '#platform/documents/documents';
-import { letterhead } from '#platform/documents/letterhead.store';
 import type { Handler } from '#platform/handle';
 
 /** PRINT-P10; guests belong to another congregation and stand on its list. */
 export async function printContactList(call: Handler<typeof groups.printContactList>) {
   const { tenant, now } = call;
-  const { name, lang, zone } = await letterhead.read(tenant);
+  const { name, lang, zone } = await readLetterhead(tenant);
   const people = (await contacts.list(tenant)).filter(({ appointment }) => isMember(appointment));
   const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
   return pdfReply(call, contactListPaper(people.toSorted(compareByLastName), head));

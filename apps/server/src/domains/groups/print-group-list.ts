@@ -2,11 +2,11 @@ import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { groupSheets, mayPrintGroupList } from '@sheaf/rules/groups/group-list';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { groupListPaper } from '#domains/groups/group-list.document';
 import { groups } from '#domains/groups/groups.store';
 import { contacts } from '#domains/people/people.door';
 import { pdfReply } from '#platform/documents/documents';
-import { letterhead } from '#platform/documents/letterhead.store';
 import type { Handler } from '#platform/handle';
 import { Forbidden } from '#platform/outcome';
 
@@ -14,7 +14,7 @@ import { Forbidden } from '#platform/outcome';
 export async function printGroupList(call: Handler<typeof operations.printGroupList>) {
   const { tenant, actor, params, now } = call;
   if (!mayPrintGroupList(params.variant, actor.permissions)) throw new Forbidden();
-  const { name, lang, zone } = await letterhead.read(tenant);
+  const { name, lang, zone } = await readLetterhead(tenant);
   const sheets = groupSheets(await groups.list(tenant), await contacts.list(tenant), compareByLastName);
   const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
   return pdfReply(call, groupListPaper(sheets, params.variant, head));

@@ -45,7 +45,7 @@ const newest = sql`order by c.at desc, c.id desc`;
 
 /** Days are the congregation's own. */
 const dayBegins = (day: string, later = 0): RawBuilder<unknown> =>
-  sql`(${day}::date + ${later}::int)::timestamp at time zone (select timezone_id from congregations)`;
+  sql`(${day}::date + ${later}::int)::timestamp at time zone (select timezone_id from congregation_clocks)`;
 
 function conditions(tenant: Tenant, { person, from, until, before }: Wanted): RawBuilder<unknown> {
   const own = sql`c.congregation_id = ${tenant.congregationId}`;

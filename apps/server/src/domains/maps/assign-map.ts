@@ -3,7 +3,7 @@ import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';
-import { candidates } from '#domains/maps/maps.store';
+import { holdPerson } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
@@ -12,7 +12,7 @@ export async function assignMap(call: Handler<typeof operations.assignMap>) {
   const { tenant, body, now } = call;
   const map = await loadMap(tenant, body.id);
   if (!map) return call.missing();
-  const holder = body.user === null ? null : await candidates.read(tenant, body.user);
+  const holder = body.user === null ? null : await holdPerson(tenant, body.user);
   if (holder === undefined) return call.invalid({ user: ['no-such-person'] });
   const decision = decideAssign(map.state, {
     holder,

@@ -1,9 +1,10 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideHandIn } from '@sheaf/rules/maps/map-assignment';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { assignments, blocks } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
-import { maps, settings } from '#domains/maps/maps.store';
+import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
 
@@ -12,7 +13,7 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);
   if (!map) return call.missing();
-  const { timezone_id: zone } = await settings.territory(tenant);
+  const { timezone_id: zone } = await readCongregationRow(tenant);
   const decision = decideHandIn(map.state, actor, {
     completed: body.completed,
     today: todayIn(zone, now.getTime()),

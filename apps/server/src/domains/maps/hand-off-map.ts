@@ -3,8 +3,9 @@ import { decideHandOff, type MapState } from '@sheaf/rules/maps/map-assignment';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { type AssignmentLabel, assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
-import { candidates, maps } from '#domains/maps/maps.store';
+import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
+import { holdPerson } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
@@ -31,7 +32,7 @@ export async function handOffMap(call: Call) {
   const assignmentId = body.assignment_id ?? body.id;
   const map = await loadMapOfAssignment(tenant, assignmentId);
   if (!map || (body.assignment_id !== undefined && map.id !== body.id)) return call.missing();
-  const to = await candidates.read(tenant, body.user);
+  const to = await holdPerson(tenant, body.user);
   if (!to) return call.invalid({ user: ['no-such-person'] });
   const decision = decideHandOff(map.state, actor, { to, now: now.getTime() });
   if (!decision.allowed) return call.refuse(decision.reason);

@@ -32,7 +32,7 @@ async function changeAssignments(
     before: sql`select t.* from map_assignments t where t.id in (select id from given)`,
     update: sql`update map_assignments t set assigned_at = ${begun}, start_unknown = g."startUnknown", completed = g.completed,
       returned_at = greatest(${instantOf(sql`g."to"`)}, ${begun}), previous_completed = g."previousCompleted"
-      from given g cross join congregations c where t.id = g.id returning t.congregation_id, t.id, t.version`,
+      from given g cross join congregation_clocks c where t.id = g.id returning t.congregation_id, t.id, t.version`,
   });
   await changeNoted(tenant, {
     importId,
@@ -67,7 +67,7 @@ async function addAssignments(
         select c.congregation_id, map_id, personal, campaign, "campaignName", "to" is not null, completed,
           ${instantOf(sql`"from"`)}, "startUnknown", ${instantOf(sql`"to"`)}, ${instantOf(sql`coalesce("to", "from")`)},
           "previousCompleted"
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${turnColumns}) cross join congregations c
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${turnColumns}) cross join congregation_clocks c
         order by place
         returning congregation_id, id, version`,
     );
@@ -88,7 +88,7 @@ async function addHolders(tenant: Tenant, importId: number, holders: readonly ob
       select c.congregation_id, assignment_id, person, case when person is null then r.name end,
         ${instantOf(sql`"from"`)}, ${instantOf(sql`"to"`)}
       from jsonb_to_recordset(${JSON.stringify(holders)}::jsonb)
-        as r (assignment_id int, person int, name text, "from" text, "to" text) cross join congregations c
+        as r (assignment_id int, person int, name text, "from" text, "to" text) cross join congregation_clocks c
       returning congregation_id, id, version`,
   );
 }

@@ -17,7 +17,7 @@ export const mapColumns = `
   (select jsonb_build_object('id', a.id, 'personal', a.personal, 'campaign', a.campaign, 'campaign_name', a.campaign_name,
        'started', a.started, 'assigned_at', ${iso('a.assigned_at')}, 'addresses_at_start', a.addresses_at_start,
        'holder', (select jsonb_build_object('id', p.id, 'full_name', coalesce(p.first_name || ' ' || p.last_name, h.holder_name))
-          from map_assignment_holders h left join people p on p.congregation_id = h.congregation_id and p.id = h.person_id
+          from map_assignment_holders h left join person_names p on p.congregation_id = h.congregation_id and p.id = h.person_id
           where h.congregation_id = a.congregation_id and h.assignment_id = a.id and h.returned_at is null),
        'blocks', coalesce((select jsonb_agg(b.block order by b.block) from completed_blocks b
           where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'))
@@ -46,10 +46,10 @@ const list = (object: string, from: string, order: string): string =>
   `coalesce((select json_agg(json_build_object(${object}) order by ${order}) ${from}), '[]'::json)::text`;
 
 /** Without their dates where the congregation hides them (ADDR-R19). */
-const tries = `case when (select show_address_date from congregations) then v.tried
+const tries = `case when (select show_address_date from address_rules) then v.tried
   else (select coalesce(jsonb_agg(one || '{"on":null}'), '[]') from jsonb_array_elements(v.tried) one) end`;
 
-const reviewDate = `(select (($3::timestamptz at time zone timezone_id)::date - interval '${reviewMonths} months')::date from congregations)`;
+const reviewDate = `(select (($3::timestamptz at time zone timezone_id)::date - interval '${reviewMonths} months')::date from congregation_clocks)`;
 
 const street = (alias: string): string =>
   `join streets st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
@@ -83,11 +83,11 @@ export const mapPageStatement: Statement = {
   ${list(
     `'id', v.id, 'street_id', v.street_id, 'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
      'lang', v.lang, 'name', v.name, 'attempt', v.attempt, 'tries', ${tries},
-     'adjusted_at', case when (select show_address_date from congregations) then ${iso('v.adjusted_at')} end,
+     'adjusted_at', case when (select show_address_date from address_rules) then ${iso('v.adjusted_at')} end,
      ${doNotCall}, 'number', case when ${holder} = $2 or (${holder} is null and (select person_id from the_holder) = $2) then v.phone end, 'assigned_to', ${holder},
      'contact', case when ${holder} = $2 then v.contact end,
      'lent_by', case when v.lent_by is not null and ${holder} = $2 then (select jsonb_build_object('id', p.id,
-       'full_name', p.first_name || ' ' || p.last_name) from people p where p.congregation_id = v.congregation_id and p.id = v.lent_by) end,
+       'full_name', p.first_name || ' ' || p.last_name) from person_names p where p.congregation_id = v.congregation_id and p.id = v.lent_by) end,
      'lat', v.lat, 'lng', v.lng`,
     `from available_addresses v ${street('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired
        and (${holder} is null or ${holder} = $2)`,
@@ -122,7 +122,7 @@ export const mapPageStatement: Statement = {
           'assigned_at', ${iso('h.assigned_at')}, 'returned_at', ${iso('h.returned_at')},
           'pivot', json_build_object('assigned_at', ${iso('h.assigned_at')}, 'returned_at', ${iso('h.returned_at')}))
           order by h.id)
-        from map_assignment_holders h left join people p on p.congregation_id = h.congregation_id and p.id = h.person_id
+        from map_assignment_holders h left join person_names p on p.congregation_id = h.congregation_id and p.id = h.person_id
         where h.congregation_id = a.congregation_id and h.assignment_id = a.id), '[]'::json)`,
     'from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id',
     'a.assigned_at desc, a.id desc',

@@ -12,6 +12,10 @@ import { defineDomain } from '#platform/domain';
 export const mapsDomain = defineDomain({
   name: 'maps',
   owns: ['completed_blocks', 'map_assignment_holders', 'map_assignments', 'map_pictures', 'maps'],
+  collections: {
+    maps: 'maps where deleted_at is null',
+    mapAssignments: 'map_assignments where returned_at is null',
+  },
   operations: mapsRoutes,
   notifications: mapsNotifications,
   dueReminders: [assignedMaps, overdueMaps],
@@ -29,5 +33,6 @@ export const mapsDomain = defineDomain({
     'completed_blocks.completed_by': 'The history of a map says who worked a block.',
     'map_assignment_holders.person_id': 'The history of a map says who held it.',
   },
+  traces: { has_work: ['map_assignment_holders.person_id', 'completed_blocks.completed_by'] },
   retention: [oldNotes],
 });

@@ -108,23 +108,3 @@ export const maps = {
     await tenant.db.updateTable('maps').set({ last_completed: date }).where('id', '=', id).execute();
   },
 };
-
-export const candidates = {
-  /** The person as far as a map may be given to him; nobody deletes him before it is. */
-  read: (tenant: Tenant, personId: number) =>
-    tenant.db
-      .selectFrom('people')
-      .select(['id', 'appointment', 'active'])
-      .where('id', '=', personId)
-      .where('deleted_at', 'is', null)
-      .forShare()
-      .executeTakeFirst(),
-};
-
-export const settings = {
-  territory: (tenant: Tenant) =>
-    tenant.db
-      .selectFrom('congregations')
-      .select(['show_address_date', 'assigned_map_cutoff', 'stagnant_map_threshold', 'timezone_id'])
-      .executeTakeFirstOrThrow(),
-};

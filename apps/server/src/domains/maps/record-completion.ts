@@ -2,10 +2,11 @@ import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideCompletion } from '@sheaf/rules/maps/map-completion';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { assignments } from '#domains/maps/assignments.store';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';
-import { maps, settings } from '#domains/maps/maps.store';
+import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
 import type { Handler } from '#platform/handle';
 
@@ -16,7 +17,7 @@ export async function recordCompletion(call: Handler<typeof operations.recordCom
   if (!map) return call.missing();
   if (body.assignment !== undefined && body.assignment !== map.assignmentId)
     return call.refuse('assignment-ended');
-  const { timezone_id: zone } = await settings.territory(tenant);
+  const { timezone_id: zone } = await readCongregationRow(tenant);
   const today = todayIn(zone, now.getTime());
   const on = body.date ?? today;
   const assignedAt = map.state.assignment?.assignedAt ?? 0;

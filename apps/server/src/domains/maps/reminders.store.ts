@@ -1,8 +1,10 @@
 /** Who is told that a map was assigned to them, or is out too long. */
+
 import { isOverdue, timeOutDays } from '@sheaf/rules/maps/map-figures';
 import { weekOf } from '@sheaf/rules/messages/automatic';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 import type { ReminderSource } from '#platform/reminder-source';
 
@@ -29,8 +31,7 @@ async function heldMaps(tenant: Tenant): Promise<HeldMap[]> {
 }
 
 const cutoffDays = async (tenant: Tenant): Promise<number> =>
-  (await tenant.db.selectFrom('congregations').select('assigned_map_cutoff').executeTakeFirstOrThrow())
-    .assigned_map_cutoff;
+  (await readCongregationRow(tenant)).assigned_map_cutoff;
 
 export const assignedMaps: ReminderSource = {
   kind: 'map-assigned',

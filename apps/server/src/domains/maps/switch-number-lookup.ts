@@ -1,6 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
+import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { assignList } from '#domains/maps/assign-list.store';
-import { maps, settings } from '#domains/maps/maps.store';
+import { maps } from '#domains/maps/maps.store';
 import { presentAssignRow } from '#domains/maps/present-assign-row';
 import type { Handler } from '#platform/handle';
 
@@ -11,5 +12,5 @@ export async function switchNumberLookup(call: Handler<typeof operations.switchN
   if (!map) return call.missing();
   await maps.setNumberLookup(tenant, map.id, body.on ?? !map.number_lookup);
   const [row] = await assignList.read(tenant, map.id);
-  return presentAssignRow(row!, await settings.territory(tenant), now);
+  return presentAssignRow(row!, await readCongregationRow(tenant), now);
 }

@@ -1,6 +1,6 @@
 import type { messages } from '@sheaf/contract/messages/messages';
-import { outgoing } from '#domains/messages/messages.store';
 import type { Handler } from '#platform/handle';
+import { outgoing } from '#platform/outbox/outgoing-messages.store';
 
 export async function countMessages({ tenant, query }: Handler<typeof messages.countMessages>) {
   const counted = await outgoing.countByState(tenant, query.sending);

@@ -1,10 +1,10 @@
 import type { messages } from '@sheaf/contract/messages/messages';
 import { decideDrop } from '@sheaf/rules/messages/delivery';
-import { outgoing } from '#domains/messages/messages.store';
 import { presentDetails } from '#domains/messages/present-message';
 import type { Handler } from '#platform/handle';
 import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
+import { outgoing } from '#platform/outbox/outgoing-messages.store';
 
 /** MSG-R10: one that still waited gets its price back. One set aside got it already, or may have arrived and stays paid. */
 export async function dropMessage(call: Handler<typeof messages.dropMessage>) {

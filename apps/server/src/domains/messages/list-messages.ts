@@ -1,7 +1,7 @@
 import type { messages } from '@sheaf/contract/messages/messages';
-import { outgoing } from '#domains/messages/messages.store';
 import { presentMessage } from '#domains/messages/present-message';
 import type { Handler } from '#platform/handle';
+import { outgoing } from '#platform/outbox/outgoing-messages.store';
 
 const pageSize = 50;
 

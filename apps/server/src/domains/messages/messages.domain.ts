@@ -11,7 +11,7 @@ import { oldMessages } from '#platform/outbox/old-messages.store';
 
 export const messagesDomain = defineDomain({
   name: 'messages',
-  owns: ['message_wishes', 'sendings', 'sms_events'],
+  owns: ['message_wishes', 'sms_events'],
   settings: [automaticMessaging],
   operations: messagesRoutes,
   notifications: messagesNotifications,
@@ -24,7 +24,6 @@ export const messagesDomain = defineDomain({
   hourly: [messagesHourly],
   keepsPerson: {
     'message_wishes.person_id': 'It says which messages they wish; nobody who was deleted is sent one.',
-    'sendings.sent_by': 'The list of what was sent says who sent it.',
   },
   retention: [oldMessages],
   expired: removeExpiredEvents,

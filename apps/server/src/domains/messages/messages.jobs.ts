@@ -1,8 +1,10 @@
 /** Every hour: what gives cause for a message is told once, in the waking hours of the congregation (MSG-R12). */
 
 import { isWaking } from '@sheaf/rules/messages/automatic';
-import { automatic } from '#domains/messages/automatic.store';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
+import { readSwitches } from '#domains/messages/switches';
+import { reachablePeople } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import type { Registry } from '#platform/domain';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
@@ -11,9 +13,14 @@ import type { ReminderSource, ReminderTime } from '#platform/reminder-source';
 /** Who was deactivated or deleted meanwhile is told nothing. */
 async function draftsOf(tenant: Tenant, source: ReminderSource, time: ReminderTime): Promise<Draft[]> {
   const reminders = await source.due(tenant, time);
-  const addressees = await automatic.addressees(
+  const people = await reachablePeople.among(
     tenant,
     reminders.map(({ personId }) => personId),
+  );
+  const addressees = new Map(
+    people
+      .filter(({ active, appointment }) => active && appointment !== 'inactive')
+      .map((person) => [person.id, person]),
   );
   return reminders.flatMap(({ personId, effect, values }) => {
     const to = addressees.get(personId);
@@ -26,7 +33,8 @@ async function sendAutomatic(
   now: Date,
   { dueReminders }: Pick<Registry, 'dueReminders'>,
 ): Promise<JobResult> {
-  const { switches, timezone_id: zone } = await automatic.settings(tenant);
+  const switches = await readSwitches(tenant);
+  const { zone } = await readLetterhead(tenant);
   const due = dueReminders.filter(({ kind }) => switches[kind] && isWaking(kind, zone, now.getTime()));
   let messages = 0;
   for (const source of due)

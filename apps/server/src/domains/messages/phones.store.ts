@@ -1,5 +1,4 @@
 /** The congregation's own phone: its account, and what it told. */
-import { sql } from 'kysely';
 import { editCongregation } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -10,24 +9,7 @@ export interface AccountChange {
   signing_key?: string | undefined;
 }
 
-export interface AccountRow {
-  user: string | null;
-  device: string | null;
-  has_password: boolean;
-  has_signing_key: boolean;
-  version: number;
-}
-
 export const phones = {
-  /** Without the secrets: they are written and used, never read out. */
-  async account(tenant: Tenant): Promise<AccountRow> {
-    const { rows } = await sql<AccountRow>`
-      select sms_user as "user", device, sms_pass is not null as has_password,
-        sms_signing_key is not null as has_signing_key, version
-      from congregations for no key update`.execute(tenant.db);
-    return rows[0]!;
-  },
-
   /** Without a user nothing of the account stays. */
   async save(tenant: Tenant, change: AccountChange): Promise<void> {
     const given = {
@@ -38,11 +20,6 @@ export const phones = {
       ...(change.user === null && { device: null, sms_pass: null, sms_signing_key: null }),
     };
     if (Object.keys(given).length > 0) await editCongregation(tenant, given);
-  },
-
-  async signingKey(tenant: Tenant): Promise<string | null> {
-    const row = await tenant.db.selectFrom('congregations').select('sms_signing_key').executeTakeFirst();
-    return row?.sms_signing_key ?? null;
   },
 
   /** False when it was heard before. */

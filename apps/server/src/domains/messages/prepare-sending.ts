@@ -1,4 +1,5 @@
 /** What a sending would be, from the rows as they are: the look before sending and the sending both start here. */
+
 import {
   centsPerPart,
   planSending,
@@ -7,17 +8,16 @@ import {
 } from '@sheaf/rules/messages/plan-sending';
 import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
 import { readPhone } from '#domains/messages/phone-number';
-import { recipients } from '#domains/messages/recipients.store';
-import type { sendings } from '#domains/messages/sendings.store';
+import type { Terms } from '#domains/messages/sending-terms';
 import { wishes } from '#domains/messages/wishes.store';
+import { reachablePeople } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { pushDevices } from '#platform/outbox/push-devices.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
 
 const dayMilliseconds = 86_400_000;
 
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMilliseconds);
-
-export type Terms = Awaited<ReturnType<typeof sendings.terms>>;
 
 export interface Ordered {
   to: number;
@@ -27,10 +27,10 @@ export interface Ordered {
 
 async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promise<Recipient[]> {
   const kind = recipientKinds[ordered.to - 1]!;
-  const sent = await recipients.smsByNumber(tenant, dayBefore(now));
+  const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
   const wished = await wishes.ofKind(tenant, 'manual');
   const withDevice = await pushDevices.people(tenant);
-  const people = await recipients.everyone(tenant);
+  const people = await reachablePeople.everyone(tenant);
   return people
     .filter((person) => isRecipient(person, kind, ordered.groupId))
     .map(({ id, phone, email }) => {

@@ -1,7 +1,7 @@
 import { showsBody } from '@sheaf/rules/messages/delivery';
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { fullName } from '@sheaf/rules/people/names';
-import type { MessageRow, StepRow } from '#domains/messages/messages.store';
+import type { MessageRow, StepRow } from '#platform/outbox/outgoing-messages.store';
 
 const nameOf = (row: { first_name: string | null; last_name: string | null }): string | null =>
   row.first_name === null || row.last_name === null

@@ -1,8 +1,8 @@
-import { phones } from '#domains/messages/phones.store';
+import { lockPhoneAccount } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
 /** MSG-O2: what is secret is written and never answered. `address` is where the installation is reached. */
 export const presentSmsAccount = async (tenant: Tenant, address: string) => ({
-  ...(await phones.account(tenant)),
+  ...(await lockPhoneAccount(tenant)),
   hook: `${address}/api/sms-events/${tenant.congregationId}`,
 });

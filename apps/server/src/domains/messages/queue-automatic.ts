@@ -3,21 +3,21 @@
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import { centsPerPart, decideSpending, planSending } from '@sheaf/rules/messages/plan-sending';
 import type { Wish } from '@sheaf/rules/messages/recipients';
-import { type Addressee, automatic } from '#domains/messages/automatic.store';
 import { congregationMail } from '#domains/messages/congregation.mail';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
-import { recipients } from '#domains/messages/recipients.store';
-import { sendings } from '#domains/messages/sendings.store';
+import { readSendingTerms } from '#domains/messages/sending-terms';
 import { wishes } from '#domains/messages/wishes.store';
+import type { ReachablePerson } from '#domains/people/people.door';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { pushDevices } from '#platform/outbox/push-devices.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
 import { say } from '#platform/texts';
 
 export interface Draft {
-  to: Addressee;
+  to: ReachablePerson;
   kind: AutomaticKind;
   /** Names what it tells of, so that it is told once. */
   effect: string;
@@ -36,16 +36,16 @@ async function wishesOf(tenant: Tenant, drafts: readonly Draft[]) {
 
 /** Number of messages queued. One that caps or balance do not allow stays untold, and may be told in an hour. */
 export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], now: Date): Promise<number> {
-  const told = await automatic.told(
+  const told = await sentMessages.told(
     tenant,
     drafts.map(({ effect }) => effect),
   );
   const untold = drafts.filter(({ effect }) => !told.has(effect));
   if (untold.length === 0) return 0;
   let balanceCents = await balances.lock(tenant);
-  let partsToday = await recipients.partsSince(tenant, dayBefore(now));
-  const sent = await recipients.smsByNumber(tenant, dayBefore(now));
-  const { name, countries, ownPhone } = await sendings.terms(tenant);
+  let partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
+  const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
+  const { name, countries, ownPhone } = await readSendingTerms(tenant);
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
   const wished = await wishesOf(tenant, untold);
   const withDevice = await pushDevices.people(tenant);
@@ -54,7 +54,7 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
     const { number, country } = readPhone(draft.to.phone);
     const body = textOf(draft);
     const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
-    const { person_id: id, email } = draft.to;
+    const { id, email } = draft.to;
     const wish = wished.get(draft.kind)?.get(id);
     const hasDevice = withDevice.has(id);
     const recipient = { id, phone: number, email, country, sentToNumber, wish, hasDevice };

@@ -1,18 +1,19 @@
 import type { messages } from '@sheaf/contract/messages/messages';
 import { automaticKinds, estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
-import { automatic } from '#domains/messages/automatic.store';
-import { sendings } from '#domains/messages/sendings.store';
+import { readSendingTerms } from '#domains/messages/sending-terms';
+import { readSwitches } from '#domains/messages/switches';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
 
 const monthMilliseconds = 30 * 86_400_000;
 
 /** MSG-O4: one line a kind. By hand and of invitations as many are expected as there were. */
 export async function readStats({ tenant, now, platform }: Handler<typeof messages.readStats>) {
   const since = new Date(now.getTime() - monthMilliseconds);
-  const { switches } = await automatic.settings(tenant);
-  const { ownPhone } = await sendings.terms(tenant);
-  const sent = await automatic.sentSince(tenant, since);
+  const switches = await readSwitches(tenant);
+  const { ownPhone } = await readSendingTerms(tenant);
+  const sent = await sentMessages.countByKind(tenant, since);
   const causes = new Map<StatKind, number>();
   for (const { kind, causesSince } of platform.registry.dueReminders)
     causes.set(kind, await causesSince(tenant, since));

@@ -1,17 +1,17 @@
 import type { messages } from '@sheaf/contract/messages/messages';
 import { centsPerPart, overdraftCents } from '@sheaf/rules/messages/plan-sending';
-import { recipients } from '#domains/messages/recipients.store';
-import { sendings } from '#domains/messages/sendings.store';
+import { groupNames } from '#domains/groups/groups.door';
+import { readSendingTerms } from '#domains/messages/sending-terms';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
 export async function readTerms({ tenant }: Handler<typeof messages.readTerms>) {
-  const terms = await sendings.terms(tenant);
+  const terms = await readSendingTerms(tenant);
   return {
     manual: terms.manual,
     cents_per_part: terms.ownPhone ? 0 : centsPerPart,
     balance: await balances.read(tenant),
     overdraft: overdraftCents,
-    groups: await recipients.groups(tenant),
+    groups: await groupNames(tenant),
   };
 }

@@ -1,13 +1,13 @@
 import type { messages } from '@sheaf/contract/messages/messages';
 import { decideAgain } from '@sheaf/rules/messages/delivery';
 import { decideSpending } from '@sheaf/rules/messages/plan-sending';
-import { outgoing } from '#domains/messages/messages.store';
 import { dayBefore } from '#domains/messages/prepare-sending';
 import { presentDetails } from '#domains/messages/present-message';
-import { recipients } from '#domains/messages/recipients.store';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { outbox } from '#platform/outbox/outbox.store';
+import { outgoing } from '#platform/outbox/outgoing-messages.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
 
 /** MSG-R10: what was set aside got its price back, so it is paid anew; what may have arrived is sent, and paid, a second time. */
 export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
@@ -17,7 +17,7 @@ export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
   const decision = decideAgain(row.state, row.body !== '');
   if (!decision.allowed) return call.refuse(decision.reason);
   const balanceCents = await balances.lock(tenant);
-  const partsToday = await recipients.partsSince(tenant, dayBefore(now));
+  const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
   const spending = decideSpending(row, { balanceCents, partsToday });
   if (!spending.allowed) return call.refuse(spending.reason);
   await balances.book(tenant, { kind: 'sms', cents: -row.cents, at: now, messageId: row.id });

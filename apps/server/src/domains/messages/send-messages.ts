@@ -2,14 +2,16 @@
 
 import type { messages } from '@sheaf/contract/messages/messages';
 import { decideSending, type SendingPlan } from '@sheaf/rules/messages/plan-sending';
+import { holdGroup } from '#domains/groups/groups.door';
 import { congregationMail } from '#domains/messages/congregation.mail';
-import { dayBefore, type Ordered, prepareSending, type Terms } from '#domains/messages/prepare-sending';
-import { recipients } from '#domains/messages/recipients.store';
-import { sendings } from '#domains/messages/sendings.store';
+import { dayBefore, type Ordered, prepareSending } from '#domains/messages/prepare-sending';
+import { readSendingTerms, type Terms } from '#domains/messages/sending-terms';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
+import { sendings } from '#platform/outbox/sendings.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
 
 type Call = Handler<typeof messages.sendMessages>;
 
@@ -52,14 +54,14 @@ export async function sendMessages(call: Call) {
   const { tenant, body, actor, now } = call;
   const ordered = orderOf(body);
   if (body.to === 7 && ordered.groupId === null) return call.invalid({ group: ['required'] });
-  if (ordered.groupId !== null && !(await recipients.hasGroup(tenant, ordered.groupId)))
+  if (ordered.groupId !== null && !(await holdGroup(tenant, ordered.groupId)))
     return call.invalid({ group: ['no-such-group'] });
-  const terms = await sendings.terms(tenant);
+  const terms = await readSendingTerms(tenant);
   if (!terms.manual) return call.refuse('manual-messages-off');
   // Locked before anything is counted: caps and balance hold for whoever comes at the same moment.
   const balanceCents = body.dry_run ? await balances.read(tenant) : await balances.lock(tenant);
   const plan = await prepareSending(tenant, ordered, terms, now);
-  const partsToday = await recipients.partsSince(tenant, dayBefore(now));
+  const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
   const decision = decideSending(plan, { balanceCents, partsToday });
   const refusal = decision.allowed ? null : decision.reason;
   if (!body.dry_run && refusal) return call.refuse(refusal);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { messages } from '@sheaf/contract/messages/messages';
 import { isRecent, stateAfter } from '@sheaf/rules/messages/sms-event';
+import { readSigningKey } from '#domains/congregations/congregations.door';
 import { phones } from '#domains/messages/phones.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -33,7 +34,7 @@ export async function takeSmsEvent(call: Call) {
   const { params, body, platform, now, wire } = call;
   const act = { congregationId: params.congregation, personId: null, operation: 'messages.takeSmsEvent' };
   await tenantTransaction(platform, act, async (tenant) => {
-    const key = await phones.signingKey(tenant);
+    const key = await readSigningKey(tenant);
     const timestamp = wire.header('x-timestamp') ?? '';
     if (!key || !isRecent(timestamp, now.getTime()) || !isSigned(call, key, timestamp))
       throw new Denied('signature-wrong');

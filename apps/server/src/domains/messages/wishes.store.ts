@@ -20,15 +20,6 @@ export const wishes = {
     return Object.fromEntries(wishKinds.map((kind) => [kind, known.get(kind) ?? null])) as Wishes;
   },
 
-  async contacts(tenant: Tenant, personId: number): Promise<{ has_phone: boolean; has_email: boolean }> {
-    const row = await tenant.db
-      .selectFrom('people')
-      .select(['phone', 'email'])
-      .where('id', '=', personId)
-      .executeTakeFirstOrThrow();
-    return { has_phone: row.phone !== null, has_email: row.email !== null };
-  },
-
   /** Of everybody who has one for this kind. */
   async ofKind(tenant: Tenant, kind: WishKind): Promise<Map<number, Wish>> {
     const rows = await tenant.db

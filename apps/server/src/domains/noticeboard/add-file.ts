@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { mostNotices, noticeName } from '@sheaf/rules/noticeboard/notice-file';
+import { lockCongregation } from '#domains/congregations/congregations.door';
 import { readBoard } from '#domains/noticeboard/list-files';
 import { files } from '#domains/noticeboard/noticeboard.store';
 import type { Notice } from '#domains/noticeboard/read-notice';
@@ -8,7 +9,8 @@ import type { Handler } from '#platform/handle';
 
 export async function addFile(call: Handler<typeof noticeboard.addFile, Notice[]>) {
   const { tenant, prepared, now } = call;
-  await files.lockBoard(tenant);
+  // Two who put up the last file there is room for wait for each other here.
+  await lockCongregation(tenant);
   if ((await files.count(tenant)) + prepared.length > mostNotices) return call.refuse('noticeboard-full');
   for (const { filename: given, bytes, kind, width, height } of prepared) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -19,11 +19,6 @@ export const files = {
       .orderBy('id', 'desc')
       .execute(),
 
-  /** Two who put up the last file there is room for wait for each other here. */
-  async lockBoard(tenant: Tenant): Promise<void> {
-    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
-  },
-
   async count(tenant: Tenant): Promise<number> {
     const { total } = await tenant.db
       .selectFrom('noticeboard_files')

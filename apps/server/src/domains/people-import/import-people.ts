@@ -1,4 +1,5 @@
 /** People come in from a file that the phone has read: checked row by row, told before they are added, added all or none. */
+
 import type { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { isAway } from '@sheaf/rules/absences/away';
 import type { FilePerson } from '@sheaf/rules/people-import/person-row';
@@ -12,8 +13,8 @@ import {
 } from '@sheaf/rules/people-import/plan';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
-import { todayIn } from '@sheaf/rules/time/today-in';
 import { importedAway } from '#domains/absences/absences.door';
+import { readCountryCode, readLetterhead, readToday } from '#domains/congregations/congregations.door';
 import { importedFamilies } from '#domains/families/families.door';
 import { groupNames, importedGroups } from '#domains/groups/groups.door';
 import { decideRights, peopleFiles, peopleWriting } from '#domains/people/people.door';
@@ -112,8 +113,9 @@ export async function importPeople(call: Call) {
   const keys = grants.keysOf([publisherRole]);
   if (!keys || !decideRights(actor, grants, null, { active: true, keys }).allowed)
     return call.refuse('key-not-held');
-  const { lang, timezone_id, country } = await peopleFiles.settings(tenant);
-  const today = todayIn(timezone_id, now.getTime());
+  const { lang } = await readLetterhead(tenant);
+  const country = await readCountryCode(tenant);
+  const today = await readToday(tenant, now);
   const plan = planPeople(body.rows, {
     known: await readKnown(call, grants),
     groups: (await groupNames(tenant)).map(({ name }) => name),

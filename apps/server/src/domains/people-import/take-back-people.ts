@@ -1,4 +1,5 @@
 /** IMPORT-R6: an import goes again, person by person; whoever has begun to be part of the work stays, and is named. */
+
 import type { peopleImport } from '@sheaf/contract/people-import/people-import';
 import type { PeopleCounts } from '@sheaf/rules/people-import/plan';
 import { type KeptReason, whyKept } from '@sheaf/rules/people-import/taking-back';
@@ -7,6 +8,7 @@ import { importedGroups } from '#domains/groups/groups.door';
 import { members, takingBack } from '#domains/people/people.door';
 import { presentPeopleImport } from '#domains/people-import/present-people-import';
 import type { Tenant } from '#platform/database/tenant';
+import type { Registry } from '#platform/domain';
 import type { Handler } from '#platform/handle';
 import { importLedger, type NotedRow } from '#platform/imports/import-ledger.store';
 
@@ -23,11 +25,15 @@ interface Kept {
   reason: KeptReason;
 }
 
-async function removePeople(tenant: Tenant, notes: readonly NotedRow[]) {
+async function removePeople(
+  tenant: Tenant,
+  { traces }: Pick<Registry, 'traces'>,
+  notes: readonly NotedRow[],
+) {
   const made = notes.filter(({ table_name, filled }) => table_name === 'people' && filled === null);
   const kept: Kept[] = [];
   const gone: number[] = [];
-  for (const person of await takingBack.people(tenant, versions(made))) {
+  for (const person of await takingBack.people(tenant, traces, versions(made))) {
     const reason = whyKept(person);
     if (reason) kept.push({ id: person.id, full_name: person.full_name, reason });
     else gone.push(person.id);
@@ -40,7 +46,7 @@ async function removePeople(tenant: Tenant, notes: readonly NotedRow[]) {
 }
 
 export async function takeBackPeople(call: Handler<typeof peopleImport.takeBackPeople>) {
-  const { tenant, actor, params, now } = call;
+  const { tenant, actor, params, now, platform } = call;
   await importLedger.waitForTurn(tenant);
   const found = await importLedger.lock(tenant, 'people', params.id);
   if (!found) return call.missing();
@@ -50,7 +56,7 @@ export async function takeBackPeople(call: Handler<typeof peopleImport.takeBackP
   const notes = await importLedger.notes(tenant, found.id);
   const filled = notes.filter((note) => note.filled !== null);
   const emptied = await takingBack.empty(tenant, versions(filled));
-  const { kept, removed } = await removePeople(tenant, notes);
+  const { kept, removed } = await removePeople(tenant, platform.registry, notes);
   await importedGroups.remove(
     tenant,
     versions(notes.filter(({ table_name }) => table_name === 'groups')),

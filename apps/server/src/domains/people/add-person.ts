@@ -1,5 +1,6 @@
 import type { people } from '@sheaf/contract/people/people';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { readLetterhead } from '#domains/congregations/congregations.door';
 import { decideRights } from '#domains/people/decide-rights';
 import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
@@ -18,7 +19,7 @@ export async function addPerson(call: Handler<typeof people.addPerson>) {
   const keys = grants.keysOf(roles) ?? call.invalid({ roles: ['no-such-role'] });
   const decision = decideRights(actor, grants, null, { active: body.active, keys });
   if (!decision.allowed) return call.refuse('key-not-held');
-  const congregation = await person.congregation(tenant);
+  const congregation = await readLetterhead(tenant);
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? congregation.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
   const unknown = { id: 0, appointment: body.appointment, cart_partners: [] };

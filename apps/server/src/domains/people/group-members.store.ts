@@ -13,6 +13,14 @@ export const members = {
       .forUpdate()
       .execute(),
 
+  /** What decides whether they may lead, the deleted people too: a change that is reverted may bring them back. */
+  leaders: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'gender', 'appointment'])
+      .where('id', 'in', [...ids])
+      .execute(),
+
   async move(tenant: Tenant, ids: number[], groupId: number | null): Promise<void> {
     if (ids.length === 0) return;
     await tenant.db.updateTable('people').set({ group_id: groupId }).where('id', 'in', ids).execute();

@@ -33,19 +33,12 @@ export const peopleFiles = {
         f.name as family, f.id as family_number, m.tie,
         ${awaySpans} as away
       from people p
-      left join groups g on g.congregation_id = p.congregation_id and g.id = p.group_id
+      left join group_names g on g.congregation_id = p.congregation_id and g.id = p.group_id
       ${joinedFamily}
       where p.deleted_at is null
       order by p.last_name, p.first_name, p.id`.execute(tenant.db);
     return rows;
   },
-
-  settings: (tenant: Tenant) =>
-    tenant.db
-      .selectFrom('congregations')
-      .leftJoin('countries', 'countries.id', 'congregations.country_id')
-      .select(['congregations.lang', 'timezone_id', 'countries.code as country'])
-      .executeTakeFirstOrThrow(),
 
   known: (tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open'>[]> =>
     tenant.db

@@ -1,5 +1,7 @@
 /** What this domain brings to the server: the people of a congregation. */
+
 import { peopleEntities } from '@sheaf/rules/people/journal-entities';
+import { heldPeople } from '#domains/people/held-people.store';
 import { leaving } from '#domains/people/leaving.store';
 import { peopleRoutes } from '#domains/people/people.routes';
 import { peopleRevert } from '#domains/people/people-revert';
@@ -8,7 +10,10 @@ import { defineDomain } from '#platform/domain';
 export const peopleDomain = defineDomain({
   name: 'people',
   owns: ['people'],
+  publishes: ['current_people', 'person_births', 'person_names'],
+  collections: { users: 'people where deleted_at is null' },
   operations: peopleRoutes,
+  mailAddress: heldPeople.mailAddress,
   journal: {
     kind: 'people',
     entities: peopleEntities,

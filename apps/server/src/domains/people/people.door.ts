@@ -8,10 +8,12 @@ import type { Tenant } from '#platform/database/tenant';
 
 export { accounts } from '#domains/people/account.store';
 export { decideRights } from '#domains/people/decide-rights';
+export { type DemoPeople, findDemo } from '#domains/people/demo-people.store';
 export { erasedPeople } from '#domains/people/erased-people.store';
 export { addFounder, type Founder } from '#domains/people/founder.store';
 export { type Contact, contacts, members } from '#domains/people/group-members.store';
 export { peopleFiles, peopleWriting } from '#domains/people/imported-people.store';
+export { type ReachablePerson, reachablePeople } from '#domains/people/reachable-people.store';
 export { takingBack } from '#domains/people/taking-back.store';
 
 /** All people, or those of these ids who are not deleted. */
@@ -20,18 +22,16 @@ export const readPeople = async (tenant: Tenant, ids?: number[]) =>
 
 /** Somebody who is not deleted, locked. */
 export const lockPerson = person.lock;
-/** The date in the congregation. */
-export const readToday = person.today;
 
 /** Everything kept of a person who is not deleted. */
 export const readRecord = person.read;
-/** Its name, language and zone. */
-export const readHome = person.congregation;
 /** @param hash of the secret that opens a person's calendar feed; null where none does. */
 export const saveFeed = profile.setFeed;
 
 /** Takes a person out of every list. */
 export const hidePerson = leaving.hide;
+
+export const readStanding = profile.standing;
 
 /** What decides whether he is asked to subscribe. */
 export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);

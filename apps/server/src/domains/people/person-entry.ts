@@ -1,8 +1,10 @@
 /** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
+
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/person-form';
 import { readContact } from '#domains/access/access.door';
+import { readToday } from '#domains/congregations/congregations.door';
 import { holdGroup } from '#domains/groups/groups.door';
-import { type PersonValues, person } from '#domains/people/person.store';
+import type { PersonValues } from '#domains/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
@@ -22,7 +24,7 @@ export async function readPersonEntry(
   const phone = storedPhone(entry.phone);
   const wrong: FieldCodes = {};
   if (phone === undefined) wrong.phone = ['phone-unreadable'];
-  for (const { field, code } of wrongInPerson(entry, await person.today(tenant, now))) wrong[field] = [code];
+  for (const { field, code } of wrongInPerson(entry, await readToday(tenant, now))) wrong[field] = [code];
   if (entry.group_id !== null && !(await holdGroup(tenant, entry.group_id)))
     wrong.group_id = ['no-such-group'];
   if (phone === undefined || Object.keys(wrong).length > 0) return { wrong };

@@ -1,5 +1,4 @@
 /** Queries on one person's record. */
-import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
 import { isAwayNow } from '#domains/absences/absences.door';
 import { familyOf } from '#domains/families/families.door';
@@ -62,14 +61,14 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof person.read>>>;
 const records = (tenant: Tenant) =>
   tenant.db
     .selectFrom('people as p')
-    .leftJoin('groups as g', (join) =>
+    .leftJoin('group_names as g', (join) =>
       join.onRef('g.congregation_id', '=', 'p.congregation_id').onRef('g.id', '=', 'p.group_id'),
     )
     .select(columns)
     .select('g.name as group_name')
     .select(isAwayNow('p').as('away'))
     .select(
-      sql<number[]>`array(select r.role_id from person_roles r
+      sql<number[]>`array(select r.role_id from held_roles r
         where r.congregation_id = p.congregation_id and r.person_id = p.id order by r.role_id)`.as('roles'),
     )
     .select(familyOf.as('family'))
@@ -107,13 +106,5 @@ export const person = {
       .set((row) => ({ ...values, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-  },
-
-  congregation: (tenant: Tenant) =>
-    tenant.db.selectFrom('congregations').select(['name', 'lang', 'timezone_id']).executeTakeFirstOrThrow(),
-
-  /** The date in the congregation. */
-  async today(tenant: Tenant, now: Date): Promise<string> {
-    return todayIn((await person.congregation(tenant)).timezone_id, now.getTime());
   },
 };

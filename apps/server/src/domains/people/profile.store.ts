@@ -30,6 +30,14 @@ export const profile = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
 
+  /** What decides which events somebody may see. */
+  standing: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['appointment', 'pioneer', 'special_pioneer'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+
   async setSubscribed(tenant: Tenant, id: number, subscribed: boolean): Promise<void> {
     await tenant.db
       .updateTable('people')

@@ -1,37 +1,18 @@
 /** What became of the people an import made, and how they go again. */
 import type { ImportedPerson } from '@sheaf/rules/people-import/taking-back';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { Registry } from '#platform/domain';
 
-/** Where a person is named by more than his own record; an import made him without any of it, so whoever is named stays. */
-export const traces = {
-  signed_in: [
-    ['sessions', 'person_id'],
-    ['report_tickets', 'person_id'],
-  ],
-  invited: [
-    ['sign_in_links', 'person_id'],
-    ['outgoing_messages', 'person_id'],
-  ],
-  has_work: [
-    ['map_assignment_holders', 'person_id'],
-    ['completed_blocks', 'completed_by'],
-    ['available_addresses', 'assigned_to'],
-    ['available_addresses', 'lent_by'],
-    ['foreign_addresses', 'assigned_id'],
-  ],
-  in_use: [
-    ['groups', 'overseer_id'],
-    ['groups', 'assistant_id'],
-  ],
-} as const;
+type Traces = Registry['traces'];
 
-const isNamed = (places: readonly (readonly [table: string, column: string])[]) =>
+/** Whether a row of somebody else names a person of the table `p`; an import made them without any of it, so whoever is named stays. */
+const isNamed = (places: readonly string[]): RawBuilder<unknown> =>
   sql.join(
-    places.map(
-      ([table, column]) =>
-        sql`exists (select from ${sql.table(table)} t where t.congregation_id = p.congregation_id and t.${sql.ref(column)} = p.id)`,
-    ),
+    places.map((place) => {
+      const [table, column] = place.split('.') as [string, string];
+      return sql`exists (select from ${sql.table(table)} t where t.congregation_id = p.congregation_id and t.${sql.ref(column)} = p.id)`;
+    }),
     sql` or `,
   );
 
@@ -58,15 +39,15 @@ type NotedPerson = ImportedPerson & { full_name: string };
 
 export const takingBack = {
   /** Those of the noted people who are still there, locked by their ids, with what happened to each. */
-  async people(tenant: Tenant, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
+  async people(tenant: Tenant, traces: Traces, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
     const ordered = noted.toSorted((a, b) => a.id - b.id);
     const found: NotedPerson[] = [];
     for (let from = 0; from < ordered.length; from += mostAtOnce)
-      found.push(...(await takingBack.peopleAmong(tenant, ordered.slice(from, from + mostAtOnce))));
+      found.push(...(await takingBack.peopleAmong(tenant, traces, ordered.slice(from, from + mostAtOnce))));
     return found;
   },
 
-  async peopleAmong(tenant: Tenant, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
+  async peopleAmong(tenant: Tenant, traces: Traces, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
     const { rows } = await sql<NotedPerson>`
       select p.id, p.first_name || ' ' || p.last_name as full_name, p.version <> r.version as changed,
         (p.last_login is not null or ${isNamed(traces.signed_in)}) as signed_in, (${isNamed(traces.invited)}) as invited,

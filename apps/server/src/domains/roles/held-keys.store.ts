@@ -1,6 +1,8 @@
 /** Who holds which keys, read under one lock, so that two changes of rights never each leave the other as the last administrator. */
+
 import { isPermissionKey, type PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { HeldKeys } from '@sheaf/rules/roles/granting';
+import { lockCongregation } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Grants {
@@ -17,14 +19,10 @@ const union = (lists: readonly (readonly string[])[]): ReadonlySet<PermissionKey
 
 /** Locks the congregation's row until the transaction ends; others may still refer to it. */
 export async function lockGrants(tenant: Tenant): Promise<Grants> {
-  await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
+  await lockCongregation(tenant);
   const roles = await tenant.db.selectFrom('roles').select(['id', 'permissions']).execute();
   const given = await tenant.db.selectFrom('person_roles').select(['person_id', 'role_id']).execute();
-  const people = await tenant.db
-    .selectFrom('people')
-    .select(['id', 'active'])
-    .where('deleted_at', 'is', null)
-    .execute();
+  const people = await tenant.db.selectFrom('current_people').select(['id', 'active']).execute();
   const permissions = new Map(roles.map((role) => [role.id, role.permissions]));
   const rolesOf = Map.groupBy(given, (row) => row.person_id);
   const held = people.map(({ id, active }) => ({

@@ -10,6 +10,8 @@ import { defineDomain } from '#platform/domain';
 export const rolesDomain = defineDomain({
   name: 'roles',
   owns: ['person_roles', 'roles'],
+  publishes: ['held_roles'],
+  collections: { roles: 'roles' },
   operations: rolesRoutes,
   notifications: rolesNotifications,
   journal: { kind: 'roles', entities: rolesEntities, revert: rolesRevert },

@@ -1,6 +1,8 @@
 /** Every query on roles and on who has them. */
+
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { sql } from 'kysely';
+import { lockCongregation } from '#domains/congregations/congregations.door';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'name', 'permissions', 'version'] as const;
@@ -54,29 +56,28 @@ export const roles = {
 export const holders = {
   /** Whoever changes what people may do waits here for the one before him, so that two cannot take the last right away. */
   async lock(tenant: Tenant): Promise<void> {
-    await tenant.db.selectFrom('congregations').select('congregation_id').forNoKeyUpdate().execute();
+    await lockCongregation(tenant);
   },
 
   /** Everybody who is not deleted, with the ids of his roles. */
   async list(tenant: Tenant): Promise<{ personId: number; active: boolean; roles: number[] }[]> {
     const { rows } = await sql<{ personId: number; active: boolean; roles: number[] }>`
       select p.id as "personId", p.active, array_remove(array_agg(pr.role_id order by pr.role_id), null) as roles
-      from people p left join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
-      where p.deleted_at is null group by p.id, p.active order by p.id`.execute(tenant.db);
+      from current_people p left join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
+      group by p.id, p.active order by p.id`.execute(tenant.db);
     return rows;
   },
 
   async count(tenant: Tenant, roleId: number): Promise<number> {
     const { total } = await tenant.db
       .selectFrom('person_roles')
-      .innerJoin('people', (join) =>
+      .innerJoin('current_people as person', (join) =>
         join
-          .onRef('people.congregation_id', '=', 'person_roles.congregation_id')
-          .onRef('people.id', '=', 'person_roles.person_id'),
+          .onRef('person.congregation_id', '=', 'person_roles.congregation_id')
+          .onRef('person.id', '=', 'person_roles.person_id'),
       )
       .select((row) => row.fn.countAll<number>().as('total'))
       .where('role_id', '=', roleId)
-      .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(total);
   },

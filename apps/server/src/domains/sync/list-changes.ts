@@ -3,10 +3,10 @@ import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
 import { readMarker } from '@sheaf/rules/sync/marker';
 import { readPeople } from '#domains/people/people.door';
 import { readRoles } from '#domains/roles/roles.door';
-import { rows } from '#domains/sync/rows.store';
-import { markers } from '#domains/sync/sync.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { readMarkers } from '#platform/revisions/markers.store';
+import { revisions } from '#platform/revisions/revisions.store';
 
 /** Reads the rows of these ids, or all. */
 const readRows: {
@@ -20,10 +20,12 @@ const readRows: {
 export async function listChanges(call: Handler<typeof operations.listChanges>) {
   const { tenant, actor, params, query } = call;
   const read = readRows[params.collection];
-  const marker = (await markers.read(tenant, actor.personId))[params.collection]!;
+  const marker = (await readMarkers(tenant, call.platform.registry, actor.personId))[params.collection]!;
   const since = readMarker(query.since ?? '');
   const sameViewer = since?.permissionEpoch === readMarker(marker)!.permissionEpoch;
-  const ids = sameViewer ? await rows.changedAfter(tenant, params.collection, since.revision) : undefined;
+  const ids = sameViewer
+    ? await revisions.changedAfter(tenant, params.collection, since.revision)
+    : undefined;
   if (!ids)
     return { marker, whole: true, changed: await read(tenant), gone: [] } satisfies Change<{ id: number }>;
   const changed = ids.length > 0 ? await read(tenant, ids) : [];

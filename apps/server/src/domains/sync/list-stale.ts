@@ -1,10 +1,10 @@
 import type { sync as operations } from '@sheaf/contract/sync/sync';
-import { readMarkers, staleCollections } from '@sheaf/rules/sync/marker';
-import { markers } from '#domains/sync/sync.store';
+import { readMarkers as markersIn, staleCollections } from '@sheaf/rules/sync/marker';
 import type { Handler } from '#platform/handle';
+import { readMarkers } from '#platform/revisions/markers.store';
 
 /** SYNC-C2, SYNC-R1. */
-export async function listStale({ tenant, actor, query }: Handler<typeof operations.listStale>) {
-  const ours = await markers.read(tenant, actor.personId);
-  return { stale: staleCollections(readMarkers(query.markers ?? ''), ours), markers: ours };
+export async function listStale({ tenant, actor, query, platform }: Handler<typeof operations.listStale>) {
+  const ours = await readMarkers(tenant, platform.registry, actor.personId);
+  return { stale: staleCollections(markersIn(query.markers ?? ''), ours), markers: ours };
 }

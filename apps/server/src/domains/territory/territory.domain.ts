@@ -7,6 +7,7 @@ import { defineDomain } from '#platform/domain';
 export const territoryDomain = defineDomain({
   name: 'territory',
   owns: ['foreign_addresses', 'map_borders', 'streets', 'suburbs'],
+  collections: { suburbs: 'suburbs', streets: 'streets', foreignAddresses: 'foreign_addresses' },
   operations: territoryRoutes,
   journal: {
     kind: 'maps',
@@ -16,4 +17,5 @@ export const territoryDomain = defineDomain({
   },
   imported: ['foreign_addresses', 'map_borders', 'streets', 'suburbs'],
   personLeaves: { clears: ['foreign_addresses.assigned_id'], run: releaseForeignAddresses },
+  traces: { has_work: ['foreign_addresses.assigned_id'] },
 });

@@ -6,6 +6,8 @@ import { defineDomain } from '#platform/domain';
 export const translationsDomain = defineDomain({
   name: 'translations',
   owns: ['wording_languages', 'wordings'],
+  publishes: ['written_wordings'],
+  collections: { translations: 'wordings' },
   operations: translationsRoutes,
   journal: { kind: 'translations', entities: translationsEntities },
 });

@@ -119,7 +119,7 @@ async function assertFits(client: PoolClient, line: string): Promise<void> {
         'Restore it with that version, then bring the database up to date by starting the newer one.',
     );
   }
-  const { rowCount } = await client.query('select 1 from congregations limit 1');
+  const { rowCount } = await client.query('select 1 from congregation_clocks limit 1');
   if (rowCount !== 0) {
     throw new Error(
       'This database already holds congregations. A backup is restored into an empty one only.',

@@ -38,10 +38,10 @@ export interface NotedRow {
 const listed = (tenant: Tenant) =>
   tenant.db
     .selectFrom('imports as i')
-    .innerJoin('people as p', (join) =>
+    .innerJoin('person_names as p', (join) =>
       join.onRef('p.congregation_id', '=', 'i.congregation_id').onRef('p.id', '=', 'i.imported_by'),
     )
-    .leftJoin('people as b', (join) =>
+    .leftJoin('person_names as b', (join) =>
       join.onRef('b.congregation_id', '=', 'i.congregation_id').onRef('b.id', '=', 'i.taken_back_by'),
     )
     .select([

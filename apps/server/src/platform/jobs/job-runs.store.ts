@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 /** As the owner: the application's role sees one congregation at a time. */
 export async function listCongregations(owner: Pool): Promise<number[]> {
   const { rows } = await owner.query<{ congregation_id: number }>(
-    'select congregation_id from congregations order by congregation_id',
+    'select congregation_id from congregation_clocks order by congregation_id',
   );
   return rows.map((row) => row.congregation_id);
 }

@@ -3,29 +3,21 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface ChannelState {
   sessionId: number;
-  /** The session goes on: not ended, and its person may still come in. */
-  open: boolean;
   permissionEpoch: number;
 }
 
 export const live = {
-  async revisions(tenant: Tenant): Promise<Map<string, number>> {
-    const rows = await tenant.db.selectFrom('revisions').select(['collection', 'revision']).execute();
-    return new Map(rows.map(({ collection, revision }) => [collection, Number(revision)]));
-  },
+  /** Those of these sessions that go on: not ended, and their person may still come in. */
   async sessions(tenant: Tenant, ids: number[]): Promise<ChannelState[]> {
     const rows = await tenant.db
-      .selectFrom('sessions as s')
-      .innerJoin('people as p', (join) =>
+      .selectFrom('open_sessions as s')
+      .innerJoin('current_people as p', (join) =>
         join.onRef('p.congregation_id', '=', 's.congregation_id').onRef('p.id', '=', 's.person_id'),
       )
-      .select(['s.id', 's.ended_at', 'p.active', 'p.deleted_at', 'p.permission_epoch'])
+      .select(['s.id', 'p.permission_epoch'])
       .where('s.id', 'in', ids)
+      .where('p.active', '=', true)
       .execute();
-    return rows.map((row) => ({
-      sessionId: row.id,
-      open: row.ended_at === null && row.active && row.deleted_at === null,
-      permissionEpoch: row.permission_epoch,
-    }));
+    return rows.map((row) => ({ sessionId: row.id, permissionEpoch: row.permission_epoch }));
   },
 };

@@ -1,10 +1,12 @@
 /** Tells open phones at once which collections changed: one read a congregation and change, however many phones listen. */
+
 import type { Pool } from 'pg';
 import type { Changes } from '#platform/database/changes';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { EventStream } from '#platform/handle';
-import { live as store } from '#platform/live/live.store';
+import { live } from '#platform/live/live.store';
 import type { Log } from '#platform/log';
+import { revisions } from '#platform/revisions/revisions.store';
 
 export interface Listener {
   congregationId: number;
@@ -55,14 +57,14 @@ export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes;
     const channels = [...(byCongregation.get(congregationId) ?? [])];
     if (channels.length === 0) return;
     const act = { congregationId, personId: null, operation: 'sync.openLive' };
-    const { revisions, sessions } = await tenantTransaction({ pool }, act, async (tenant: Tenant) => ({
-      sessions: await store.sessions(tenant, [...new Set(channels.map(({ sessionId }) => sessionId))]),
-      revisions: await store.revisions(tenant),
+    const { now, sessions } = await tenantTransaction({ pool }, act, async (tenant: Tenant) => ({
+      sessions: await live.sessions(tenant, [...new Set(channels.map(({ sessionId }) => sessionId))]),
+      now: await revisions.read(tenant),
     }));
     const states = new Map(sessions.map((state) => [state.sessionId, state]));
     for (const channel of channels) {
       const state = states.get(channel.sessionId);
-      if (state?.open) tell(channel, revisions, state.permissionEpoch);
+      if (state) tell(channel, now, state.permissionEpoch);
       else {
         channel.stream.send('ended', {});
         channel.stream.close();

@@ -65,13 +65,12 @@ export async function notifyOfMessage(
     with sender as (
       select p.id from outgoing_messages m
         join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id
-        join people p on p.congregation_id = s.congregation_id and p.id = s.sent_by
-        where m.id = ${messageId} and p.active and p.deleted_at is null),
+        join current_people p on p.congregation_id = s.congregation_id and p.id = s.sent_by
+        where m.id = ${messageId} and p.active),
     keepers as (
-      select distinct p.id from people p
-        join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
-        join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
-        where 'settings.send_messages' = any (r.permissions) and p.active and p.deleted_at is null
+      select distinct p.id from current_people p
+        join held_roles r on r.congregation_id = p.congregation_id and r.person_id = p.id
+        where 'settings.send_messages' = any (r.permissions) and p.active
           and not exists (select 1 from sender)),
     told as (select id from sender union select id from keepers),
     counted as (

@@ -8,7 +8,7 @@ export type NotificationRow = Awaited<ReturnType<typeof notifications.page>>[num
 const latestFirst = (tenant: Tenant, personId: number) =>
   tenant.db
     .selectFrom('notifications as n')
-    .leftJoin('people as p', (join) =>
+    .leftJoin('person_names as p', (join) =>
       join.onRef('p.congregation_id', '=', 'n.congregation_id').onRef('p.id', '=', 'n.by_person'),
     )
     .select(['n.id', 'n.type', 'n.details', 'n.told_at', 'n.read_at', 'p.first_name', 'p.last_name'])

@@ -63,17 +63,16 @@ export const pushes = {
       .execute();
   },
 
-  /** MSG-R16: by e-mail instead, from the beginning; false where the person has no address. */
-  async mailInstead(tenant: Tenant, id: number): Promise<boolean> {
-    const { rows } = await sql<{ id: number }>`
+  /** MSG-R16: by e-mail instead, from the beginning. */
+  async mailInstead(tenant: Tenant, id: number, address: string): Promise<void> {
+    await sql`
       with turned as (
-        update outgoing_messages m set channel = 'email', recipient = p.email, state = 'queued', attempts = 0, failure = null,
+        update outgoing_messages m set channel = 'email', recipient = ${address}, state = 'queued', attempts = 0, failure = null,
           next_try_at = null, handing_since = null
-        from people p where p.congregation_id = m.congregation_id and p.id = m.person_id and p.email is not null and m.id = ${id}
+        where m.id = ${id}
         returning m.congregation_id, m.id, m.job_key
       )
       select id, sheaf.enqueue(${sendMessageTask}, json_build_object('congregationId', congregation_id, 'id', id), job_key)
       from turned`.execute(tenant.db);
-    return rows.length > 0;
   },
 };

@@ -46,10 +46,10 @@ function outcomeOf({ taken, failures }: Handed): Taken | SendFailure | null {
 }
 
 async function concludePush(
+  { registry }: Pick<Platform, 'registry'>,
   tenant: Tenant,
   message: MessageOnItsWay,
-  handed: Handed,
-  at: Date,
+  { handed, at }: { handed: Handed; at: Date },
 ): Promise<void> {
   await pushes.remove(tenant, handed.gone);
   await pushes.markUsed(tenant, handed.taken, at);
@@ -57,7 +57,8 @@ async function concludePush(
   const outcome = outcomeOf(handed);
   if (outcome) return conclude(tenant, message, outcome, written);
   if (!(await handOvers.hold(tenant, message))) return undefined;
-  if (await pushes.mailInstead(tenant, message.id)) return undefined;
+  const address = message.person_id === null ? null : await registry.mailAddress(tenant, message.person_id);
+  if (address !== null) return pushes.mailInstead(tenant, message.id, address);
   const nowhere = new SendFailure('No device is left, and there is no e-mail address', { permanent: true });
   return conclude(tenant, message, nowhere, written);
 }
@@ -77,5 +78,5 @@ export async function sendPush(platform: Platform, act: Act, sender: PushSender,
     ? await handToAll(sender, devices, keys, JSON.stringify(payload))
     : { taken: [], gone: [], failures: [] };
   const at = platform.clock();
-  await writeDown(platform, act, (tenant) => concludePush(tenant, message, handed, at));
+  await writeDown(platform, act, (tenant) => concludePush(platform, tenant, message, { handed, at }));
 }

@@ -2,7 +2,6 @@ import { type Act, tenantTransaction } from '#platform/database/tenant';
 import { conclude } from '#platform/outbox/conclude';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, referenceOf } from '#platform/outbox/hand-overs.store';
-import { readOwnPhone } from '#platform/outbox/own-phone.store';
 import type { Senders } from '#platform/outbox/senders';
 import { writeDown } from '#platform/outbox/write-down';
 import type { Platform } from '#platform/platform';
@@ -11,7 +10,7 @@ import type { Platform } from '#platform/platform';
 export async function sendSms(platform: Platform, act: Act, senders: Senders, id: number): Promise<void> {
   const begun = await tenantTransaction(platform, act, async (tenant) => {
     const message = await handOvers.begin(tenant, id, 'sms');
-    return message && { message, phone: await readOwnPhone(tenant) };
+    return message && { message, phone: await platform.registry.phoneAccount(tenant) };
   });
   if (!begun) return;
   const { message, phone } = begun;

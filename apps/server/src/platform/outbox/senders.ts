@@ -2,7 +2,7 @@
 import { androidSender } from '#platform/outbox/android-sender';
 import { type HttpGateway, httpSender } from '#platform/outbox/http-sender';
 import type { QueuedMessage } from '#platform/outbox/outbox.store';
-import type { PhoneAccount } from '#platform/outbox/own-phone.store';
+import type { PhoneAccount } from '#platform/outbox/outbox-sources';
 import { type PushSender, pushSender } from '#platform/outbox/push-sender';
 import { SendFailure } from '#platform/outbox/send-failure';
 import { smtpSender } from '#platform/outbox/smtp-sender';

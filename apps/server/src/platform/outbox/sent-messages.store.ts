@@ -1,25 +1,26 @@
-/** Who can be written to, and what was written already. */
-import type { Reachable } from '@sheaf/rules/messages/recipients';
+/** What was written already, for caps and for telling nothing twice. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export const recipients = {
-  async everyone(tenant: Tenant): Promise<Reachable[]> {
+export const sentMessages = {
+  /** Which of these effects were told before. */
+  async told(tenant: Tenant, effects: readonly string[]): Promise<Set<string>> {
+    if (effects.length === 0) return new Set();
     const rows = await tenant.db
-      .selectFrom('people')
-      .select(['id', 'active', 'appointment', 'pioneer', 'special_pioneer as specialPioneer', 'cart'])
-      .select(['group_id as groupId', 'phone', 'email'])
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
+      .selectFrom('outgoing_messages')
+      .select('effect')
+      .where('effect', 'in', [...effects])
       .execute();
-    return rows;
+    return new Set(rows.map(({ effect }) => effect!));
   },
 
-  groups: (tenant: Tenant) => tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').execute(),
-
-  async hasGroup(tenant: Tenant, id: number): Promise<boolean> {
-    const row = await tenant.db.selectFrom('groups').select('id').where('id', '=', id).executeTakeFirst();
-    return row !== undefined;
+  /** Messages sent since, by kind. */
+  async countByKind(tenant: Tenant, since: Date): Promise<Map<string, number>> {
+    const { rows } = await sql<{ kind: string; sent: number }>`
+      select kind, count(*) as sent from outgoing_messages where created_at > ${since} group by kind`.execute(
+      tenant.db,
+    );
+    return new Map(rows.map(({ kind, sent }) => [kind, sent]));
   },
 
   /** SMS queued since, by number. Sign-in links that nobody pays for have limits of their own. */

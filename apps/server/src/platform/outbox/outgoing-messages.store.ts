@@ -40,7 +40,7 @@ export interface MessageFilter {
 }
 
 const from = sql`from outgoing_messages m
-  left join people p on p.congregation_id = m.congregation_id and p.id = m.person_id
+  left join person_names p on p.congregation_id = m.congregation_id and p.id = m.person_id
   left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id`;
 
 /** Only what is asked stands in it, so that an index serves it. */
@@ -95,7 +95,7 @@ export const outgoing = {
   async steps(tenant: Tenant, id: number): Promise<StepRow[]> {
     const { rows } = await sql<StepRow>`
       select s.step, s.at, s.detail, p.first_name, p.last_name from message_steps s
-      left join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
+      left join person_names p on p.congregation_id = s.congregation_id and p.id = s.person_id
       where s.message_id = ${id} order by s.id`.execute(tenant.db);
     return rows;
   },

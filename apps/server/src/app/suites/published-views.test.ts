@@ -1,0 +1,64 @@
+/** What holds for every view that a domain publishes, read from the database's own catalogue. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains } from '#app/domains';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const names = async (text: string): Promise<string[]> =>
+  (await database.owner.query<{ name: string }>(text)).rows.map((row) => row.name);
+
+const published = domains.flatMap(({ name, owns, publishes = [] }) =>
+  publishes.map((view) => ({ view, name, owns })),
+);
+
+/** Each view with every table or view whose columns it shows. */
+const sources = `select distinct v.oid as view, v.relname as name, d.refobjid as source
+  from pg_class v join pg_rewrite r on r.ev_class = v.oid
+  join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
+    and d.refclassid = 'pg_class'::regclass and d.refobjid <> v.oid
+  where v.relnamespace = 'public'::regnamespace and v.relkind = 'v'`;
+
+const columnsOf = (relation: string): string =>
+  `array(select attname from pg_attribute where attrelid = ${relation} and attnum > 0 and not attisdropped)`;
+
+it('every view is published by one domain, and every published view is there', async () => {
+  const views = await names(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+  );
+  expect(views.length).toBeGreaterThan(5);
+  expect(published.map(({ view }) => view).sort()).toEqual(views.sort());
+});
+
+it('a view shows tables of its publisher alone', async () => {
+  const { rows } = await database.owner.query<{ name: string; table: string }>(
+    `select name, source::regclass::text as table from (${sources}) s`,
+  );
+  const foreign = rows.filter(
+    ({ name, table }) => !published.some(({ view, owns }) => view === name && owns.includes(table)),
+  );
+  expect(foreign).toEqual([]);
+});
+
+it('a view shows its reader the rows that row-level security shows them, and nothing can be written through it', async () => {
+  expect(
+    await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+      and not coalesce('security_invoker=true' = any (reloptions), false)`),
+  ).toEqual([]);
+  expect(
+    await names(`select relname || ' ' || privilege as name from pg_class
+      cross join unnest(array['insert', 'update', 'delete', 'truncate']) as privilege
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and has_table_privilege('sheaf_app', oid, privilege)`),
+  ).toEqual([]);
+});
+
+it('no view repeats a whole table', async () => {
+  expect(
+    await names(`select name from (${sources}) s group by view, name
+      having count(*) = 1 and ${columnsOf('view')} @> ${columnsOf('min(source::int)::oid')}`),
+  ).toEqual([]);
+});

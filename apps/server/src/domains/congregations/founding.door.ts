@@ -1,0 +1,6 @@
+/** What is needed when an installation, or another congregation in it, begins. */
+export {
+  foundCongregation,
+  hasCongregationNamed,
+  isEmptyInstallation,
+} from '#domains/congregations/founding.store';

@@ -1,0 +1,36 @@
+/** Entries that are removed, and entries that tell of a removal. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+import type { RetentionSource } from '#platform/retention-source';
+
+/** The journal is trimmed by a function of the database. */
+export const oldJournal: RetentionSource = {
+  what: 'journal',
+
+  async count(tenant, before) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from journal where at < ${before}`.execute(tenant.db);
+    return rows[0]!.count;
+  },
+
+  async remove(tenant, before) {
+    const { rows } = await sql<{ gone: number }>`select sheaf.trim_journal(${before}) as gone`.execute(
+      tenant.db,
+    );
+    return rows[0]!.gone;
+  },
+};
+
+/** The operation that took a row away last, as the journal has it. */
+export async function removedBy(tenant: Tenant, table: string, id: number): Promise<string | undefined> {
+  const entry = await tenant.db
+    .selectFrom('journal')
+    .select('operation')
+    .where('table_name', '=', table)
+    .where('row_id', '=', String(id))
+    .where('after', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.operation;
+}

@@ -1,0 +1,20 @@
+import { automaticMessaging } from '@sheaf/contract/messages/settings';
+import {
+  readCongregationRow,
+  readCountryCode,
+  readSettings,
+} from '#domains/congregations/congregations.door';
+import type { Tenant } from '#platform/database/tenant';
+
+export type Terms = Awaited<ReturnType<typeof readSendingTerms>>;
+
+/** The terms messages are sent on; a congregation without a country counts as Australian, like its numbers. */
+export async function readSendingTerms(tenant: Tenant) {
+  const { name, sms_user } = await readCongregationRow(tenant);
+  return {
+    name,
+    manual: (await readSettings(tenant, automaticMessaging)).manual,
+    ownPhone: sms_user !== null,
+    countries: [(await readCountryCode(tenant)) ?? 'AU'],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+
+export interface DemoPeople {
+  congregationId: number;
+  byRole: { publisher: number; servant: number; administrator: number };
+}
+
+/** The three people of the demo whose links are printed, found by their addresses; undefined without a demo. */
+export async function findDemo(owner: Pool): Promise<DemoPeople | undefined> {
+  const { rows } = await owner.query<{ congregation_id: number; id: number; email: string }>(
+    `select congregation_id, id, email from people
+     where email in ('publisher@demo.example.org', 'servant@demo.example.org', 'administrator@demo.example.org') and deleted_at is null`,
+  );
+  const idOf = (name: string): number | undefined =>
+    rows.find((row) => row.email === `${name}@demo.example.org`)?.id;
+  const [publisher, servant, administrator] = [idOf('publisher'), idOf('servant'), idOf('administrator')];
+  if (!publisher || !servant || !administrator) return undefined;
+  return { congregationId: rows[0]!.congregation_id, byRole: { publisher, servant, administrator } };
+}

@@ -1,0 +1,25 @@
+/** How people can be written to. */
+import type { Tenant } from '#platform/database/tenant';
+
+export type ReachablePerson = Awaited<ReturnType<typeof reachablePeople.among>>[number];
+
+export const reachablePeople = {
+  /** Everybody who is not deleted, with what decides who is meant by a message to many. */
+  everyone: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'appointment', 'pioneer', 'special_pioneer as specialPioneer', 'cart'])
+      .select(['group_id as groupId', 'phone', 'email'])
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+
+  /** Those of these ids who are not deleted. */
+  among: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'lang', 'active', 'appointment', 'phone', 'email'])
+      .where('id', 'in', [...ids, 0])
+      .where('deleted_at', 'is', null)
+      .execute(),
+};

@@ -1,0 +1,27 @@
+/** The revisions of a congregation's collections: they rise with every change. */
+import type { Tenant } from '#platform/database/tenant';
+
+export const revisions = {
+  /** By the names of the collections. */
+  async read(tenant: Tenant): Promise<Map<string, number>> {
+    const rows = await tenant.db.selectFrom('revisions').select(['collection', 'revision']).execute();
+    return new Map(rows.map(({ collection, revision }) => [collection, Number(revision)]));
+  },
+
+  /** Ids of the rows of a collection that changed or went after `revision`; undefined where that was not noted yet. */
+  async changedAfter(tenant: Tenant, collection: string, revision: number): Promise<number[] | undefined> {
+    const known = await tenant.db
+      .selectFrom('revisions')
+      .select('rows_since')
+      .where('collection', '=', collection)
+      .executeTakeFirst();
+    if (known && revision < known.rows_since) return undefined;
+    const changed = await tenant.db
+      .selectFrom('row_revisions')
+      .select('row_id')
+      .where('collection', '=', collection)
+      .where('revision', '>', revision)
+      .execute();
+    return changed.map((row) => row.row_id);
+  },
+};
