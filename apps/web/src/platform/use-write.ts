@@ -16,6 +16,10 @@ interface WriteOptions<Name extends OperationName> {
 /** What the server refused may be out of date on this phone; where it only asks for another input, nothing is. */
 const mayHaveChanged = (error: unknown): boolean => !(error instanceof CallFailed) || error.status !== 422;
 
+/** The server says of a dry run, in its reply, that it was one. */
+const isDryRun = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && 'dry_run' in reply && reply.dry_run === true;
+
 /** Pending until what the write changed has been read again, so that no list shows the old row after its form has closed. */
 export function useWrite<Name extends OperationName>(
   operation: Name,
@@ -38,7 +42,7 @@ export function useWrite<Name extends OperationName>(
     },
     {
       success: async (reply) => {
-        await refreshAfter(operation);
+        if (!isDryRun(reply)) await refreshAfter(operation);
         await success?.(reply);
       },
     },

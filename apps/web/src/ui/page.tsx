@@ -4,11 +4,19 @@ import { useTexts } from '../platform/texts.ts';
 import classes from './page.module.css';
 import { TitleBar, type TitleBarProps } from './title-bar.tsx';
 
-export function Page({ children, ...bar }: TitleBarProps & { children: ReactNode }) {
+export interface PageProps extends TitleBarProps {
+  /** The name of its tab, where the title is one that must not stand in the history of the browser: a person's name. */
+  tab?: string;
+  /** As wide as the window leaves it, and arranged by the screen itself. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function Page({ tab, wide, children, ...bar }: PageProps) {
   const { t } = useTexts();
   return (
-    <div className={classes.page}>
-      <title>{`${bar.title} · ${t('shell:name')}`}</title>
+    <div className={classes.page} data-wide={wide || undefined}>
+      <title>{`${tab ?? bar.title} · ${t('shell:name')}`}</title>
       <TitleBar {...bar} />
       {children}
     </div>
@@ -20,5 +28,9 @@ export const Tools = ({ children }: { children: ReactNode }) => (
   <div className={classes.tools}>{children}</div>
 );
 
-/** A sentence that explains. */
-export const Hint = ({ children }: { children: ReactNode }) => <p className={classes.hint}>{children}</p>;
+/** A sentence that explains; a small one explains what stands beside it. */
+export const Hint = ({ small, children }: { small?: boolean; children: ReactNode }) => (
+  <p className={classes.hint} data-small={small || undefined}>
+    {children}
+  </p>
+);

@@ -1,6 +1,8 @@
 /** What stands for the answer of a read until it is there: grey shapes, or what went wrong and a way to try again. */
+
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CallFailed } from '../platform/api.ts';
 import { dateAndTime } from '../platform/dates.ts';
 import { useTexts } from '../platform/texts.ts';
 import { EmptyState, ErrorNotice } from './notice.tsx';
@@ -17,22 +19,27 @@ export interface QueryStateProps<Data> {
   };
   /** The true shape of what is awaited. */
   skeleton: { height: number; count?: number; columns?: number };
+  /** For failures that have words of their own; of all others the server's are shown. */
+  failed?: (error: Error) => ReactNode;
   /** Shown in place of an answer without rows. */
   empty?: { icon: ReactNode; text: string; action?: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
-export function QueryState<Data>({ query, skeleton, empty, children }: QueryStateProps<Data>) {
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  const { query, skeleton, failed, empty, children } = props;
   const { t } = useTexts();
   const { data, error, isFetching, dataUpdatedAt, refetch } = query;
-  const again = (
+  // Asked once more, what is not there or not permitted is answered the same.
+  const final = error instanceof CallFailed && (error.status === 404 || error.status === 403);
+  const again = !final && (
     <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
       {t('shell:retry')}
     </Button>
   );
   if (data === undefined) {
     if (!error) return <Skeleton {...skeleton} />;
-    return <ErrorNotice action={again}>{error.message || t('shell:failed')}</ErrorNotice>;
+    return failed?.(error) || <ErrorNotice action={again}>{error.message || t('shell:failed')}</ErrorNotice>;
   }
   const isEmpty = empty && Array.isArray(data) && data.length === 0;
   return (

@@ -1,6 +1,7 @@
 /** Edit and delete at the end of a row, each only where it is permitted. */
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { IconButton } from './icon-button.tsx';
 import classes from './row-buttons.module.css';
 
 export interface RowButtonsProps {
@@ -12,14 +13,14 @@ export function RowButtons({ edit, remove }: RowButtonsProps) {
   return (
     <span className={classes.buttons}>
       {edit && (
-        <button type="button" className={classes.icon} aria-label={edit.label} onClick={edit.onClick}>
+        <IconButton {...edit}>
           <IconPencil aria-hidden="true" size={20} />
-        </button>
+        </IconButton>
       )}
       {remove && (
-        <button type="button" className={classes.icon} aria-label={remove.label} onClick={remove.onClick}>
+        <IconButton {...remove}>
           <IconTrash aria-hidden="true" size={20} />
-        </button>
+        </IconButton>
       )}
     </span>
   );

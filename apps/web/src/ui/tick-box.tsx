@@ -1,4 +1,4 @@
-/** A tick with its words as one target for the thumb; half a tick says that only some of what it stands for is ticked. */
+/** A tick or a radio button with its words as one target for the thumb; half a tick says that only some of what it stands for is ticked. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './tick-box.module.css';
 
@@ -10,11 +10,14 @@ export interface TickBoxProps {
   name?: string;
   checked: boolean;
   partly?: boolean;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
+  /** The name of the radio buttons that it is one of; without it, it is a tick. */
+  group?: string;
   onChange: (checked: boolean) => void;
 }
 
-export function TickBox({ label, hint, name, checked, partly = false, disabled, onChange }: TickBoxProps) {
+export function TickBox(props: TickBoxProps) {
+  const { label, hint, name, checked, partly = false, disabled, group, onChange } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = partly;
@@ -23,7 +26,8 @@ export function TickBox({ label, hint, name, checked, partly = false, disabled, 
     <label className={classes.tick}>
       <input
         ref={box}
-        type="checkbox"
+        type={group ? 'radio' : 'checkbox'}
+        name={group}
         className={classes.box}
         checked={checked}
         disabled={disabled}

@@ -4,6 +4,7 @@ import { isAway } from '@sheaf/rules/absences/away';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { shortDate, today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -15,7 +16,6 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import { usePeople } from '../people/people.door.ts';
 import { type AwayDate, AwaySheet } from './away-sheet.tsx';
 
 function useSpan() {

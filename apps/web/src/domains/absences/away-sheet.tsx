@@ -1,5 +1,6 @@
 /** USERS-S5, USERS-R18: days away can always be sent; what is wrong with them the server says. */
 import type { Reply } from '../../platform/api.ts';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { shortDate, today } from '../../platform/dates.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -8,7 +9,6 @@ import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type FieldProps, useRecordForm } from '../../ui/form/use-record-form.ts';
-import { usePeople } from '../people/people.door.ts';
 
 export type AwayDate = Reply<'absences.listAwayDates'>[number];
 

@@ -10,13 +10,14 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { deviceName } from './device-name.ts';
 import { isKnownHere, makePasskey, passkeysWork } from './passkey.ts';
-import classes from './passkeys-card.module.css';
 
 type Passkey = Reply<'access.listPasskeys'>[number];
 
@@ -59,7 +60,7 @@ function AddPasskey() {
     },
     onSettled: () => refreshAfter('access.addPasskey'),
   });
-  if (!passkeysWork()) return <p className={classes.hint}>{t('access:passkeys.unable')}</p>;
+  if (!passkeysWork()) return <Hint small>{t('access:passkeys.unable')}</Hint>;
   const why = (error: Error): string => {
     if (error instanceof CallFailed) return error.problem.message || t('shell:failed');
     return t(isKnownHere(error) ? 'access:passkeys.known' : 'access:passkeys.given');
@@ -83,16 +84,23 @@ export function PasskeysCard() {
   return (
     <Section title={t('access:passkeys.title')}>
       <Card>
-        <div className={classes.pad}>
+        <CardBody>
           <p>{t('access:passkeys.text')}</p>
-          {list.data?.length === 0 && <p className={classes.hint}>{t('access:passkeys.none')}</p>}
-          {list.isError && !list.data && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
-        </div>
-        {list.isPending && <Skeleton height={60} />}
-        {list.data && <Rows list={list.data} onRemove={setLeaving} />}
-        <div className={classes.pad}>
+        </CardBody>
+        <QueryState query={list} skeleton={{ height: 60 }}>
+          {(passkeys) =>
+            passkeys.length === 0 ? (
+              <CardBody>
+                <Hint small>{t('access:passkeys.none')}</Hint>
+              </CardBody>
+            ) : (
+              <Rows list={passkeys} onRemove={setLeaving} />
+            )
+          }
+        </QueryState>
+        <CardBody>
           <AddPasskey />
-        </div>
+        </CardBody>
       </Card>
       {leaving && (
         <DeleteQuestion

@@ -3,9 +3,9 @@ import { Button, TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
 import { useEffect, useState } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { fieldErrors } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { useNowOrLater } from './addresses.queries.ts';
@@ -62,7 +62,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       onSubmit={submit}
       footer={
         <>
-          {add.isError && <ErrorNotice>{formError(add.error, t('shell:failed'))}</ErrorNotice>}
+          <FailureNotice error={add.error} />
           <p role="status">
             {add.isPending
               ? t('addresses:add.processing')

@@ -4,17 +4,17 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/NumberInput.css';
 import { useTexts } from '../../platform/texts.ts';
-import type { ListReport, ListToImport } from './import-list.queries.ts';
+import type { ListReport, SameNumber } from './import-report.tsx';
 
 export interface ImportOptionsProps {
   size: number;
-  sameNumber: ListToImport['sameNumber'];
+  sameNumber: SameNumber;
   /** The last report of this file. */
   report: ListReport | null;
   disabled: boolean;
   error: string | undefined;
   onSize: (size: number) => void;
-  onSameNumber: (choice: ListToImport['sameNumber']) => void;
+  onSameNumber: (choice: SameNumber) => void;
 }
 
 export function ImportOptions(props: ImportOptionsProps) {

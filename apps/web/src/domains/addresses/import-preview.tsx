@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { GroundMap } from '../../ui/ground-map.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import type { ListReport } from './import-list.queries.ts';
+import type { ListReport } from './import-report.tsx';
 import classes from './import-screen.module.css';
 
 type NewMap = ListReport['maps'][number];

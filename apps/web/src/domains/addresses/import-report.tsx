@@ -2,16 +2,18 @@
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory/import/plan';
 import { Link } from 'react-router';
-import { formError } from '../../platform/field-errors.ts';
+import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { type Body, useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import type { ListReport } from './import-list.queries.ts';
 import classes from './import-screen.module.css';
+
+export type ListReport = Reply<'addresses.importAddresses'>;
+export type SameNumber = Body<'addresses.importAddresses'>['same_number'];
 
 export function ImportedProblems({ report }: { report: ListReport }) {
   const { t } = useTexts();
@@ -109,7 +111,7 @@ export function ImportResult({ report, onUndone }: { report: ListReport; onUndon
         )}
       </div>
       {id !== null && <p className={classes.text}>{t('addresses:import.undoLimit')}</p>}
-      {undo.isError && <ErrorNotice>{formError(undo.error, t('shell:failed'))}</ErrorNotice>}
+      <FailureNotice error={undo.error} />
     </Card>
   );
 }

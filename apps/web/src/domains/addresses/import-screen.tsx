@@ -2,19 +2,29 @@
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory/import/plan';
 import { useState } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { type ListReport, type ListToImport, useImportList } from './import-list.queries.ts';
+import { Hint, Page } from '../../ui/page.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportedProblems, ImportResult, ImportWords } from './import-report.tsx';
+import {
+  ImportedProblems,
+  ImportResult,
+  ImportWords,
+  type ListReport,
+  type SameNumber,
+} from './import-report.tsx';
 import classes from './import-screen.module.css';
+
+/** Whether it was only looked at what the file makes; so it is before anything was sent. */
+const isLooking = (sent: ListImport['run']['variables']): boolean => sent?.body?.dry_run !== 'false';
 
 /** While the file goes and the server works: how far it is, as far as the phone can know. */
 function Progress({ sent, dryRun }: { sent: number; dryRun: boolean }) {
@@ -32,10 +42,11 @@ function Progress({ sent, dryRun }: { sent: number; dryRun: boolean }) {
 /** What is chosen, and the report that was made of it. */
 function useListImport() {
   const { t } = useTexts();
-  const { run, sent } = useImportList();
+  const [sent, setSent] = useState(0);
+  const run = useWrite('addresses.importAddresses', { progress: setSent });
   const [file, setFile] = useState<File | null>(null);
   const [size, setSize] = useState(140);
-  const [sameNumber, setSameNumber] = useState<ListToImport['sameNumber']>('units');
+  const [sameNumber, setSameNumber] = useState<SameNumber>('units');
   const [report, setReport] = useState<ListReport | null>(null);
   // A file field keeps what was chosen: beginning again needs another one.
   const [round, setRound] = useState(0);
@@ -46,8 +57,10 @@ function useListImport() {
   };
   const send = (dryRun: boolean, choice = sameNumber): void => {
     if (!file) return;
+    setSent(0);
+    const body = { dry_run: String(dryRun), addresses_per_map: size, same_number: choice };
     run.mutate(
-      { file, size, sameNumber: choice, dryRun },
+      { body, file },
       {
         onSuccess: (made) => {
           setReport(made);
@@ -57,13 +70,13 @@ function useListImport() {
     );
   };
   return {
-    ...{ run, sent, file, size, sameNumber, report, round, begin, send },
+    ...{ run, sent: run.isPending ? sent : null, file, size, sameNumber, report, round, begin, send },
     changeSize: (next: number) => {
       setSize(next);
       if (next !== size) setReport(null);
     },
     /** Looked at again at once: it is asked only after a first look. */
-    changeSameNumber: (choice: ListToImport['sameNumber']) => {
+    changeSameNumber: (choice: SameNumber) => {
       setSameNumber(choice);
       send(true, choice);
     },
@@ -107,7 +120,7 @@ function Form({ list }: { list: ListImport }) {
   const { t } = useTexts();
   const { run, report, sent } = list;
   const errorOf = fieldErrors(run.error);
-  const isLooking = run.variables?.dryRun ?? true;
+  const looking = isLooking(run.variables);
   return (
     <Card padded>
       <div className={classes.form}>
@@ -127,15 +140,15 @@ function Form({ list }: { list: ListImport }) {
           onSize={list.changeSize}
           onSameNumber={list.changeSameNumber}
         />
-        {run.isError && isLooking && (
-          <ErrorNotice>{errorOf('file') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
+        {run.error && looking && (
+          <ErrorNotice>{errorOf('file') ?? (run.error.message || t('shell:failed'))}</ErrorNotice>
         )}
         {report && <Lacking report={report} />}
-        {sent !== null && isLooking && <Progress sent={sent} dryRun />}
+        {sent !== null && looking && <Progress sent={sent} dryRun />}
         <Button
           variant={report ? 'light' : 'filled'}
           disabled={!list.file || run.isPending}
-          loading={run.isPending && isLooking}
+          loading={run.isPending && looking}
           onClick={() => list.send(true)}
         >
           {t('addresses:import.check')}
@@ -149,22 +162,18 @@ export function ImportScreen() {
   const { t } = useTexts();
   const list = useListImport();
   const { report, run, sent } = list;
-  const isImporting = sent !== null && run.variables?.dryRun === false;
+  const isImporting = sent !== null && !isLooking(run.variables);
   return (
-    <div className={classes.page}>
-      <title>{`${t('addresses:import.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('addresses:import.title')} back />
-      <p className={classes.text}>{t('addresses:import.text')}</p>
+    <Page title={t('addresses:import.title')} back>
+      <Hint>{t('addresses:import.text')}</Hint>
       {(!report || report.dry_run) && <Form list={list} />}
       {report && !report.dry_run && <ImportResult report={report} onUndone={list.beginAgain} />}
       {report?.dry_run && <ImportWords report={report} />}
       {report?.dry_run && report.maps.length > 0 && <ImportPreview report={report} />}
       {isImporting && <Progress sent={sent} dryRun={false} />}
-      {run.isError && report?.dry_run && run.variables?.dryRun === false && (
-        <ErrorNotice>{formError(run.error, t('shell:failed'))}</ErrorNotice>
-      )}
+      {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}
       <ImportButton list={list} />
       {report && <ImportedProblems report={report} />}
-    </div>
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type ChosenPerson, PersonChooser } from '../maps/maps.door.tsx';
 import { AddressTicks } from './address-ticks.tsx';
@@ -36,7 +36,7 @@ export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClo
       onSubmit={submit}
       footer={
         <>
-          {lend.isError && <ErrorNotice>{lend.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={lend.error} />
           {ticked.size === 0 && <p>{t('addresses:mine.smsNone')}</p>}
           <Button type="submit" disabled={!chosen || ticked.size === 0} loading={lend.isPending}>
             {chosen ? t('addresses:mine.lendButton', { name: chosen.name }) : t('addresses:mine.lendChoose')}

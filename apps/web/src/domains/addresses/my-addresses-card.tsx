@@ -4,8 +4,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { NeedsNet } from '../sync/needs-net.door.tsx';
 import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
 import { LendSheet } from './lend-sheet.tsx';
@@ -48,21 +47,24 @@ export function MyAddressesCard() {
     <Section title={t('addresses:mine.title')}>
       <NeedsNet>
         <div className={classes.groups}>
-          {mine.isPending && <Skeleton height={60} count={3} />}
-          {mine.isError && !mine.data && <ErrorNotice>{mine.error.message || t('shell:failed')}</ErrorNotice>}
-          {mine.data?.length === 0 && (
-            <EmptyState icon={<IconHome aria-hidden="true" />} action={ask}>
-              {t('addresses:mine.none')}
-            </EmptyState>
-          )}
-          {groups.map((group) => (
-            <MyAddressesGroup
-              key={group.mapId}
-              group={group}
-              onAction={(action) => setChosen({ mapId: group.mapId, action })}
-            />
-          ))}
-          {groups.length > 0 && ask}
+          <QueryState
+            query={mine}
+            skeleton={{ height: 60, count: 3 }}
+            empty={{ icon: <IconHome aria-hidden="true" />, text: t('addresses:mine.none'), action: ask }}
+          >
+            {() => (
+              <>
+                {groups.map((group) => (
+                  <MyAddressesGroup
+                    key={group.mapId}
+                    group={group}
+                    onAction={(action) => setChosen({ mapId: group.mapId, action })}
+                  />
+                ))}
+                {ask}
+              </>
+            )}
+          </QueryState>
         </div>
       </NeedsNet>
       {asking && <RequestAddressesSheet onClose={() => setAsking(false)} />}

@@ -7,8 +7,8 @@ import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { AddressDetail } from './address-detail.tsx';
 import type { MyAddress } from './addresses.queries.ts';
 import classes from './my-addresses.module.css';
@@ -95,7 +95,7 @@ function WithPerson({ number, name, rows }: { number: string; name: string; rows
           {t('addresses:mine.takeBack')}
         </Button>
       </div>
-      {takeBack.isError && <ErrorNotice>{takeBack.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={takeBack.error} />
       {rows.map((row) => (
         <AddressLine key={row.id} row={row} />
       ))}
@@ -135,7 +135,7 @@ export function MyAddressesGroup({ group, onAction }: MyAddressesGroupProps) {
       {withMe.map((row) => (
         <AddressLine key={row.id} row={row} />
       ))}
-      {handIn.isError && <ErrorNotice>{handIn.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={handIn.error} />
       {withMe.length > 0 && (
         <div className={classes.deeds}>
           <Button

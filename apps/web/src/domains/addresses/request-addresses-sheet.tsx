@@ -6,9 +6,9 @@ import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './my-addresses.module.css';
 
 /** ADDR-R24: all is said as 10000. */
@@ -38,7 +38,7 @@ export function RequestAddressesSheet({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       footer={
         <>
-          {request.isError && <ErrorNotice>{request.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={request.error} />
           <Button type="submit" disabled={!chosen} loading={request.isPending}>
             {chosen
               ? t('addresses:request.button', { number: chosen.number })
@@ -47,40 +47,41 @@ export function RequestAddressesSheet({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {options.isPending && <Skeleton height={60} count={3} />}
-      {options.isError && !options.data && (
-        <ErrorNotice>{options.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {options.data?.length === 0 && <p>{t('addresses:request.none')}</p>}
-      {options.data && options.data.length > 0 && (
-        <fieldset className={classes.ticks}>
-          <legend>{t('addresses:request.map')}</legend>
-          {options.data.map((map) => (
-            <label key={map.id} className={classes.tick}>
-              <input
-                type="radio"
-                name="map"
-                checked={chosen?.id === map.id}
-                onChange={() => setChosen({ id: map.id, number: map.number })}
-              />
-              <span>
-                <span className={classes.name}>
-                  {t('maps:title', { number: map.number })} <bdi>{map.name ?? map.suburb}</bdi>
-                </span>
-                <span className={classes.hint}>
-                  {[
-                    t('addresses:request.free', { count: map.unassigned_address_count }),
-                    map.address_with_phone_count > 0 &&
-                      t('addresses:request.phones', { count: map.address_with_phone_count }),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <QueryState query={options} skeleton={{ height: 60, count: 3 }}>
+        {(offered) =>
+          offered.length === 0 ? (
+            <p>{t('addresses:request.none')}</p>
+          ) : (
+            <fieldset className={classes.ticks}>
+              <legend>{t('addresses:request.map')}</legend>
+              {offered.map((map) => (
+                <label key={map.id} className={classes.tick}>
+                  <input
+                    type="radio"
+                    name="map"
+                    checked={chosen?.id === map.id}
+                    onChange={() => setChosen({ id: map.id, number: map.number })}
+                  />
+                  <span>
+                    <span className={classes.name}>
+                      {t('maps:title', { number: map.number })} <bdi>{map.name ?? map.suburb}</bdi>
+                    </span>
+                    <span className={classes.hint}>
+                      {[
+                        t('addresses:request.free', { count: map.unassigned_address_count }),
+                        map.address_with_phone_count > 0 &&
+                          t('addresses:request.phones', { count: map.address_with_phone_count }),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )
+        }
+      </QueryState>
       <NativeSelect
         label={t('addresses:request.count')}
         value={String(count)}

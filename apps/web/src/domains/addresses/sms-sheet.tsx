@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AddressTicks } from './address-ticks.tsx';
 import { type MyAddress, useSmsText } from './addresses.queries.ts';
@@ -33,7 +33,7 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
       onClose={onClose}
       footer={
         <>
-          {lend.isError && <ErrorNotice>{lend.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={lend.error} />
           {ticked.size === 0 && <p>{t('addresses:mine.smsNone')}</p>}
           <Button
             component="a"
@@ -55,7 +55,7 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <AddressTicks rows={rows} ticked={ticked} onTick={setTicked} />
-      {sms.isError && <ErrorNotice>{sms.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={sms.error} />
       {text !== '' && (
         <section aria-label={t('addresses:mine.smsText')}>
           <p className={classes.hint}>{t('addresses:mine.smsText')}</p>

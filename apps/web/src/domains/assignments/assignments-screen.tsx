@@ -4,9 +4,9 @@ import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import { useState } from 'react';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { MyAddressesCard } from '../addresses/my-addresses.door.tsx';
 import { MyMap } from '../dashboard/dashboard.door.tsx';
 import { EventAppointments } from '../events/events.door.tsx';
@@ -30,26 +30,23 @@ export function AssignmentsScreen() {
     </NeedsNet>
   );
   return (
-    <>
-      <TitleBar
-        title={t('shell:tab.assignments')}
-        line={maps.data && t('maps:count', { count: mine.length })}
-      />
-      {maps.isPending && <Skeleton height={110} count={2} />}
-      {maps.isError && !maps.data && <ErrorNotice>{t('shell:failed')}</ErrorNotice>}
-      {maps.data && mine.length === 0 && (
-        <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
-          {t('maps:noneAssigned')}
-        </EmptyState>
-      )}
-      {mine.length > 0 && (
-        <div className={classes.list} data-tour="my-maps">
-          {mine.map((map) => (
-            <MyMap key={map.id} map={map} />
-          ))}
-          {ask}
-        </div>
-      )}
+    <Page title={t('shell:tab.assignments')} line={maps.data && t('maps:count', { count: mine.length })} wide>
+      <QueryState query={maps} skeleton={{ height: 110, count: 2 }}>
+        {() =>
+          mine.length === 0 ? (
+            <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
+              {t('maps:noneAssigned')}
+            </EmptyState>
+          ) : (
+            <div className={classes.list} data-tour="my-maps">
+              {mine.map((map) => (
+                <MyMap key={map.id} map={map} />
+              ))}
+              {ask}
+            </div>
+          )
+        }
+      </QueryState>
       <div data-tour="my-addresses">
         <MyAddressesCard />
       </div>
@@ -57,6 +54,6 @@ export function AssignmentsScreen() {
         <EventAppointments />
       </div>
       {asking && <RequestMapSheet onClose={() => setAsking(false)} />}
-    </>
+    </Page>
   );
 }

@@ -2,9 +2,12 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Hint } from '../../ui/page.tsx';
 import classes from './calendar-feed.module.css';
 
 /** @param on whether a link was made and works. */
@@ -21,7 +24,7 @@ export function FeedCard({ on }: { on: boolean }) {
   return (
     <Section title={t('people:profile.feed.title')}>
       <Card>
-        <div className={classes.pad}>
+        <CardBody>
           <p>{t('people:profile.feed.text')}</p>
           {url ? (
             <>
@@ -33,10 +36,10 @@ export function FeedCard({ on }: { on: boolean }) {
               />
             </>
           ) : (
-            <p className={classes.hint}>{t(`people:profile.feed.${on ? 'on' : 'off'}`)}</p>
+            <Hint small>{t(`people:profile.feed.${on ? 'on' : 'off'}`)}</Hint>
           )}
-          {error && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-          <div className={classes.actions}>
+          <FailureNotice error={error} />
+          <ButtonRow>
             <Button variant="light" loading={renewing.isPending} onClick={renew}>
               {t(`people:profile.feed.${on ? 'renew' : 'make'}`)}
             </Button>
@@ -45,9 +48,9 @@ export function FeedCard({ on }: { on: boolean }) {
                 {t('people:profile.feed.stop')}
               </Button>
             )}
-          </div>
-          {on && <p className={classes.hint}>{t('people:profile.feed.renewHint')}</p>}
-        </div>
+          </ButtonRow>
+          {on && <Hint small>{t('people:profile.feed.renewHint')}</Hint>}
+        </CardBody>
       </Card>
     </Section>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Section } from '../../ui/card.tsx';
 import { MapTile, MapTypeIcon } from '../../ui/map-tile.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -14,7 +15,6 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { type MapRow, NoMaps, placeOf, useMaps } from '../maps/map-list.door.ts';
-import { useUnread } from './dashboard.queries.ts';
 import classes from './dashboard-screen.module.css';
 import { MyMap } from './my-map.tsx';
 import { Prompts } from './prompts.tsx';
@@ -151,7 +151,7 @@ export function DashboardScreen() {
   const { user } = useSignedIn();
   const maps = useMaps();
   const prompts = usePrompts(!maps.isPending);
-  const unread = useUnread();
+  const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
   const today = useToday(!maps.isPending);
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (

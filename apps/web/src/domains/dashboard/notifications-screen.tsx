@@ -1,24 +1,27 @@
 /** Behind the bell: what waits for the person, and what others did for him (SHELL-C5). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Reply } from '../../platform/api.ts';
 import { dateAndTime } from '../../platform/dates.ts';
 import { useNotificationIcons } from '../../platform/known-domains.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import {
-  type Notification,
-  pageSize,
-  useMarkAllRead,
-  useMarkRead,
-  useNotifications,
-  useUnread,
-} from './dashboard.queries.ts';
+
+const pageSize = 20;
+
+type Notification = Reply<'dashboard.listNotifications'>[number];
+
 import classes from './notifications-screen.module.css';
 import { Prompts } from './prompts.tsx';
 import { usePrompts, usePromptsLoading } from './use-prompts.ts';
@@ -44,57 +47,82 @@ function Told({ notification, onOpen }: { notification: Notification; onOpen: ()
   );
 }
 
-export function NotificationsScreen() {
+interface ListProps {
+  told: Notification[];
+  /** Undefined where there are no more. */
+  onMore: (() => void) | undefined;
+}
+
+function List({ told, onMore }: ListProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [pages, setPages] = useState(1);
-  const { data, error, isPending } = useNotifications(pages);
-  const unread = useUnread();
-  const markRead = useMarkRead();
-  const markAll = useMarkAllRead();
-  // Whoever opens this screen looks for what is new: it waits for all of it, so that nothing comes late.
-  const waiting = usePromptsLoading() || isPending;
-  const prompts = usePrompts(!waiting);
-  const open = (notification: Notification): void => {
-    if (notification.read_at === null) markRead.mutate(notification.id);
-    if (notification.to) navigate(notification.to);
+  const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
+  const markRead = useWrite('dashboard.markRead');
+  const markAll = useWrite('dashboard.markAllRead');
+  const open = ({ id, read_at, to }: Notification): void => {
+    if (read_at === null) markRead.mutate({ params: { id } });
+    if (to) navigate(to);
   };
-  const failed = markAll.error ?? markRead.error;
   return (
-    <>
-      <title>{`${t('dashboard:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('dashboard:title')} back />
-      {waiting && <Skeleton height={60} count={5} />}
-      {!waiting && <Prompts {...prompts} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {failed && <ErrorNotice>{failed.message || t('shell:failed')}</ErrorNotice>}
-      {!waiting && data?.length === 0 && prompts.shown.length === 0 && (
-        <EmptyState icon={<IconBell aria-hidden="true" />}>{t('dashboard:none')}</EmptyState>
+    <div className={classes.list}>
+      <FailureNotice error={markAll.error ?? markRead.error} />
+      <Card label={t('dashboard:title')}>
+        {told.map((notification) => (
+          <Told key={notification.id} notification={notification} onOpen={() => open(notification)} />
+        ))}
+      </Card>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          disabled={unread === 0}
+          loading={markAll.isPending}
+          onClick={() => markAll.mutate({ body: { until: Math.max(...told.map(({ id }) => id)) } })}
+        >
+          {t('dashboard:markAll')}
+        </Button>
+        {onMore && (
+          <Button variant="subtle" onClick={onMore}>
+            {t('dashboard:more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function NotificationsScreen() {
+  const { t } = useTexts();
+  const [pages, setPages] = useState(1);
+  const most = pages * pageSize;
+  const list = useRead(
+    'dashboard.listNotifications',
+    { query: { per_page: most } },
+    { placeholderData: keepPreviousData },
+  );
+  // Whoever opens this screen looks for what is new: it waits for all of it, so that nothing comes late.
+  const waiting = usePromptsLoading() || list.isPending;
+  const prompts = usePrompts(!waiting);
+  const nothing = prompts.shown.length === 0 && (
+    <EmptyState icon={<IconBell aria-hidden="true" />}>{t('dashboard:none')}</EmptyState>
+  );
+  return (
+    <Page title={t('dashboard:title')} back wide>
+      {waiting ? (
+        <Skeleton height={60} count={5} />
+      ) : (
+        <>
+          <Prompts {...prompts} />
+          <QueryState query={list} skeleton={{ height: 60, count: 5 }}>
+            {(told) =>
+              told.length > 0 ? (
+                <List told={told} onMore={told.length === most ? () => setPages(pages + 1) : undefined} />
+              ) : (
+                nothing
+              )
+            }
+          </QueryState>
+        </>
       )}
-      {!waiting && data && data.length > 0 && (
-        <div className={classes.list}>
-          <Card label={t('dashboard:title')}>
-            {data.map((notification) => (
-              <Told key={notification.id} notification={notification} onOpen={() => open(notification)} />
-            ))}
-          </Card>
-          <div className={classes.buttons}>
-            <Button
-              variant="default"
-              disabled={unread === 0}
-              loading={markAll.isPending}
-              onClick={() => markAll.mutate(Math.max(...data.map(({ id }) => id)))}
-            >
-              {t('dashboard:markAll')}
-            </Button>
-            {data.length === pages * pageSize && (
-              <Button variant="subtle" onClick={() => setPages(pages + 1)}>
-                {t('dashboard:more')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
-    </>
+    </Page>
   );
 }

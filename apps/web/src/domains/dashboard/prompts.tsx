@@ -11,13 +11,13 @@ import { useNavigate } from 'react-router';
 import { timeOf } from '../../platform/dates.ts';
 import { install, useInstallWay } from '../../platform/install.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ActionButton, ActionLink } from '../../ui/action-button.tsx';
 import { Card, Section } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { useAnswerPrivacy } from '../access/access.door.ts';
 import { useBanner } from '../congregations/congregations.door.ts';
-import { useSubscribe } from './dashboard.queries.ts';
 import { PromptRow } from './prompt-row.tsx';
 import classes from './prompts.module.css';
 import { tour, useTour } from './tour-state.ts';
@@ -40,7 +40,7 @@ function PrivacyPrompt({ dismiss }: PromptProps) {
       text={t('shell:privacy.text')}
       dismiss={dismiss}
     >
-      {answer.isError && <ErrorNotice>{answer.error.message}</ErrorNotice>}
+      <FailureNotice error={answer.error} />
       <ActionButton variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
         {t('shell:privacy.accept')}
       </ActionButton>
@@ -104,7 +104,7 @@ function MeetingPrompt({ dismiss }: PromptProps) {
 
 function SubscribePrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
-  const subscribe = useSubscribe();
+  const subscribe = useWrite('dashboard.saveSubscription');
   return (
     <PromptRow
       icon={<IconMailHeart aria-hidden="true" />}
@@ -112,8 +112,12 @@ function SubscribePrompt({ dismiss }: PromptProps) {
       text={t('shell:subscribe.text')}
       dismiss={dismiss}
     >
-      {subscribe.isError && <ErrorNotice>{subscribe.error.message}</ErrorNotice>}
-      <ActionButton variant="light" loading={subscribe.isPending} onClick={() => subscribe.mutate(true)}>
+      <FailureNotice error={subscribe.error} />
+      <ActionButton
+        variant="light"
+        loading={subscribe.isPending}
+        onClick={() => subscribe.mutate({ body: { subscribed: true } })}
+      >
         {t('shell:subscribe.button')}
       </ActionButton>
     </PromptRow>

@@ -11,8 +11,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useInstalled } from '../../platform/install.ts';
 import { useOnline } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { useBanner } from '../congregations/congregations.door.ts';
-import { useAlerts, useSubscription } from './dashboard.queries.ts';
 import { useTourKnown } from './tour-state.ts';
 
 const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
@@ -48,8 +48,11 @@ const useDismissed = (): Dismissed =>
     return () => listeners.delete(listener);
   }, readDismissed);
 
+/** SHELL-R10: asked only in the days that the alerts name. */
+const useSubscription = (asked = false) => useRead('dashboard.readSubscription', {}, { enabled: asked });
+
 export function useJoinable() {
-  const { data } = useAlerts();
+  const { data } = useRead('dashboard.readAlerts');
   return data?.meetings.find(({ starts_at }) => isJoinable(Date.parse(starts_at), Date.now())) ?? null;
 }
 
@@ -58,8 +61,8 @@ function useWanted(): Prompt[] {
   const installed = useInstalled();
   const online = useOnline();
   const banner = useBanner();
-  const alerts = useAlerts().data;
-  const subscription = useSubscription(alerts?.subscribe === true).data;
+  const alerts = useRead('dashboard.readAlerts').data;
+  const subscription = useSubscription(alerts?.subscribe).data;
   const joinable = useJoinable();
   const toured = useTourKnown();
   const dismissed = useDismissed();
@@ -79,8 +82,8 @@ function useWanted(): Prompt[] {
 
 /** Whether the server still is to say what prompts depend on; offline it is not waited for. */
 export function usePromptsLoading(): boolean {
-  const alerts = useAlerts();
-  const subscription = useSubscription(alerts.data?.subscribe === true);
+  const alerts = useRead('dashboard.readAlerts');
+  const subscription = useSubscription(alerts.data?.subscribe);
   return alerts.isLoading || subscription.isLoading;
 }
 

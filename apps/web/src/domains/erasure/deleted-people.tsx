@@ -10,9 +10,10 @@ import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './erasure.module.css';
 
 type Deleted = Reply<'erasure.listDeletedPeople'>[number];
@@ -36,9 +37,40 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p className={classes.hint}>{t('people:erase.written')}</p>
-      <p className={classes.hint}>{t('people:erase.kept')}</p>
+      <Hint small>{t('people:erase.written')}</Hint>
+      <Hint small>{t('people:erase.kept')}</Hint>
     </Question>
+  );
+}
+
+interface FoundProps {
+  people: Deleted[];
+  onErase: (person: Deleted) => void;
+}
+
+function Found({ people, onErase }: FoundProps) {
+  const { t } = useTexts();
+  if (people.length === 0)
+    return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>;
+  return (
+    <Card label={t('people:filter.deleted')}>
+      {people.map((person) => (
+        <ListRow
+          key={person.id}
+          title={<bdi>{person.full_name}</bdi>}
+          line={t('people:erase.deletedOn', { date: shortDate(person.deleted_at) })}
+          trailing={
+            <Button
+              variant="default"
+              aria-label={t('people:erase.title', { name: person.full_name })}
+              onClick={() => onErase(person)}
+            >
+              {t('people:erase.button')}
+            </Button>
+          }
+        />
+      ))}
+    </Card>
   );
 }
 
@@ -49,40 +81,21 @@ export function DeletedPeople({ search }: { search: string }) {
   // Here and not in the question: that one is gone with the row before the answer is heard.
   const erasing = useWrite('erasure.erasePerson');
   const replaced = erasing.data?.replaced;
-  if (deleted.isPending) return <Skeleton height={64} count={3} />;
-  if (!deleted.data) return <ErrorNotice>{deleted.error?.message || t('shell:failed')}</ErrorNotice>;
-  const found = deleted.data.filter(({ full_name }) => matchesName(full_name, search));
-  const told = replaced !== undefined && (
-    <p role="status" className={classes.outcome}>
-      {replaced > 0 ? t('people:erase.doneReplaced', { count: replaced }) : t('people:erase.done')}
-    </p>
-  );
-  if (found.length === 0)
-    return (
-      <>
-        {told}
-        <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>
-      </>
-    );
   return (
-    <Card label={t('people:filter.deleted')}>
-      {told}
-      {found.map((person) => (
-        <ListRow
-          key={person.id}
-          title={<bdi>{person.full_name}</bdi>}
-          line={t('people:erase.deletedOn', { date: shortDate(person.deleted_at) })}
-          trailing={
-            <Button
-              variant="default"
-              aria-label={t('people:erase.title', { name: person.full_name })}
-              onClick={() => setLeaving(person)}
-            >
-              {t('people:erase.button')}
-            </Button>
-          }
-        />
-      ))}
+    <>
+      {replaced !== undefined && (
+        <p role="status" className={classes.outcome}>
+          {replaced > 0 ? t('people:erase.doneReplaced', { count: replaced }) : t('people:erase.done')}
+        </p>
+      )}
+      <QueryState query={deleted} skeleton={{ height: 64, count: 3 }}>
+        {(people) => (
+          <Found
+            people={people.filter(({ full_name }) => matchesName(full_name, search))}
+            onErase={setLeaving}
+          />
+        )}
+      </QueryState>
       {leaving && (
         <EraseQuestion
           person={leaving}
@@ -93,6 +106,6 @@ export function DeletedPeople({ search }: { search: string }) {
           onClose={() => setLeaving(null)}
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { PersonScreen } from '../people/person-screen.tsx';
 import { ProfileScreen } from '../people/profile-screen.tsx';
-import type { Family } from './families.queries.ts';
+import type { Family } from './family-entry.ts';
 
 const samuel = { id: 6, full_name: 'Samuel Webb', tie: 'head' as const };
 const miriam = { id: 7, full_name: 'Miriam Webb', tie: 'spouse' as const };

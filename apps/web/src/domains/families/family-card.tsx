@@ -6,11 +6,14 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { Hint } from '../../ui/page.tsx';
 import type { PersonDetail } from '../people/people.door.ts';
-import classes from './families.module.css';
-import { useFamilies } from './families.queries.ts';
 import { FamilyInviteSheet } from './family-invite-sheet.tsx';
 import { FamilySheet } from './family-sheet.tsx';
 
@@ -45,13 +48,13 @@ function Actions({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const permits = usePermits();
   const [open, setOpen] = useState<'edit' | 'invite' | null>(null);
-  const families = useFamilies(open !== null);
+  const families = useRead('families.listFamilies', {}, { enabled: open !== null });
   const family = families.data?.find(({ id }) => id === person.family?.id);
   const close = (): void => setOpen(null);
   const wait = open !== null && families.isPending;
   return (
-    <div className={classes.pad}>
-      <div className={classes.actions}>
+    <CardBody>
+      <ButtonRow>
         {permits.has('settings.users.edit') && (
           <Button
             variant={person.family ? 'default' : 'light'}
@@ -78,17 +81,13 @@ function Actions({ person }: { person: PersonDetail }) {
             {t('people:family.invite.button')}
           </Button>
         )}
-      </div>
-      {families.isError && open && (
-        <p className={classes.hint} role="alert">
-          {families.error.message || t('shell:failed')}
-        </p>
-      )}
+      </ButtonRow>
+      {open && <FailureNotice error={families.error} />}
       {open === 'edit' && families.data && (
         <FamilySheet person={person} family={family ?? null} families={families.data} onClose={close} />
       )}
       {open === 'invite' && family && <FamilyInviteSheet family={family} onClose={close} />}
-    </div>
+    </CardBody>
   );
 }
 
@@ -103,10 +102,10 @@ export function FamilyCard({ person }: { person: PersonDetail }) {
         {family ? (
           <Members family={family} person={person.id} linked />
         ) : (
-          <div className={classes.pad}>
+          <CardBody>
             <p>{t('people:family.none')}</p>
-            <p className={classes.hint}>{t('people:family.noneText')}</p>
-          </div>
+            <Hint small>{t('people:family.noneText')}</Hint>
+          </CardBody>
         )}
         {mayAct && <Actions person={person} />}
       </Card>

@@ -2,14 +2,16 @@
 import { Button } from '@mantine/core';
 import { type FamilyWay, familyTexts, familyWays, inviteOf } from '@sheaf/rules/families/family';
 import { useState } from 'react';
-import { formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { RadioSet } from '../../ui/choice-set.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { coversInvites, InvitePrice, useInviteTerms } from '../people/people.door.ts';
-import classes from './families.module.css';
-import { type Family, useInviteFamily } from './families.queries.ts';
+import { coversInvites, InvitePrice } from '../people/people.door.ts';
+import type { Family } from './family-entry.ts';
 
 const wordsOf = {
   email: 'people:family.invite.byEmail',
@@ -21,26 +23,24 @@ const wordsOf = {
 function Preference({ chosen, onChoose }: { chosen: FamilyWay; onChoose: (way: FamilyWay) => void }) {
   const { t } = useTexts();
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('people:family.invite.prefer')}</legend>
-      {familyWays.map((way) => (
-        <label key={way} className={classes.choice}>
-          <input type="radio" name="prefer" checked={chosen === way} onChange={() => onChoose(way)} />
-          {t(`people:family.invite.${way}`)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioSet
+      legend={t('people:family.invite.prefer')}
+      name="prefer"
+      choices={familyWays.map((value) => ({ value, label: t(`people:family.invite.${value}`) }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 
 export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose: () => void }) {
   const { t } = useTexts();
-  const sending = useInviteFamily();
+  const sending = useWrite('families.inviteFamily');
   const [prefer, setPrefer] = useState<FamilyWay>('email');
   const invites = family.members.map((member) => ({ member, invite: inviteOf(member, prefer) }));
   const count = invites.filter(({ invite }) => 'way' in invite).length;
   const texts = familyTexts(family.members, prefer);
-  const { data: terms } = useInviteTerms();
+  const { data: terms } = useRead('access.readInviteTerms');
   const bothKnown = family.members.some(({ active, ways }) => active && ways.length > 1);
   return (
     <Sheet
@@ -48,7 +48,7 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
       title={t('people:family.invite.title', { name: family.name })}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      onSubmit={() => sending.mutate({ id: family.id, prefer })}
+      onSubmit={() => sending.mutate({ params: { id: family.id }, body: { prefer } })}
       footer={
         sending.data ? (
           <Button variant="default" onClick={onClose}>
@@ -65,7 +65,7 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
         )
       }
     >
-      {sending.error && <ErrorNotice>{formError(sending.error, t('shell:failed'))}</ErrorNotice>}
+      <FailureNotice error={sending.error} />
       {sending.data ? (
         <p role="status">{t('people:family.invite.sent', { count: sending.data.sent.length })}</p>
       ) : (
@@ -82,9 +82,7 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
       </div>
       {!sending.data && texts > 0 && <InvitePrice terms={terms} texts={texts} />}
       {!sending.data && texts === 0 && (
-        <p className={classes.hint}>
-          {t(count === 0 ? 'people:family.invite.nobody' : 'people:family.invite.free')}
-        </p>
+        <Hint small>{t(count === 0 ? 'people:family.invite.nobody' : 'people:family.invite.free')}</Hint>
       )}
     </Sheet>
   );

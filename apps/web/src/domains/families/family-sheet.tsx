@@ -5,18 +5,26 @@ import { ties, wrongInFamily } from '@sheaf/rules/families/family';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
-import { type PersonDetail, usePeople } from '../people/people.door.ts';
+import type { PersonDetail } from '../people/people.door.ts';
 import classes from './families.module.css';
-import type { Family } from './families.queries.ts';
-import { bodyOfFamily, entryOfFamily, type FamilyEntry, newFamily, withTie } from './family-entry.ts';
+import {
+  bodyOfFamily,
+  entryOfFamily,
+  type Family,
+  type FamilyEntry,
+  newFamily,
+  withTie,
+} from './family-entry.ts';
 
 interface PartProps {
   entry: FamilyEntry;
@@ -42,14 +50,12 @@ function MemberRows({ entry, onChange }: PartProps) {
             data={ties.map((value) => ({ value, label: t(`people:family.tie.${value}`) }))}
           />
           {members.length > 1 && (
-            <button
-              type="button"
-              className={classes.icon}
-              aria-label={t('people:family.remove', { name: full_name })}
+            <IconButton
+              label={t('people:family.remove', { name: full_name })}
               onClick={() => onChange({ ...entry, members: members.filter((member) => member.id !== id) })}
             >
               <IconX aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         </li>
       ))}

@@ -2,11 +2,10 @@
 import { Button } from '@mantine/core';
 import { isCandidate, type Member } from '@sheaf/rules/groups/members';
 import { useState } from 'react';
-import { formError } from '../../platform/field-errors.ts';
 import { isFound } from '../../platform/search.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -44,7 +43,7 @@ export function AddMembersSheet({ group, people, onClose }: AddMembersSheetProps
       }
       footer={
         <>
-          {assign.isError && <ErrorNotice>{formError(assign.error, t('shell:failed'))}</ErrorNotice>}
+          <FailureNotice error={assign.error} />
           <Button type="submit" loading={assign.isPending} disabled={ticked.size === 0}>
             {ticked.size === 0 ? t('groups:member.add') : t('groups:member.addCount', { count: ticked.size })}
           </Button>

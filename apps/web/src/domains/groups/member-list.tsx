@@ -7,9 +7,9 @@ import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import type { Group } from './group-sheet.tsx';
-import classes from './groups.module.css';
 
 export interface ListedMember {
   id: number;
@@ -55,14 +55,12 @@ export function MemberList({ group, members }: { group: Group; members: readonly
           trailing={
             mayEdit &&
             !leads(person.id, group) && (
-              <button
-                type="button"
-                className={classes.icon}
-                aria-label={t('groups:member.removeOne', { name: person.full_name })}
+              <IconButton
+                label={t('groups:member.removeOne', { name: person.full_name })}
                 onClick={() => setLeaving(person)}
               >
                 <IconUserMinus aria-hidden="true" size={20} />
-              </button>
+              </IconButton>
             )
           }
         />

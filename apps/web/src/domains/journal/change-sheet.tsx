@@ -1,12 +1,11 @@
 /** One change: who made it, and every row it touched. */
 import { dateAndTime } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeEntries } from './change-entries.tsx';
 import { aboutText, whoText } from './change-texts.ts';
-import classes from './journal.module.css';
 import { useChange } from './journal.queries.ts';
 import { TakeBackFooter } from './take-back-footer.tsx';
 
@@ -28,16 +27,16 @@ export function ChangeSheet({ id, onClose, onTakenBack }: ChangeSheetProps) {
       onClose={onClose}
       footer={change && <TakeBackFooter change={change} onDone={onTakenBack} />}
     >
-      {reading.isPending && <Skeleton height={120} />}
-      {reading.isError && !change && <ErrorNotice>{reading.error.message || t('shell:failed')}</ErrorNotice>}
-      {change && (
-        <>
-          <p className={classes.hint}>
-            <bdi>{whoText(t, change)}</bdi>, <time dateTime={change.at}>{dateAndTime(change.at)}</time>
-          </p>
-          <ChangeEntries entries={change.entries} rows={change.rows} />
-        </>
-      )}
+      <QueryState query={reading} skeleton={{ height: 120 }}>
+        {(told) => (
+          <>
+            <Hint small>
+              <bdi>{whoText(t, told)}</bdi>, <time dateTime={told.at}>{dateAndTime(told.at)}</time>
+            </Hint>
+            <ChangeEntries entries={told.entries} rows={told.rows} />
+          </>
+        )}
+      </QueryState>
     </Sheet>
   );
 }

@@ -6,9 +6,10 @@ import { longDay } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import { aboutText, lineText } from './change-texts.ts';
 import classes from './journal.module.css';
@@ -61,7 +62,6 @@ export function JournalScreen() {
   const [opened, setOpened] = useState<number | null>(null);
   const [done, setDone] = useState(false);
   const list = useChanges(wanted);
-  const changes = list.data?.pages.flatMap((page) => page.changes);
   const kinds = list.data?.pages[0]?.kinds ?? [];
   const open = (id: number): void => {
     setDone(false);
@@ -69,22 +69,19 @@ export function JournalScreen() {
   };
   const narrowed = Object.values(wanted).some(Boolean);
   return (
-    <div className={classes.page}>
-      <title>{`${t('journal:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('journal:title')} back />
+    <Page title={t('journal:title')} back>
       <JournalFilters wanted={wanted} kinds={kinds} onChange={setWanted} />
       <p role="status" className={classes.done}>
         {done && t('journal:takeBack.done')}
       </p>
-      {list.isPending && <Skeleton height={60} count={8} />}
-      {list.isError && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
-      {changes?.length === 0 && <Nothing narrowed={narrowed} onClear={() => setWanted(everything)} />}
-      {changes && <Days changes={changes} onOpen={open} />}
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('journal:more')}
-        </Button>
-      )}
+      <QueryState query={list} skeleton={{ height: 60, count: 8 }}>
+        {({ pages }) => {
+          const changes = pages.flatMap((page) => page.changes);
+          if (changes.length > 0) return <Days changes={changes} onOpen={open} />;
+          return <Nothing narrowed={narrowed} onClear={() => setWanted(everything)} />;
+        }}
+      </QueryState>
+      <MoreButton list={list} label={t('journal:more')} />
       {opened !== null && (
         <ChangeSheet
           id={opened}
@@ -95,6 +92,6 @@ export function JournalScreen() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }

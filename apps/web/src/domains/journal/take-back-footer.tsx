@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import classes from './journal.module.css';
 import type { Details } from './journal.queries.ts';
 
@@ -22,7 +22,7 @@ export function TakeBackFooter({ change, onDone }: { change: Details; onDone: ()
     return (
       <div className={classes.question} role="alert">
         <p>{t('journal:takeBack.question')}</p>
-        {taking.isError && <ErrorNotice>{taking.error.message || t('shell:failed')}</ErrorNotice>}
+        <FailureNotice error={taking.error} />
         <div className={classes.answers}>
           <Button variant="default" onClick={() => setAsking(false)}>
             {t('shell:cancel')}

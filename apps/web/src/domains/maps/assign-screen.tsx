@@ -19,10 +19,9 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Chips } from '../../ui/chips.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './assign.module.css';
 import { AssignCard, type AssignDeed } from './assign-card.tsx';
 import { AssignSheet } from './assign-sheet.tsx';
@@ -189,11 +188,8 @@ function useQuickDeeds() {
 
 export function AssignScreen() {
   const { t } = useTexts();
-  const {
-    data: maps,
-    isPending,
-    error,
-  } = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
+  const list = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
+  const maps = list.data;
   const [wanted, setWanted] = useState<Wanted>({ filter: 'all', search: '', sorting: undefined });
   const [chosen, setChosen] = useState<Chosen>();
   const quick = useQuickDeeds();
@@ -213,24 +209,25 @@ export function AssignScreen() {
     overdue: maps.filter((map) => map.overdue).length,
   };
   return (
-    <div className={classes.page}>
-      <title>{`${t('maps:assign.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('maps:assign.title')} line={counts && t('maps:assign.line', counts)} back />
-      {isPending && <Skeleton height={cardHeight} count={4} />}
-      {error && !maps && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {maps?.length === 0 && <NoMaps />}
-      {maps && maps.length > 0 && (
-        <>
-          <Tools
-            maps={maps}
-            wanted={wanted}
-            onChange={(change) => setWanted((now) => ({ ...now, ...change }))}
-          />
-          {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
-          <Cards maps={shown} problemOf={quick.problemOf} onDeed={onDeed} />
-        </>
-      )}
+    <Page title={t('maps:assign.title')} line={counts && t('maps:assign.line', counts)} back wide>
+      <QueryState query={list} skeleton={{ height: cardHeight, count: 4 }}>
+        {(all) =>
+          all.length === 0 ? (
+            <NoMaps />
+          ) : (
+            <div className={classes.all}>
+              <Tools
+                maps={all}
+                wanted={wanted}
+                onChange={(change) => setWanted((now) => ({ ...now, ...change }))}
+              />
+              {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
+              <Cards maps={shown} problemOf={quick.problemOf} onDeed={onDeed} />
+            </div>
+          )
+        }
+      </QueryState>
       {open && chosen && <ChosenSheet key={chosen.deed} map={open} deed={chosen.deed} onGo={setChosen} />}
-    </div>
+    </Page>
   );
 }

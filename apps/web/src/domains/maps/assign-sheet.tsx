@@ -6,7 +6,7 @@ import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { AssignRow } from './map-words.ts';
@@ -61,7 +61,7 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
       onSubmit={submit}
       footer={
         <>
-          {assigning.isError && <ErrorNotice>{assigning.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={assigning.error} />
           <Button type="submit" loading={assigning.isPending}>
             {button}
           </Button>

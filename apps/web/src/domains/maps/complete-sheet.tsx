@@ -6,7 +6,7 @@ import { today } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { AssignRow } from './map-words.ts';
@@ -35,7 +35,7 @@ export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () =>
       onSubmit={submit}
       footer={
         <>
-          {recording.isError && <ErrorNotice>{recording.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={recording.error} />
           <Button variant="default" onClick={onClose}>
             {t('shell:cancel')}
           </Button>

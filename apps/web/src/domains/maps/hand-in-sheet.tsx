@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './hand-in-sheet.module.css';
@@ -84,7 +84,7 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
       onSubmit={submit}
       footer={
         <>
-          {handIn.isError && <ErrorNotice>{handIn.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={handIn.error} />
           <Button variant="default" onClick={onClose}>
             {t('shell:cancel')}
           </Button>

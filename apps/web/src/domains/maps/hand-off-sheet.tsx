@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
@@ -31,7 +31,7 @@ export function HandOffSheet({ map, title, onDone, onClose }: HandOffSheetProps)
       onSubmit={submit}
       footer={
         <>
-          {handOff.isError && <ErrorNotice>{handOff.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={handOff.error} />
           <Button type="submit" disabled={!chosen} loading={handOff.isPending}>
             {chosen ? t('maps:handOff.button', { name: chosen.name }) : t('maps:handOff.choose')}
           </Button>

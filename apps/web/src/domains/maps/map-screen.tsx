@@ -11,9 +11,9 @@ import { usePicture } from '../../platform/pictures.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
 import { PinchImage } from '../../ui/pinch-image.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.door.tsx';
 import { HoldingCard } from './holding-card.tsx';
 import { useMapPage } from './map-page.queries.ts';
@@ -87,35 +87,40 @@ export function MapScreen() {
   const page = useMapPage(number);
   const map = page.data?.map;
   const missing = page.error instanceof CallFailed && page.error.status === 404;
-  const notOnPhone = page.error instanceof CallFailed && page.error.status === 0 && !page.data;
-  return (
-    <>
-      <title>{`${t('maps:title', { number })} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('maps:title', { number })}
-        line={map ? t('maps:subtitle', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }) : ' '}
-        back
-      />
-      {page.isPending && <Skeleton height={180} count={3} />}
-      {missing && (
+  const failed = (error: Error) => {
+    if (missing)
+      return (
         <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:missing', { number })}</EmptyState>
-      )}
-      {notOnPhone && (
-        <EmptyState
-          icon={<IconWifiOff aria-hidden="true" />}
-          action={
-            <Button variant="light" onClick={() => void page.refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        >
-          {t('maps:notOnPhone', { number })}
-        </EmptyState>
-      )}
-      {page.isError && !page.data && !missing && !notOnPhone && (
-        <ErrorNotice>{t('shell:failed')}</ErrorNotice>
-      )}
-      {page.data && <Loaded page={page.data} />}
-    </>
+      );
+    if (!(error instanceof CallFailed) || error.status !== 0) return null;
+    return (
+      <EmptyState
+        icon={<IconWifiOff aria-hidden="true" />}
+        action={
+          <Button variant="light" onClick={() => void page.refetch()}>
+            {t('shell:retry')}
+          </Button>
+        }
+      >
+        {t('maps:notOnPhone', { number })}
+      </EmptyState>
+    );
+  };
+  return (
+    <Page
+      title={t('maps:title', { number })}
+      line={map ? t('maps:subtitle', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }) : ' '}
+      back
+      wide
+    >
+      <QueryState
+        // Of a map that is gone nothing is shown, although it was read before.
+        query={missing ? { ...page, data: undefined } : page}
+        skeleton={{ height: 180, count: 3 }}
+        failed={failed}
+      >
+        {(loaded) => <Loaded page={loaded} />}
+      </QueryState>
+    </Page>
   );
 }

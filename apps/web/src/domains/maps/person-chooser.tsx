@@ -5,9 +5,10 @@ import { mayHoldMap } from '@sheaf/rules/people/map-candidates';
 import { useState } from 'react';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import classes from './chooser.module.css';
+
+type Person = NonNullable<ReturnType<typeof usePeople>['data']>[number];
 
 export interface ChosenPerson {
   id: number;
@@ -22,14 +23,39 @@ export interface PersonChooserProps {
   onChoose: (person: ChosenPerson) => void;
 }
 
+interface CandidatesProps extends Pick<PersonChooserProps, 'chosen' | 'onChoose'> {
+  people: readonly Person[];
+}
+
+function Candidates({ people, chosen, onChoose }: CandidatesProps) {
+  const { t } = useTexts();
+  if (people.length === 0) return <p>{t('maps:handOff.nobody')}</p>;
+  return (
+    <ul className={classes.list}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <label className={classes.choice}>
+            <input
+              type="radio"
+              name="person"
+              checked={chosen?.id === person.id}
+              onChange={() => onChoose({ id: person.id, name: person.full_name })}
+            />
+            <bdi>{person.full_name}</bdi>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function PersonChooser({ label, except, chosen, onChoose }: PersonChooserProps) {
   const { t } = useTexts();
   const people = usePeople();
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLowerCase();
-  const candidates = (people.data ?? []).filter(
-    (person) => mayHoldMap(person) && person.id !== except && person.full_name.toLowerCase().includes(needle),
-  );
+  const mayHave = (person: Person): boolean =>
+    mayHoldMap(person) && person.id !== except && person.full_name.toLowerCase().includes(needle);
   return (
     <>
       <TextInput
@@ -39,26 +65,9 @@ export function PersonChooser({ label, except, chosen, onChoose }: PersonChooser
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
-      {people.isPending && <Skeleton height={52} count={5} />}
-      {people.isError && !people.data && (
-        <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {people.data && candidates.length === 0 && <p>{t('maps:handOff.nobody')}</p>}
-      <ul className={classes.list}>
-        {candidates.map((person) => (
-          <li key={person.id}>
-            <label className={classes.choice}>
-              <input
-                type="radio"
-                name="person"
-                checked={chosen?.id === person.id}
-                onChange={() => onChoose({ id: person.id, name: person.full_name })}
-              />
-              <bdi>{person.full_name}</bdi>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <QueryState query={people} skeleton={{ height: 52, count: 5 }}>
+        {(everybody) => <Candidates people={everybody.filter(mayHave)} chosen={chosen} onChoose={onChoose} />}
+      </QueryState>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './assign.module.css';
 
@@ -36,7 +36,7 @@ export function PopulatingSheet({
       footer={<Button onClick={onClose}>{t('shell:close')}</Button>}
     >
       <p>{t('maps:assign.populatingText')}</p>
-      {error && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={error} />
       <p className={classes.populating}>
         <progress
           aria-label={t('maps:assign.populating', { number: map.number })}

@@ -6,9 +6,9 @@ import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './chooser.module.css';
 import { useTakenToast } from './use-assigned-toast.ts';
 
@@ -39,40 +39,46 @@ export function RequestMapSheet({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       footer={
         <>
-          {request.isError && <ErrorNotice>{request.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={request.error} />
           <Button type="submit" disabled={!chosen} loading={request.isPending}>
             {chosen ? t('maps:request.button', { number: chosen.number }) : t('maps:request.choose')}
           </Button>
         </>
       }
     >
-      {options.isPending && <Skeleton height={60} count={5} />}
-      {options.data?.length === 0 && <p>{t('maps:request.none')}</p>}
-      <ul className={classes.list}>
-        {options.data?.map((option) => (
-          <li key={option.id}>
-            <label className={classes.choice}>
-              <input
-                type="checkbox"
-                checked={chosen?.id === option.id}
-                onChange={() =>
-                  setChosen(chosen?.id === option.id ? null : { id: option.id, number: option.number })
-                }
-              />
-              <span className={classes.texts}>
-                <bdi>
-                  {t('maps:title', { number: option.number })}, {option.name ?? option.suburb}
-                </bdi>
-                <span className={classes.line}>
-                  {option.last_completed
-                    ? t('maps:request.last', { date: shortDate(option.last_completed) })
-                    : t('maps:request.never')}
-                </span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <QueryState query={options} skeleton={{ height: 60, count: 5 }}>
+        {(offered) =>
+          offered.length === 0 ? (
+            <p>{t('maps:request.none')}</p>
+          ) : (
+            <ul className={classes.list}>
+              {offered.map((option) => (
+                <li key={option.id}>
+                  <label className={classes.choice}>
+                    <input
+                      type="checkbox"
+                      checked={chosen?.id === option.id}
+                      onChange={() =>
+                        setChosen(chosen?.id === option.id ? null : { id: option.id, number: option.number })
+                      }
+                    />
+                    <span className={classes.texts}>
+                      <bdi>
+                        {t('maps:title', { number: option.number })}, {option.name ?? option.suburb}
+                      </bdi>
+                      <span className={classes.line}>
+                        {option.last_completed
+                          ? t('maps:request.last', { date: shortDate(option.last_completed) })
+                          : t('maps:request.never')}
+                      </span>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
     </Sheet>
   );
 }

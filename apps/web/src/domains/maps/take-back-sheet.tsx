@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { AssignRow } from './map-words.ts';
 
@@ -30,7 +30,7 @@ export function TakeBackSheet({ map, how, onClose }: TakeBackSheetProps) {
       onSubmit={submit}
       footer={
         <>
-          {action.isError && <ErrorNotice>{action.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={action.error} />
           <Button variant="default" onClick={onClose}>
             {t('maps:assign.keep')}
           </Button>

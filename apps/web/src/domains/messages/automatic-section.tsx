@@ -7,7 +7,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './messages.module.css';
@@ -37,7 +38,7 @@ function KindRow({
       {kind === 'invites' ? (
         <div>
           <p>{t('messages:stats.kind.invites')}</p>
-          <p className={classes.hint}>{figures}</p>
+          <Hint small>{figures}</Hint>
         </div>
       ) : (
         <SwitchRow
@@ -62,7 +63,7 @@ export function AutomaticSection() {
   const saving = useWrite('messages.saveSwitches');
   return (
     <Section title={t('messages:stats.title')}>
-      {saving.isError && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={saving.error} />
       <QueryState query={stats} skeleton={{ height: 76, count: 4 }}>
         {(data) => (
           <Card label={t('messages:stats.title')}>
@@ -72,12 +73,12 @@ export function AutomaticSection() {
             <div className={classes.sum}>
               <p>{t('messages:stats.total', { cost: money(data.total) })}</p>
               {data.total > 0 && (
-                <p className={classes.hint}>
+                <Hint small>
                   {t('messages:stats.paidFrom', {
                     balance: money(data.balance),
                     limit: money(overdraftCents),
                   })}
-                </p>
+                </Hint>
               )}
             </div>
           </Card>

@@ -3,7 +3,7 @@ import { accountAfter } from '@sheaf/rules/messages/account-after';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { OpenNotice } from '../../ui/notice.tsx';
-import classes from './messages.module.css';
+import { Hint } from '../../ui/page.tsx';
 
 export interface PaymentProps {
   /** Before the payment. */
@@ -29,9 +29,7 @@ export function BalanceAfter({ balance, cost }: PaymentProps) {
   const { after, limit } = accountAfter(balance, cost);
   return (
     <>
-      <p className={classes.hint}>
-        {t('messages:figure.left', { balance: money(after), limit: money(limit) })}
-      </p>
+      <Hint small>{t('messages:figure.left', { balance: money(after), limit: money(limit) })}</Hint>
       <OverdraftNotice balance={balance} cost={cost} />
     </>
   );

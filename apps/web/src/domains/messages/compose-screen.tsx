@@ -5,12 +5,12 @@ import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mj
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
-import { formError } from '../../platform/field-errors.ts';
 import { money } from '../../platform/money.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -53,7 +53,7 @@ function Composer({ terms }: { terms: Terms }) {
         <div className={classes.form}>
           <ComposeForm draft={draft} terms={terms} onChange={change} />
           {shown && <CostFigures look={shown} />}
-          {look.isError && <ErrorNotice>{formError(look.error, t('shell:failed'))}</ErrorNotice>}
+          <FailureNotice error={look.error} />
           {shown?.refusal && <ErrorNotice>{t(`problems:codes.${shown.refusal}`)}</ErrorNotice>}
           <Button disabled={!current || shown.refusal !== null} onClick={() => setConfirming(true)}>
             {t('messages:compose.send')}

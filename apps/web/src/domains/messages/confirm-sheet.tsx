@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CostFigures } from './cost-figures.tsx';
 import type { Draft, SendingReply } from './draft.ts';
@@ -27,7 +27,7 @@ export function ConfirmSheet({ draft, look, onSent, onClose }: ConfirmSheetProps
       onSubmit={() => sending.mutate({ body: { ...draft, cost: look.cost } }, { onSuccess: onSent })}
       footer={
         <>
-          {sending.isError && <ErrorNotice>{sending.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={sending.error} />
           <Button variant="default" onClick={onClose}>
             {t('shell:cancel')}
           </Button>

@@ -6,7 +6,8 @@ import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { OpenNotice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BalanceAfter } from './balance-after.tsx';
@@ -104,7 +105,7 @@ export function MessageSheet({ id, onClose }: { id: number; onClose: () => void 
       onClose={onClose}
       footer={
         <>
-          {failed && <ErrorNotice>{failed.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={failed} />
           {message && decideDrop(message.state).allowed && (
             <Button
               variant="default"

@@ -16,9 +16,10 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { EmptyState, ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import classes from './messages.module.css';
@@ -119,12 +120,9 @@ export function MessagesScreen() {
   const [opened, setOpened] = useState<number | null>(null);
   const list = useMessages({ ...wanted, search });
   useFollowCounts(wanted.sending);
-  const messages = list.data?.pages.flatMap((page) => page.messages);
   const { state, sending } = wanted;
   return (
-    <div className={classes.page}>
-      <title>{`${t('messages:list.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')} back />
+    <Page title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')} back>
       <Waiting wanted={wanted} onShow={(chosen) => setWanted({ search: '', state: chosen })} />
       <TextInput
         type="search"
@@ -134,20 +132,19 @@ export function MessagesScreen() {
         onChange={(event) => setWanted({ state, search: event.currentTarget.value })}
       />
       <States wanted={wanted} onChange={(chosen) => setWanted({ search: wanted.search, state: chosen })} />
-      {list.isPending && <Skeleton height={rowHeight} count={5} />}
-      {list.error && <ErrorNotice>{list.error.message || t('shell:failed')}</ErrorNotice>}
-      {messages?.length === 0 && (
-        <EmptyState icon={<IconMessage aria-hidden="true" />}>
-          {t(state || wanted.search ? 'messages:list.noneFound' : 'messages:list.none')}
-        </EmptyState>
-      )}
-      {messages && messages.length > 0 && <Rows messages={messages} onOpen={setOpened} />}
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('messages:list.more')}
-        </Button>
-      )}
+      <QueryState query={list} skeleton={{ height: rowHeight, count: 5 }}>
+        {({ pages }) => {
+          const messages = pages.flatMap((page) => page.messages);
+          if (messages.length > 0) return <Rows messages={messages} onOpen={setOpened} />;
+          return (
+            <EmptyState icon={<IconMessage aria-hidden="true" />}>
+              {t(state || wanted.search ? 'messages:list.noneFound' : 'messages:list.none')}
+            </EmptyState>
+          );
+        }}
+      </QueryState>
+      <MoreButton list={list} label={t('messages:list.more')} />
       {opened !== null && <MessageSheet id={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </Page>
   );
 }

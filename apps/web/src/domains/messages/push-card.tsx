@@ -8,9 +8,11 @@ import { pushRefused, pushWorks } from '../../platform/push.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { deviceName } from '../access/access.door.ts';
 import classes from './messages.module.css';
 import {
@@ -26,7 +28,7 @@ function Rows({ list, here }: { list: PushDevice[]; here: boolean }) {
   const off = useTurnOffPush();
   return (
     <>
-      {off.isError && <ErrorNotice>{off.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={off.error} />
       {list.map((device) => (
         <ListRow
           key={device.id}
@@ -60,7 +62,7 @@ function TurnOn({ list }: { list: PushDevice[] }) {
   if (!pushWorks()) {
     // On an iPhone only the app on the home screen can be told.
     const apple = /iPhone|iPad/.test(navigator.userAgent) && !installed;
-    return <p className={classes.hint}>{t(`messages:push.${apple ? 'install' : 'unable'}`)}</p>;
+    return <Hint small>{t(`messages:push.${apple ? 'install' : 'unable'}`)}</Hint>;
   }
   const why = (error: Error): string => {
     if (error instanceof CallFailed) return error.problem.message || t('shell:failed');
@@ -68,7 +70,7 @@ function TurnOn({ list }: { list: PushDevice[] }) {
   };
   return (
     <>
-      {pushRefused() && !on.error && <p className={classes.hint}>{t('messages:push.refused')}</p>}
+      {pushRefused() && !on.error && <Hint small>{t('messages:push.refused')}</Hint>}
       {on.error && <ErrorNotice>{why(on.error)}</ErrorNotice>}
       <div>
         <Button variant="light" loading={on.isPending} onClick={() => on.mutate(list)}>
@@ -83,19 +85,22 @@ export function PushCard() {
   const { t } = useTexts();
   const devices = useRead('messages.listPushDevices');
   const here = useSubscribedHere();
-  const list = devices.data ?? [];
-  const on = here.data === true && list.some(({ current }) => current);
   return (
     <Section title={t('messages:push.title')}>
       <Card padded>
         <div className={classes.form}>
           <p>{t('messages:push.text')}</p>
-          {devices.isPending && <Skeleton height={60} />}
-          {devices.isError && !devices.data && (
-            <ErrorNotice>{devices.error.message || t('shell:failed')}</ErrorNotice>
-          )}
-          {list.length > 0 && <Rows list={list} here={on} />}
-          {devices.data && !here.isPending && !on && <TurnOn list={list} />}
+          <QueryState query={devices} skeleton={{ height: 60 }}>
+            {(list) => {
+              const on = here.data === true && list.some(({ current }) => current);
+              return (
+                <>
+                  {list.length > 0 && <Rows list={list} here={on} />}
+                  {!here.isPending && !on && <TurnOn list={list} />}
+                </>
+              );
+            }}
+          </QueryState>
         </div>
       </Card>
     </Section>

@@ -6,24 +6,21 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import classes from './messages.module.css';
 
 const kinds = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'] as const;
 type Way = Reply<'messages.readWishes'>['wishes']['manual'];
 
-export function WishesCard() {
+function Wishes({ given }: { given: Reply<'messages.readWishes'> }) {
   const { t } = useTexts();
-  const { data, error, isPending } = useRead('messages.readWishes');
   const saving = useWrite('messages.saveWishes');
-  if (isPending) return <Skeleton height={76} count={4} />;
-  if (!data) return <ErrorNotice>{error?.message || t('shell:failed')}</ErrorNotice>;
   const ways = [
     { value: '', label: t('messages:wishes.usual') },
-    ...(data.has_phone ? [{ value: 'sms', label: t('messages:wishes.sms') }] : []),
-    ...(data.has_email ? [{ value: 'email', label: t('messages:wishes.email') }] : []),
-    ...(data.has_device || Object.values(data.wishes).includes('push')
+    ...(given.has_phone ? [{ value: 'sms', label: t('messages:wishes.sms') }] : []),
+    ...(given.has_email ? [{ value: 'email', label: t('messages:wishes.email') }] : []),
+    ...(given.has_device || Object.values(given.wishes).includes('push')
       ? [{ value: 'push', label: t('messages:wishes.push') }]
       : []),
     { value: 'none', label: t('messages:wishes.none') },
@@ -31,12 +28,12 @@ export function WishesCard() {
   return (
     <Card padded label={t('messages:wishes.title')}>
       <div className={classes.form}>
-        {saving.isError && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+        <FailureNotice error={saving.error} />
         {kinds.map((kind) => (
           <NativeSelect
             key={kind}
             label={t(`messages:stats.kind.${kind}`)}
-            value={data.wishes[kind] ?? ''}
+            value={given.wishes[kind] ?? ''}
             disabled={saving.isPending}
             data={ways}
             onChange={(event) =>
@@ -46,5 +43,14 @@ export function WishesCard() {
         ))}
       </div>
     </Card>
+  );
+}
+
+export function WishesCard() {
+  const wishes = useRead('messages.readWishes');
+  return (
+    <QueryState query={wishes} skeleton={{ height: 76, count: 4 }}>
+      {(given) => <Wishes given={given} />}
+    </QueryState>
   );
 }

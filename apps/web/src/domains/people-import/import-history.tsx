@@ -1,20 +1,19 @@
 /** Earlier imports of people, and the way back: who goes, and who stays and why. */
 import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ImportRow } from '../../ui/import-row.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import classes from './people-import.module.css';
-import {
-  type PeopleImport,
-  type TakenBack,
-  usePeopleImports,
-  useTakeBackPeople,
-} from './people-import.queries.ts';
+
+export type PeopleImport = Reply<'peopleImport.listPeopleImports'>[number];
+type TakenBack = Reply<'peopleImport.takeBackPeople'>;
 
 function TakeBackQuestion({
   id,
@@ -26,7 +25,7 @@ function TakeBackQuestion({
   onClose: () => void;
 }) {
   const { t } = useTexts();
-  const taking = useTakeBackPeople();
+  const taking = useWrite('peopleImport.takeBackPeople');
   return (
     <Question
       title={t('people:files.takeBack.title')}
@@ -38,10 +37,10 @@ function TakeBackQuestion({
       }}
       problem={taking.error ? taking.error.message || t('shell:failed') : undefined}
       pending={taking.isPending}
-      onConfirm={() => taking.mutate(id, { onSuccess: onDone })}
+      onConfirm={() => taking.mutate({ params: { id } }, { onSuccess: onDone })}
       onClose={onClose}
     >
-      <p className={classes.hint}>{t('people:files.takeBack.limit')}</p>
+      <Hint small>{t('people:files.takeBack.limit')}</Hint>
     </Question>
   );
 }
@@ -103,23 +102,26 @@ function HistoryRow({ row, onTakeBack }: { row: PeopleImport; onTakeBack: () => 
 /** @param onTakenBack the report of the import above says nothing true any more. */
 export function ImportHistory({ onTakenBack }: { onTakenBack: () => void }) {
   const { t } = useTexts();
-  const { data, error, isPending } = usePeopleImports();
+  const imports = useRead('peopleImport.listPeopleImports');
   const [asking, setAsking] = useState<number | null>(null);
   const [result, setResult] = useState<TakenBack | null>(null);
   return (
     <>
       {result && <Result result={result} />}
       <Section title={t('people:files.history.title')}>
-        {isPending && <Skeleton height={88} count={2} />}
-        {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-        {data?.length === 0 && <p className={classes.hint}>{t('people:files.history.none')}</p>}
-        {data && data.length > 0 && (
-          <Card>
-            {data.map((row) => (
-              <HistoryRow key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
-            ))}
-          </Card>
-        )}
+        <QueryState query={imports} skeleton={{ height: 88, count: 2 }}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Hint small>{t('people:files.history.none')}</Hint>
+            ) : (
+              <Card>
+                {rows.map((row) => (
+                  <HistoryRow key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
+                ))}
+              </Card>
+            )
+          }
+        </QueryState>
       </Section>
       {asking !== null && (
         <TakeBackQuestion

@@ -1,15 +1,16 @@
 /** What a file of people brings, or has brought: in figures, and row by row. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './people-import.module.css';
-import type { PeopleReport } from './people-import.queries.ts';
 
+export type PeopleReport = Reply<'peopleImport.importPeople'>;
 type Row = PeopleReport['rows'][number];
 
 /** What needs somebody's eyes first. */
@@ -56,11 +57,11 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
           />
         ))}
         {!all && rows.length > shownFirst && (
-          <div className={classes.pad}>
+          <CardBody>
             <Button variant="light" onClick={() => setAll(true)}>
               {t('people:files.showAll', { count: rows.length })}
             </Button>
-          </div>
+          </CardBody>
         )}
       </Card>
     </Section>

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import type { PeopleImport } from './import-history.tsx';
+import type { PeopleReport } from './import-report.tsx';
 import { PeopleFilesScreen } from './people-files-screen.tsx';
-import type { PeopleImport, PeopleReport } from './people-import.queries.ts';
 
 const counts = { new: 1, filled: 0, there: 1, problems: 1, groups: 1, families: 0 };
 const report: PeopleReport = {

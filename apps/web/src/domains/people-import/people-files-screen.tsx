@@ -8,16 +8,17 @@ import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { ImportHistory } from './import-history.tsx';
-import { ImportReport } from './import-report.tsx';
+import { ImportReport, type PeopleReport } from './import-report.tsx';
 import classes from './people-import.module.css';
-import { type PeopleReport, useImportPeople } from './people-import.queries.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 function Export() {
@@ -46,7 +47,7 @@ interface Chosen {
 
 /** What was chosen and heard so far; the report of a dry run stays while the import runs. */
 function useOneImport() {
-  const run = useImportPeople();
+  const run = useWrite('peopleImport.importPeople');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [report, setReport] = useState<PeopleReport | null>(null);
@@ -70,7 +71,7 @@ function useOneImport() {
     if (!chosen) return;
     const { format, lines } = chosen.people;
     const file_name = chosen.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
-    run.mutate({ dry_run: dryRun, fill, format, file_name, rows: lines }, { onSuccess: setReport });
+    run.mutate({ body: { dry_run: dryRun, fill, format, file_name, rows: lines } }, { onSuccess: setReport });
   };
   return {
     run,
@@ -99,14 +100,14 @@ function Buttons({ one }: { one: OneImport }) {
   const { report, run } = one;
   if (report && !report.dry_run)
     return (
-      <div className={classes.actions}>
+      <ButtonRow>
         <Button component={Link} to="/settings/users/">
           {t('people:files.toList')}
         </Button>
         <Button variant="light" onClick={one.beginAgain}>
           {t('people:files.another')}
         </Button>
-      </div>
+      </ButtonRow>
     );
   const isDry = report === null;
   const isOff = report ? report.lacking.length > 0 || bringsNothing(report.counts) : !one.chosen;
@@ -184,11 +185,9 @@ export function PeopleFilesScreen() {
   const { t } = useTexts();
   const permits = usePermits();
   return (
-    <div className={classes.page}>
-      <title>{`${t('people:files.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('people:files.title')} back />
+    <Page title={t('people:files.title')} back>
       {permits.has('settings.users.add') && <Import />}
       <Export />
-    </div>
+    </Page>
   );
 }

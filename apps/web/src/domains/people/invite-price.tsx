@@ -5,6 +5,7 @@ import type { Reply } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
 import classes from './people.module.css';
 
 export type InviteTerms = Reply<'access.readInviteTerms'>;
@@ -25,9 +26,7 @@ export function InvitePrice({ terms, texts }: { terms: InviteTerms | undefined; 
   return (
     <div className={classes.set}>
       <p className={classes.price}>{t('people:invite.cost', figures)}</p>
-      <p className={classes.hint}>
-        {t('people:invite.left', { balance: money(after), limit: money(limit) })}
-      </p>
+      <Hint small>{t('people:invite.left', { balance: money(after), limit: money(limit) })}</Hint>
       {overdrawn > 0 && (
         <OpenNotice>
           <p>{t('people:invite.overdrawn', { amount: money(overdrawn) })}</p>

@@ -5,13 +5,18 @@ import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { RadioSet } from '../../ui/choice-set.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { coversInvites, InvitePrice } from './invite-price.tsx';
 import classes from './people.module.css';
-import { type PersonDetail, useInviteTerms, useSendInvite } from './people.queries.ts';
+import type { PersonDetail } from './people.queries.ts';
 import { useMayActFor } from './use-may-act-for.ts';
 
 type Invited = Reply<'access.sendInvite'>;
@@ -32,31 +37,23 @@ function Methods({
   onChoose: (method: InviteMethod) => void;
 }) {
   const { t } = useTexts();
+  const hint = { phone: person.phone ?? '', email: person.email ?? '' };
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('people:invite.how')}</legend>
-      {inviteMethods.map((method) => {
+    <RadioSet
+      legend={t('people:invite.how')}
+      name="method"
+      choices={inviteMethods.map((method) => {
         const possible = mayInviteBy(method, person);
-        const hint = { phone: person.phone ?? '', email: person.email ?? '' };
-        return (
-          <label key={method} className={classes.choice} data-off={!possible || undefined}>
-            <input
-              type="radio"
-              name="method"
-              checked={chosen === method}
-              disabled={!possible}
-              onChange={() => onChoose(method)}
-            />
-            <span className={classes.choiceTexts}>
-              {t(`people:invite.${keyOf(method)}`)}
-              <span className={classes.hint}>
-                {possible ? t(`people:invite.${keyOf(method)}Hint`, hint) : t('people:invite.notAvailable')}
-              </span>
-            </span>
-          </label>
-        );
+        return {
+          value: method,
+          label: t(`people:invite.${keyOf(method)}`),
+          hint: possible ? t(`people:invite.${keyOf(method)}Hint`, hint) : t('people:invite.notAvailable'),
+          disabled: !possible,
+        };
       })}
-    </fieldset>
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -68,7 +65,7 @@ function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
     <>
       <p role="status">{t('people:invite.once', { date })}</p>
       <p className={classes.message}>{invited.message}</p>
-      <div className={classes.actions}>
+      <ButtonRow>
         <Button component="a" href={smsAddress(person.phone, invited.message)}>
           {t('people:invite.open')}
         </Button>
@@ -76,22 +73,22 @@ function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
           text={invited.message}
           words={{ copy: t('people:invite.copy'), copied: t('people:invite.copied') }}
         />
-      </div>
+      </ButtonRow>
     </>
   );
 }
 
 export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose: () => void }) {
   const { t } = useTexts();
-  const sending = useSendInvite();
-  const { data: terms } = useInviteTerms();
+  const sending = useWrite('access.sendInvite');
+  const { data: terms } = useRead('access.readInviteTerms');
   const [method, setMethod] = useState<InviteMethod>(
     () => inviteMethods.find((one) => mayInviteBy(one, person)) ?? 'legacy-sms',
   );
   const [reset, setReset] = useState(false);
   const mayAct = useMayActFor(person);
   const texts = method === 'sms' ? 1 : 0;
-  const send = (): void => sending.mutate({ user: person.id, method, reset });
+  const send = (): void => sending.mutate({ body: { user: person.id, method, reset } });
   const footer = sending.data ? (
     <Button variant="default" onClick={onClose}>
       {t('people:invite.done')}
@@ -115,7 +112,7 @@ export function InviteSheet({ person, onClose }: { person: PersonDetail; onClose
       footer={footer}
     >
       {!person.active && <ErrorNotice>{t('people:invite.inactive')}</ErrorNotice>}
-      {sending.error && <ErrorNotice>{sending.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={sending.error} />
       {sending.data ? (
         <Done person={person} invited={sending.data} />
       ) : (

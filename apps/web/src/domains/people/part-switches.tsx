@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Hint } from '../../ui/page.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
 
 type Switched = Pick<PersonRow, 'id' | 'active' | 'gender' | 'appointment' | 'qualified_parts'>;
@@ -31,8 +32,8 @@ export function PartSwitches({ person }: { person: Switched }) {
     setPressed((now) => new Map([...now].filter(([other]) => other !== part)));
   };
   return (
-    <div className={classes.pad}>
-      {parts.length === 0 && <p className={classes.hint}>{t('people:parts.noneFit')}</p>}
+    <CardBody>
+      {parts.length === 0 && <Hint small>{t('people:parts.noneFit')}</Hint>}
       {parts.map((part) => (
         <SwitchRow
           key={part}
@@ -42,7 +43,7 @@ export function PartSwitches({ person }: { person: Switched }) {
           onChange={(event) => void turn(part, event.currentTarget.checked)}
         />
       ))}
-      {error && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-    </div>
+      <FailureNotice error={error} />
+    </CardBody>
   );
 }

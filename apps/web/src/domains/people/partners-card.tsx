@@ -4,13 +4,14 @@ import { matchesName } from '@sheaf/rules/people/find-people';
 import { mayBePartner } from '@sheaf/rules/people/profile';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
-import classes from './people.module.css';
-import { type Profile, usePeople } from './people.queries.ts';
+import type { Profile } from './people.queries.ts';
 import { PersonTicks } from './person-ticks.tsx';
 
 function Partners({ profile }: { profile: Profile }) {
@@ -28,7 +29,7 @@ function Partners({ profile }: { profile: Profile }) {
     .toSorted((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)))
     .slice(0, Math.max(30, chosen.length));
   return (
-    <div className={classes.pad}>
+    <CardBody>
       <p>{t('people:profile.partners.text')}</p>
       <SearchTools label={t('people:search')} search={search} onSearch={setSearch} />
       {people.data && shown.length === 0 && <p>{t('people:profile.partners.nobody')}</p>}
@@ -40,7 +41,7 @@ function Partners({ profile }: { profile: Profile }) {
           setChosen(next);
         }}
       />
-      {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={saving.error} />
       {saving.isSuccess && <p role="status">{t('people:profile.saved')}</p>}
       <Button
         variant="light"
@@ -49,7 +50,7 @@ function Partners({ profile }: { profile: Profile }) {
       >
         {t('people:profile.partners.save')}
       </Button>
-    </div>
+    </CardBody>
   );
 }
 

@@ -1,9 +1,11 @@
 /** The cart partners of a person, by name. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
-import classes from './people.module.css';
-import { type PersonDetail, usePeople } from './people.queries.ts';
+import { CardBody } from '../../ui/card-body.tsx';
+import { Hint } from '../../ui/page.tsx';
+import type { PersonDetail } from './people.queries.ts';
 
 export function PartnersRow({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
@@ -17,12 +19,12 @@ export function PartnersRow({ person }: { person: PersonDetail }) {
       level={2}
     >
       {() => (
-        <div className={classes.pad}>
-          {person.cart_partners.length === 0 && <p className={classes.hint}>{t('people:partners.none')}</p>}
+        <CardBody>
+          {person.cart_partners.length === 0 && <Hint small>{t('people:partners.none')}</Hint>}
           {names.map(({ id, full_name }) => (
             <bdi key={id}>{full_name}</bdi>
           ))}
-        </div>
+        </CardBody>
       )}
     </AccordionRow>
   );

@@ -5,8 +5,8 @@ import { type GroupChoice, type PeopleKind, peopleTraits } from '@sheaf/rules/pe
 import { appointments } from '@sheaf/rules/people/map-candidates';
 import { memo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import classes from './people.module.css';
-import { usePersonOptions } from './people.queries.ts';
 import type { PeopleView } from './use-people-view.ts';
 
 const groupOf = (value: string): GroupChoice => (value === 'any' || value === 'none' ? value : Number(value));
@@ -18,7 +18,7 @@ interface PeopleChoicesProps extends Pick<PeopleView, 'kind' | 'group'> {
 /** Made anew only when something else is chosen, and not at every letter of the search. */
 export const PeopleChoices = memo(function PeopleChoices({ kind, group, onChange }: PeopleChoicesProps) {
   const { t } = useTexts();
-  const groups = usePersonOptions().data?.groups ?? [];
+  const groups = useRead('people.listPersonOptions').data?.groups ?? [];
   return (
     <div className={classes.choices}>
       <NativeSelect

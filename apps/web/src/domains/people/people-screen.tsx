@@ -12,17 +12,18 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { DeletedPeople } from '../erasure/erasure.door.ts';
 import classes from './people.module.css';
-import { type PersonRow, usePeople } from './people.queries.ts';
+import type { PersonRow } from './people.queries.ts';
 import { PeopleChoices } from './people-choices.tsx';
 import { PersonLink } from './person-link.tsx';
 import { type PeopleView, usePeopleView } from './use-people-view.ts';
@@ -88,24 +89,22 @@ export function PeopleScreen() {
   const active = people.data?.filter((person) => person.active).length ?? 0;
   const inactive = (people.data?.length ?? 0) - active;
   return (
-    <div className={classes.page}>
-      <title>{`${t('people:title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('people:title')}
-        line={people.data ? t('people:line', { active, inactive }) : ' '}
-        back
-        actions={
-          permits.has('settings.users.add') && (
-            <Button
-              component={Link}
-              to="/settings/users/new/"
-              leftSection={<IconUserPlus aria-hidden="true" size={20} />}
-            >
-              {t('people:add')}
-            </Button>
-          )
-        }
-      />
+    <Page
+      title={t('people:title')}
+      line={people.data ? t('people:line', { active, inactive }) : ' '}
+      back
+      actions={
+        permits.has('settings.users.add') && (
+          <Button
+            component={Link}
+            to="/settings/users/new/"
+            leftSection={<IconUserPlus aria-hidden="true" size={20} />}
+          >
+            {t('people:add')}
+          </Button>
+        )
+      }
+    >
       <SearchTools
         label={t('people:search')}
         search={view.search}
@@ -116,15 +115,13 @@ export function PeopleScreen() {
         onChoose={(choice) => change({ shown: choice })}
       />
       {filter !== 'deleted' && <PeopleChoices kind={kind} group={group} onChange={change} />}
-      {people.isPending && <Skeleton height={rowHeight} count={8} />}
-      {people.isError && !people.data && (
-        <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
-      )}
       {filter === 'deleted' ? (
         <DeletedPeople search={search} />
       ) : (
-        people.data && <Found people={people.data} {...{ search, filter, kind, group }} />
+        <QueryState query={people} skeleton={{ height: rowHeight, count: 8 }}>
+          {(rows) => <Found people={rows} {...{ search, filter, kind, group }} />}
+        </QueryState>
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,3 @@
 /** What other domains may show and read of people. */
 export { coversInvites, InvitePrice } from './invite-price.tsx';
-export { type PersonDetail, termsSpent, useInviteTerms, usePeople } from './people.queries.ts';
+export type { PersonDetail } from './people.queries.ts';

@@ -3,13 +3,14 @@ import { appointments } from '@sheaf/rules/people/map-candidates';
 import { genders, isMember, switchPioneer } from '@sheaf/rules/people/person-form';
 import { useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { ChoiceSet } from '../../ui/choice-set.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './people.module.css';
-import { usePersonOptions } from './people.queries.ts';
 import type { PersonEntry } from './person-entry.ts';
 
 type Form = RecordFormState<PersonEntry>;
@@ -20,8 +21,7 @@ function Pioneering({ form }: { form: Form }) {
   const turn = (kind: 'pioneer' | 'special_pioneer', on: boolean): void =>
     set(switchPioneer(values, kind, on));
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('people:form.pioneering')}</legend>
+    <ChoiceSet legend={t('people:form.pioneering')}>
       <SwitchRow
         label={t('people:form.pioneer')}
         checked={values.pioneer}
@@ -38,14 +38,14 @@ function Pioneering({ form }: { form: Form }) {
         checked={values.aux}
         onChange={(event) => set({ aux: event.currentTarget.checked })}
       />
-    </fieldset>
+    </ChoiceSet>
   );
 }
 
 function MemberFields({ form }: { form: Form }) {
   const { t } = useTexts();
   const { field } = form;
-  const groups = usePersonOptions().data?.groups ?? [];
+  const groups = useRead('people.listPersonOptions').data?.groups ?? [];
   return (
     <>
       <SelectField<number | null>

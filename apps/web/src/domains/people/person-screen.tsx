@@ -10,11 +10,10 @@ import { useWrite } from '../../platform/use-write.ts';
 import { Section } from '../../ui/card.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { FamilyCard } from '../families/families.door.ts';
-import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';
@@ -46,7 +45,7 @@ function DeletePerson({ person }: { person: PersonDetail }) {
   const removal = useWrite('people.deletePerson');
   const mayAct = useMayActFor(person);
   const [asked, setAsked] = useState(false);
-  if (!mayAct) return <p className={classes.hint}>{t('people:delete.beyondYours')}</p>;
+  if (!mayAct) return <Hint small>{t('people:delete.beyondYours')}</Hint>;
   return (
     <>
       <Button
@@ -75,52 +74,59 @@ function DeletePerson({ person }: { person: PersonDetail }) {
           }
           onClose={() => setAsked(false)}
         >
-          <p className={classes.hint}>{t('people:delete.kept')}</p>
+          <Hint small>{t('people:delete.kept')}</Hint>
         </Question>
       )}
     </>
   );
 }
 
-export function PersonScreen() {
+function Known({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const permits = usePermits();
   const { user } = useSignedIn();
-  const id = Number(useParams().id);
-  const person = useRead('people.readPerson', { params: { id } });
-  const wordsOf = usePersonWords();
-  const missing = person.isError && !person.data;
-  // Refused for a number that none can be, it is missing all the same.
-  const why = Number.isSafeInteger(id) ? person.error?.message : t('people:gone');
   return (
-    <div className={classes.page}>
-      {/* No name: titles stand in the history of the browser and on the lock screen of what it plays. */}
-      <title>{`${t('people:title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={person.data?.full_name ?? (missing ? t('people:title') : ' ')}
-        line={person.data ? wordsOf(person.data) : ' '}
-        back
-      />
-      {person.isPending && <Skeleton height={180} count={3} />}
-      {missing && <ErrorNotice>{why || t('shell:failed')}</ErrorNotice>}
-      {person.data && (
-        <>
-          <ReachCard person={person.data} />
-          <PersonAccordions person={person.data} />
-          <FamilyCard person={person.data} />
-          <Section title={t('people:form.title')}>
-            {permits.has('settings.users.edit') ? (
-              <>
-                <EditPerson key={person.data.id} person={person.data} />
-                <UnfitParts person={person.data} />
-              </>
-            ) : (
-              <PersonFacts person={person.data} />
-            )}
-          </Section>
-          {permits.has('settings.users.delete') && id !== user.id && <DeletePerson person={person.data} />}
-        </>
+    <>
+      <ReachCard person={person} />
+      <PersonAccordions person={person} />
+      <FamilyCard person={person} />
+      <Section title={t('people:form.title')}>
+        {permits.has('settings.users.edit') ? (
+          <>
+            <EditPerson key={person.id} person={person} />
+            <UnfitParts person={person} />
+          </>
+        ) : (
+          <PersonFacts person={person} />
+        )}
+      </Section>
+      {permits.has('settings.users.delete') && person.id !== user.id && <DeletePerson person={person} />}
+    </>
+  );
+}
+
+export function PersonScreen() {
+  const { t } = useTexts();
+  const id = Number(useParams().id);
+  // No person has a number like this, so nothing is asked.
+  const possible = Number.isSafeInteger(id);
+  const person = useRead('people.readPerson', { params: { id } }, { enabled: possible });
+  const wordsOf = usePersonWords();
+  const missing = !possible || (person.isError && !person.data);
+  return (
+    <Page
+      title={person.data?.full_name ?? (missing ? t('people:title') : ' ')}
+      tab={t('people:title')}
+      line={person.data ? wordsOf(person.data) : ' '}
+      back
+    >
+      {possible ? (
+        <QueryState query={person} skeleton={{ height: 180, count: 3 }}>
+          {(known) => <Known person={known} />}
+        </QueryState>
+      ) : (
+        <ErrorNotice>{t('people:gone')}</ErrorNotice>
       )}
-    </div>
+    </Page>
   );
 }

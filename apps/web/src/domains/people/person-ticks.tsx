@@ -1,5 +1,5 @@
 /** People to tick. */
-import classes from './people.module.css';
+import { TickBox } from '../../ui/tick-box.tsx';
 import type { PersonRow } from './people.queries.ts';
 
 export interface PersonTicksProps {
@@ -13,16 +13,11 @@ export function PersonTicks({ people, chosen, onChange }: PersonTicksProps) {
     <ul>
       {people.map(({ id, last_first }) => (
         <li key={id}>
-          <label className={classes.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-            <bdi>{last_first}</bdi>
-          </label>
+          <TickBox
+            label={<bdi>{last_first}</bdi>}
+            checked={chosen.includes(id)}
+            onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
         </li>
       ))}
     </ul>

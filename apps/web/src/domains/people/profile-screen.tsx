@@ -6,12 +6,14 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { deviceName, useAnswerPrivacy } from '../access/access.door.ts';
 import { PasskeysCard } from '../access/passkeys.door.ts';
 import { FeedCard } from '../calendar-feed/calendar-feed.door.ts';
@@ -19,8 +21,7 @@ import { OwnFamily } from '../families/families.door.ts';
 import { LookCard } from './look-card.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersCard } from './partners-card.tsx';
-import classes from './people.module.css';
-import { type Profile, useProfile } from './people.queries.ts';
+import type { Profile } from './people.queries.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { TalksCard } from './talks-card.tsx';
 
@@ -41,13 +42,13 @@ function Consent({ profile }: { profile: Profile }) {
         ) : (
           <>
             <p>{t('shell:privacy.text')}</p>
-            <p className={classes.hint}>{t('people:profile.privacy.none')}</p>
-            {answer.isError && <ErrorNotice>{answer.error.message}</ErrorNotice>}
-            <div className={classes.actions}>
+            <Hint small>{t('people:profile.privacy.none')}</Hint>
+            <FailureNotice error={answer.error} />
+            <ButtonRow>
               <Button variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
                 {t('shell:privacy.accept')}
               </Button>
-            </div>
+            </ButtonRow>
           </>
         )}
       </Card>
@@ -81,16 +82,12 @@ function Known({ profile }: { profile: Profile }) {
 
 export function ProfileScreen() {
   const { t } = useTexts();
-  const profile = useProfile();
+  const profile = useRead('people.readProfile');
   return (
-    <div className={classes.page}>
-      <title>{`${t('people:profile.title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('people:profile.title')} line={profile.data?.full_name ?? ' '} back />
-      {profile.isPending && <Skeleton height={180} count={3} />}
-      {profile.isError && !profile.data && (
-        <ErrorNotice>{profile.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {profile.data && <Known key={profile.data.id} profile={profile.data} />}
+    <Page title={t('people:profile.title')} line={profile.data?.full_name ?? ' '} back>
+      <QueryState query={profile} skeleton={{ height: 180, count: 3 }}>
+        {(known) => <Known key={known.id} profile={known} />}
+      </QueryState>
       <PasskeysCard />
       <LookCard />
       <Card>
@@ -107,6 +104,6 @@ export function ProfileScreen() {
           line={t('people:profile.devicesText')}
         />
       </Card>
-    </div>
+    </Page>
   );
 }

@@ -6,17 +6,18 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import classes from './people.module.css';
-import { type PersonRow, usePeople } from './people.queries.ts';
+import type { PersonRow } from './people.queries.ts';
 import { QualifySheet } from './qualify-sheet.tsx';
 
 const knownParts: ReadonlySet<number> = new Set(qualificationGroups.flatMap(({ parts }) => [...parts]));
@@ -67,14 +68,12 @@ function Qualified({ part, people }: { part: number; people: PersonRow[] }) {
           title={<bdi>{named(person)}</bdi>}
           line={!person.active && t('people:inactive')}
           trailing={
-            <button
-              type="button"
-              className={classes.icon}
-              aria-label={t('people:parts.remove', { name: person.full_name })}
+            <IconButton
+              label={t('people:parts.remove', { name: person.full_name })}
               onClick={() => setLeaving(person)}
             >
               <IconTrash aria-hidden="true" size={20} />
-            </button>
+            </IconButton>
           }
         />
       ))}
@@ -91,28 +90,27 @@ export function QualificationScreen() {
   const known = knownParts.has(part);
   const title = known ? t(phraseIn('people:parts.name', part)) : t('people:parts.title');
   return (
-    <div className={classes.page}>
-      <title>{`${title} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={title}
-        back
-        actions={
-          known && (
-            <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
-              {t('people:parts.add')}
-            </Button>
-          )
-        }
-      />
-      {!known && <ErrorNotice>{t('people:parts.unknown')}</ErrorNotice>}
-      {people.isPending && <Skeleton height={60} count={6} />}
-      {people.isError && !people.data && (
-        <ErrorNotice>{people.error.message || t('shell:failed')}</ErrorNotice>
+    <Page
+      title={title}
+      back
+      actions={
+        known && (
+          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
+            {t('people:parts.add')}
+          </Button>
+        )
+      }
+    >
+      {known ? (
+        <QueryState query={people} skeleton={{ height: 60, count: 6 }}>
+          {(everybody) => <Qualified part={part} people={everybody} />}
+        </QueryState>
+      ) : (
+        <ErrorNotice>{t('people:parts.unknown')}</ErrorNotice>
       )}
-      {known && people.data && <Qualified part={part} people={people.data} />}
       {adding && people.data && (
         <QualifySheet part={part} people={people.data} onClose={() => setAdding(false)} />
       )}
-    </div>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { PersonRow } from './people.queries.ts';
@@ -34,7 +34,7 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
       onSubmit={() => saving.mutate({ body: { id: part, users: [...chosen] } }, { onSuccess: onClose })}
       footer={
         <>
-          {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={saving.error} />
           <Button type="submit" loading={saving.isPending} disabled={chosen.length === 0}>
             {chosen.length === 0
               ? t('people:parts.add')

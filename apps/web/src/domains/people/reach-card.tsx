@@ -8,6 +8,7 @@ import { dayAgo } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
@@ -45,7 +46,7 @@ export function ReachCard({ person }: { person: PersonDetail }) {
   const [inviting, setInviting] = useState(false);
   return (
     <Card label={t('people:access.title')}>
-      <div className={classes.pad}>
+      <CardBody>
         <p>
           {person.last_login
             ? t('people:access.lastSeen', { when: dayAgo(person.last_login) })
@@ -60,7 +61,7 @@ export function ReachCard({ person }: { person: PersonDetail }) {
             </button>
           )}
         </div>
-      </div>
+      </CardBody>
       {inviting && <InviteSheet person={person} onClose={() => setInviting(false)} />}
     </Card>
   );

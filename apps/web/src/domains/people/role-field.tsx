@@ -2,8 +2,10 @@
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ChoiceSet } from '../../ui/choice-set.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import classes from './people.module.css';
+import { Hint } from '../../ui/page.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
 import { useRoles } from './people.queries.ts';
 
 export interface RoleFieldProps {
@@ -21,31 +23,30 @@ export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
   const turn = (id: number, on: boolean): void =>
     onChange(on ? [...chosen, id] : chosen.filter((role) => role !== id));
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>
-        {t('people:form.roles')} <span aria-hidden="true">*</span>
-      </legend>
-      <p className={classes.hint}>{t('people:form.rolesHint')}</p>
+    <ChoiceSet
+      legend={
+        <>
+          {t('people:form.roles')} <span aria-hidden="true">*</span>
+        </>
+      }
+    >
+      <Hint small>{t('people:form.rolesHint')}</Hint>
       {(roles.data ?? [])
         .toSorted((a, b) => a.id - b.id)
         .map(({ id, name, permissions }) => {
           const off = !mayGive(permissions);
           return (
-            <label key={id} className={classes.choice} data-off={off || undefined}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                disabled={off}
-                onChange={(event) => turn(id, event.currentTarget.checked)}
-              />
-              <span className={classes.choiceTexts}>
-                <bdi>{name}</bdi>
-                {off && <span className={classes.hint}>{t('people:form.notYours')}</span>}
-              </span>
-            </label>
+            <TickBox
+              key={id}
+              label={<bdi>{name}</bdi>}
+              hint={off ? t('people:form.notYours') : undefined}
+              checked={chosen.includes(id)}
+              disabled={off}
+              onChange={(on) => turn(id, on)}
+            />
           );
         })}
       {error && <ErrorNotice>{error}</ErrorNotice>}
-    </fieldset>
+    </ChoiceSet>
   );
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import type { Visitor } from './people.queries.ts';
-import { SeenScreen } from './seen-screen.tsx';
+
+import { SeenScreen, type Visitor } from './seen-screen.tsx';
 
 const visitor = (id: number, full_name: string, last_login: string | null): Visitor => ({
   id,

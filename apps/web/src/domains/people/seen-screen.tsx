@@ -5,20 +5,22 @@ import { initials } from '@sheaf/rules/people/names';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import type { Reply } from '../../platform/api.ts';
 import { dayAgo, dayOf, today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import classes from './people.module.css';
-import { useVisitors, type Visitor } from './people.queries.ts';
 
 const rowHeight = 64;
 
+export type Visitor = Reply<'people.listVisitors'>[number];
 type Shown = SeenGroup | 'everybody';
 const shownGroups: readonly Shown[] = ['everybody', ...seenGroups];
 
@@ -73,9 +75,9 @@ function Groups({ people }: { people: Visitor[] }) {
         chosen={chosen}
         onChoose={setChosen}
       />
-      <p className={classes.hint}>
+      <Hint small>
         {t(chosen === 'never' && mayInvite ? 'people:seen.inviteHint' : 'people:seen.groupsHint')}
-      </p>
+      </Hint>
       {found.length === 0 ? (
         <EmptyState icon={<IconEye aria-hidden="true" />}>{t('people:seen.nobodyFits')}</EmptyState>
       ) : (
@@ -91,19 +93,17 @@ function Groups({ people }: { people: Visitor[] }) {
 
 export function SeenScreen() {
   const { t } = useTexts();
-  const { data, error, isPending } = useVisitors();
-  const came = data?.filter(({ last_login }) => last_login !== null).length ?? 0;
+  const visitors = useRead('people.listVisitors');
+  const came = visitors.data?.filter(({ last_login }) => last_login !== null).length ?? 0;
   return (
-    <div className={classes.page}>
-      <title>{`${t('people:seen.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('people:seen.title')}
-        line={data ? t('people:seen.line', { came, all: data.length }) : ' '}
-        back
-      />
-      {isPending && <Skeleton height={rowHeight} count={8} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {data && <Groups people={data} />}
-    </div>
+    <Page
+      title={t('people:seen.title')}
+      line={visitors.data ? t('people:seen.line', { came, all: visitors.data.length }) : ' '}
+      back
+    >
+      <QueryState query={visitors} skeleton={{ height: rowHeight, count: 8 }}>
+        {(people) => <Groups people={people} />}
+      </QueryState>
+    </Page>
   );
 }

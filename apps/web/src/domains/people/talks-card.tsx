@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import classes from './people.module.css';
 import type { Profile } from './people.queries.ts';
 
@@ -47,7 +47,7 @@ export function TalksCard({ profile }: { profile: Profile }) {
             }}
             error={outlines ? fieldErrors(saving.error)('outlines') : t('people:profile.talks.wrong')}
           />
-          {saving.error && <ErrorNotice>{saving.error.message || t('shell:failed')}</ErrorNotice>}
+          <FailureNotice error={saving.error} />
           {saving.isSuccess && <p role="status">{t('people:profile.saved')}</p>}
           <Button type="submit" variant="light" loading={saving.isPending} disabled={!outlines}>
             {t('shell:save')}

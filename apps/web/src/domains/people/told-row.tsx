@@ -5,23 +5,29 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import classes from './people.module.css';
 
 function Told({ person }: { person: number }) {
   const { t } = useTexts();
-  const { data, error, isPending } = useRead('dashboard.listNotificationsOf', { params: { id: person } });
-  if (isPending) return <Skeleton height={60} count={2} />;
-  if (!data) return <ErrorNotice>{error?.message || t('shell:failed')}</ErrorNotice>;
-  if (data.length === 0) return <p className={classes.aloneHint}>{t('people:told.none')}</p>;
-  return data.map(({ id, data: { content }, created_at, read_at }) => (
-    <ListRow
-      key={id}
-      title={<span className={classes.told}>{content}</span>}
-      line={`${dateAndTime(created_at)} · ${t(read_at ? 'people:told.read' : 'people:told.unread')}`}
-    />
-  ));
+  const told = useRead('dashboard.listNotificationsOf', { params: { id: person } });
+  return (
+    <QueryState query={told} skeleton={{ height: 60, count: 2 }}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className={classes.aloneHint}>{t('people:told.none')}</p>
+        ) : (
+          rows.map(({ id, data: { content }, created_at, read_at }) => (
+            <ListRow
+              key={id}
+              title={<span className={classes.told}>{content}</span>}
+              line={`${dateAndTime(created_at)} · ${t(read_at ? 'people:told.read' : 'people:told.unread')}`}
+            />
+          ))
+        )
+      }
+    </QueryState>
+  );
 }
 
 export function ToldRow({ person }: { person: number }) {

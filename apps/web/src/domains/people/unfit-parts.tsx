@@ -5,7 +5,8 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { OpenNotice } from '../../ui/notice.tsx';
 import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
 
@@ -44,7 +45,7 @@ export function UnfitParts({ person }: { person: PersonDetail }) {
           })}
         </p>
       </OpenNotice>
-      {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={removal.error} />
     </div>
   );
 }

@@ -2,14 +2,15 @@
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
+import { useRead } from '../../platform/use-read.ts';
 import type { ToldValue } from '../../ui/form/save-footer.tsx';
-import { usePersonOptions, useRoles } from './people.queries.ts';
+import { useRoles } from './people.queries.ts';
 import type { PersonEntry } from './person-entry.ts';
 
 export function useTellPerson(): (entry: PersonEntry) => ToldValue[] {
   const { t } = useTexts();
   const roles = useRoles().data ?? [];
-  const groups = usePersonOptions().data?.groups ?? [];
+  const groups = useRead('people.listPersonOptions').data?.groups ?? [];
   const languages = useLanguageChoices('en');
   const yes = (on: boolean): string => (on ? '✓' : '');
   const day = (date: string): string => date && shortDate(date);

@@ -11,8 +11,8 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import classes from './printing.module.css';
 
 /** Sheets of so many years back are offered. */
@@ -125,14 +125,12 @@ export function PrintingScreen() {
   const contacts = mayPrintGroupList('groups_elder', permits);
   const nothing = !record && !doNotCalls && !groups;
   return (
-    <div className={classes.page}>
-      <title>{`${t('printing:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('printing:title')} back />
+    <Page title={t('printing:title')} back>
       {record && <AssignmentRecord />}
       {doNotCalls && <DoNotCalls />}
       {groups && <Groups contacts={contacts} />}
       {contacts && <Contacts />}
       {nothing && <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>}
-    </div>
+    </Page>
   );
 }

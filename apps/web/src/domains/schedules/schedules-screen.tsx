@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
 import { useModules } from '../congregations/congregations.door.ts';
 
 export function SchedulesScreen() {
@@ -20,8 +20,7 @@ export function SchedulesScreen() {
   const viewer = { permits, modules, online, development, translating };
   const shown = useMenu('schedules').filter((entry) => isShown(entry, viewer));
   return (
-    <>
-      <TitleBar title={t('shell:schedules.title')} />
+    <Page title={t('shell:schedules.title')} wide>
       {shown.length === 0 && (
         <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
           {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
@@ -34,6 +33,6 @@ export function SchedulesScreen() {
           ))}
         </Card>
       )}
-    </>
+    </Page>
   );
 }

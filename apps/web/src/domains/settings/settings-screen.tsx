@@ -15,7 +15,7 @@ import { deniedReason, session, usePermits, useSignedIn } from '../../platform/s
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
 import { useModules } from '../congregations/congregations.door.ts';
 import { SignOutSheet } from '../sync/sync.door.tsx';
 
@@ -88,10 +88,9 @@ export function SettingsScreen() {
   const { t } = useTexts();
   const { user, congregation } = useSignedIn();
   return (
-    <>
-      <TitleBar title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} />
+    <Page title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} wide>
       <Menu />
       <AppItself />
-    </>
+    </Page>
   );
 }

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
 import { AmendSheet, canAmend } from './amend-sheet.tsx';
 import classes from './waiting-screen.module.css';
 
@@ -95,9 +95,7 @@ export function WaitingScreen() {
   const [amendedId, setAmendedId] = useState<number>();
   const amended = setAside.find(({ id }) => id === amendedId);
   return (
-    <>
-      <title>{`${t('sync:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('sync:title')} back />
+    <Page title={t('sync:title')} back wide>
       {all.length === 0 && (
         <EmptyState icon={<IconCircleCheck aria-hidden="true" />}>{t('sync:none')}</EmptyState>
       )}
@@ -131,6 +129,6 @@ export function WaitingScreen() {
         </Section>
       )}
       {amended && <AmendSheet key={amended.id} action={amended} onClose={() => setAmendedId(undefined)} />}
-    </>
+    </Page>
   );
 }

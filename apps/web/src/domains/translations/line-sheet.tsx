@@ -5,10 +5,10 @@ import { readWordings } from '../../platform/follow-wordings.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import classes from './translations.module.css';
 import type { Place, WordingLine } from './translations.queries.ts';
@@ -78,7 +78,7 @@ function Undo({ line, place, onClose }: Omit<LineSheetProps, 'direction'>) {
   const body = { lines: { [line.key]: { text: null, version: line.version } } };
   return (
     <>
-      {undoing.error && <ErrorNotice>{undoing.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={undoing.error} />
       <Button
         variant="default"
         loading={undoing.isPending}

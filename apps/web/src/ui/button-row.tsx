@@ -1,0 +1,7 @@
+/** Buttons side by side; on a phone they share the whole width. */
+import type { ReactNode } from 'react';
+import classes from './button-row.module.css';
+
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className={classes.row}>{children}</div>
+);

@@ -1,0 +1,16 @@
+/** A button that is an icon only, large enough for a thumb; its label is read aloud. */
+import type { ReactNode } from 'react';
+import classes from './icon-button.module.css';
+
+export interface IconButtonProps {
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export const IconButton = ({ label, children, ...button }: IconButtonProps) => (
+  <button type="button" className={classes.icon} aria-label={label} {...button}>
+    {children}
+  </button>
+);
