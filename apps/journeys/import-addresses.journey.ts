@@ -38,7 +38,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   ).toBeVisible();
   await person.show('4-dry-run');
 
-  const makes = page.getByRole('button', { name: /^Import \d+ maps$/ });
+  const makes = page.getByRole('button', { name: /^Import new maps \(\d+\)$/ });
   await page
     .getByLabel(/^House numbers listed more than once without a unit: 149/)
     .selectOption('One address each (149)');
@@ -49,7 +49,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await expect(page.getByText(/^6376 of 6379 lines/)).toBeVisible(longWork);
   await makes.click();
   await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible(longWork);
-  await expect(page.getByText(/^Imported\. \d+ new maps are ready\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Imported\. New maps: \d+\.$/).first()).toBeVisible();
   await person.show('4-imported');
   await page.getByRole('link', { name: /^Open map \d+$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Map 49$/);
@@ -61,7 +61,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await look();
   await expect(page.getByText('6376 addresses are here already and are left out.')).toBeVisible();
   await expect(page.getByText('Nothing in this file is new here.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Import \d+ maps$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Import new maps \(\d+\)$/ })).toBeDisabled();
   await person.show('4-nothing-new');
 
   await page.goto(`${place.address}/settings/imports/`);

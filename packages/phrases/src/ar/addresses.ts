@@ -202,7 +202,7 @@ export const addresses: Arabic<typeof english> = {
     makes: 'عدد الخرائط الجديدة منها: {maps}.',
     problems: 'أسطر لا يمكن استيرادها',
     line: 'السطر {line}',
-    shown: 'يظهر أوّل {shown} من أصل {total}.',
+    shown: 'عرض {shown} من أصل {total}',
     done: 'تمّ الاستيراد. عدد الخرائط الجديدة الجاهزة: {maps}.',
     open: 'افتح الخريطة {number}',
     reason: {

@@ -125,7 +125,7 @@ export const imports = {
   history: {
     title: 'Earlier imports',
     none: 'Nothing was imported yet.',
-    line: '{maps} new maps, {addresses} addresses',
+    line: 'New maps: {maps}, addresses: {addresses}',
     borders: 'Borders: {count}',
     by: '{date}, {name}',
     takenBack: 'Taken back {date}, {name}',
@@ -134,7 +134,7 @@ export const imports = {
     action: 'Take back',
     label: 'Take back: {what}',
     title: 'Take this import back',
-    text: 'Everything it made is removed, and the territory is as it was before: {maps} maps and {addresses} addresses go.',
+    text: 'Everything it made is removed, and the territory is as it was before. Maps that go: {maps}. Addresses that go: {addresses}.',
     borders:
       'Borders that this import made or replaced: {count}. They are removed, and the earlier ones come back.',
     limit: 'This works until somebody has assigned, worked or changed something of it.',

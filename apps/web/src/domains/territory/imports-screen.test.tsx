@@ -98,7 +98,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   expect(await screen.findByRole('button', { name: /^Take back: NWS addresses, 20 Nov/ })).toBeTruthy();
   press('Take back');
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/2 maps and 134 addresses go/)).toBeTruthy();
+  expect(question.getByText(/Maps that go: 2. Addresses that go: 134./)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText(/The territory is as it was before.$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Check the file' })).toHaveProperty('disabled', true);
