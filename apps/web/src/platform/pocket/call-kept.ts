@@ -17,7 +17,7 @@ export const notKept = 'not-kept';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
-const placeOf = (name: OperationName, given: object): string =>
+const placeOf = (name: string, given: object): string =>
   `${name} ${JSON.stringify((given as { params?: object }).params ?? {})}`;
 
 /** The answer of last time, without asking. */
@@ -26,13 +26,17 @@ export const readKept = <Name extends OperationName>(
   given: Given<OperationOf<Name>>,
 ): Promise<Reply<Name> | undefined> => pocket.read<Reply<Name>>(placeOf(name, given));
 
-/** `keep` says which answers go into the pocket. */
+/**
+ * `keep` says which answers go into the pocket. `keptAs` is the name under which an operation was kept before it was renamed: a phone
+ * that is updated without a network still finds its answers.
+ */
 export async function callKept<Name extends OperationName>(
   name: Name,
   given: Given<OperationOf<Name>>,
   keep: (reply: Reply<Name>) => boolean,
+  keptAs: string = name,
 ): Promise<Reply<Name>> {
-  const place = placeOf(name, given);
+  const place = placeOf(keptAs, given);
   if (!navigator.onLine) {
     // The browser knows that there is no network: what is on the phone is shown, or said to be missing, without a try.
     const kept = await pocket.read<Reply<Name>>(place);
