@@ -1,6 +1,7 @@
 /** Draws the picture of a demo map: blocks tinted and lettered, streets with their names, house numbers, north and scale. */
+
+import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/borders/street-line';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
-import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/territory/street-line';
 import type { DemoMap } from './cut-demo.ts';
 import { hull, lengthOf, placeForName, projectInto } from './geometry.ts';
 

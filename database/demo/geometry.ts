@@ -1,5 +1,5 @@
 /** Plane geometry of a map picture: projection, hulls, where a street's name stands. */
-import { distance, type Point } from '@sheaf/rules/territory/street-line';
+import { distance, type Point } from '@sheaf/rules/borders/street-line';
 
 const metresLat = 111_320;
 

@@ -1,5 +1,5 @@
 /** Writes the maps of the demo with streets, addresses, history, not-at-homes and do-not-calls. */
-import { tidyBorder } from '@sheaf/rules/territory/border';
+import { tidyBorder } from '@sheaf/rules/borders/border';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { firstMap } from './cut-demo.ts';

@@ -33,7 +33,7 @@ const begunByPeople: Record<string, string> = {
   'messages.listPushDevices': 'a phone asks for it by itself',
   'erasure.listDeletedPeople': 'nobody has been deleted',
   'peopleImport.listPeopleImports': 'nobody had to be brought in from elsewhere',
-  'territory.listImports': 'nothing had to be brought in from elsewhere',
+  'territoryImport.listImports': 'nothing had to be brought in from elsewhere',
 };
 
 const isList = ({ method, params, reply }: Definition): boolean =>

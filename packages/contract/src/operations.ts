@@ -2,6 +2,7 @@
 import { absences } from './absences/absences.ts';
 import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
+import { borders } from './borders/borders.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { congregations } from './congregations/congregations.ts';
 import { dashboard } from './dashboard/dashboard.ts';
@@ -16,15 +17,18 @@ import { noticeboard } from './noticeboard/noticeboard.ts';
 import type { Definition } from './operation.ts';
 import { people } from './people/people.ts';
 import { peopleImport } from './people-import/people-import.ts';
+import { places } from './places/places.ts';
 import { roles } from './roles/roles.ts';
 import { sync } from './sync/sync.ts';
 import { territory } from './territory/territory.ts';
+import { territoryImport } from './territory-import/territory-import.ts';
 import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
   absences,
   access,
   addresses,
+  borders,
   calendarFeed,
   congregations,
   dashboard,
@@ -38,9 +42,11 @@ export const operationsByDomain = {
   noticeboard,
   people,
   peopleImport,
+  places,
   roles,
   sync,
   territory,
+  territoryImport,
   translations,
 };
 

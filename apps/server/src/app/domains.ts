@@ -2,6 +2,7 @@
 import { absencesDomain } from '#domains/absences/absences.domain';
 import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
+import { bordersDomain } from '#domains/borders/borders.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
 import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
@@ -15,9 +16,11 @@ import { messagesDomain } from '#domains/messages/messages.domain';
 import { noticeboardDomain } from '#domains/noticeboard/noticeboard.domain';
 import { peopleDomain } from '#domains/people/people.domain';
 import { peopleImportDomain } from '#domains/people-import/people-import.domain';
+import { placesDomain } from '#domains/places/places.domain';
 import { rolesDomain } from '#domains/roles/roles.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
+import { territoryImportDomain } from '#domains/territory-import/territory-import.domain';
 import { translationsDomain } from '#domains/translations/translations.domain';
 import { type Domain, registryOf } from '#platform/domain';
 
@@ -25,6 +28,7 @@ export const domains: readonly Domain[] = [
   absencesDomain,
   accessDomain,
   addressesDomain,
+  bordersDomain,
   calendarFeedDomain,
   congregationsDomain,
   dashboardDomain,
@@ -38,9 +42,11 @@ export const domains: readonly Domain[] = [
   noticeboardDomain,
   peopleDomain,
   peopleImportDomain,
+  placesDomain,
   rolesDomain,
   syncDomain,
   territoryDomain,
+  territoryImportDomain,
   translationsDomain,
 ];
 

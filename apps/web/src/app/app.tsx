@@ -25,7 +25,7 @@ const MapScreen = lazyThemed(() => {
   return loadScreen(() => import('../domains/maps/map-screen.tsx'), 'addresses', 'territory');
 });
 const GroundScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/territory/ground-screen.tsx'), 'territory'),
+  loadScreen(() => import('../domains/borders/ground-screen.tsx'), 'territory'),
 );
 const loadDomainRoutes = () => import('./domain-routes.tsx');
 const DomainRoutes = lazyThemed(async () => (await loadDomainRoutes()).Routes);

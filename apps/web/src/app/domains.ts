@@ -3,6 +3,7 @@ import { absencesDomain } from '../domains/absences/absences.domain.tsx';
 import { accessDomain } from '../domains/access/access.domain.tsx';
 import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
 import { assignmentsDomain } from '../domains/assignments/assignments.domain.tsx';
+import { bordersDomain } from '../domains/borders/borders.domain.tsx';
 import { congregationsDomain } from '../domains/congregations/congregations.domain.tsx';
 import { dashboardDomain } from '../domains/dashboard/dashboard.domain.tsx';
 import { eventsDomain } from '../domains/events/events.domain.tsx';
@@ -18,6 +19,7 @@ import { rolesDomain } from '../domains/roles/roles.domain.tsx';
 import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
 import { settingsDomain } from '../domains/settings/settings.domain.tsx';
 import { territoryDomain } from '../domains/territory/territory.domain.tsx';
+import { territoryImportDomain } from '../domains/territory-import/territory-import.domain.tsx';
 import { translationsDomain } from '../domains/translations/translations.domain.tsx';
 import type { WebDomain } from '../platform/domain.ts';
 
@@ -26,6 +28,7 @@ export const domains: readonly WebDomain[] = [
   accessDomain,
   addressesDomain,
   assignmentsDomain,
+  bordersDomain,
   congregationsDomain,
   dashboardDomain,
   eventsDomain,
@@ -41,5 +44,6 @@ export const domains: readonly WebDomain[] = [
   schedulesDomain,
   settingsDomain,
   territoryDomain,
+  territoryImportDomain,
   translationsDomain,
 ];

@@ -2,10 +2,10 @@
 import { sameNumberChoices } from '@sheaf/rules/addresses/import/take-lines';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
+import { border, road, tiles } from '../borders/borders.ts';
 import { count } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { border, road, tiles } from '../territory/borders.ts';
-import { importCounts } from '../territory/import.ts';
+import { importCounts } from '../territory-import/territory-import.ts';
 
 export const addressImport = {
   importAddresses: operation({

@@ -1,4 +1,4 @@
-/** Keeping the territory: the map manager and who held what (MAPS); its places stand beside it. */
+/** Keeping the territory: the map manager, who held what, foreign addresses, and what is printed (MAPS, ADDR-C7). */
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 import {
@@ -14,13 +14,9 @@ import {
 } from '../fields.ts';
 import { historyRow, typeId } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
-import { territoryBorders } from './borders.ts';
-import { territoryExport } from './export.ts';
-import { territoryImport } from './import.ts';
+import { foreignAddresses } from './foreign-addresses.ts';
 import { territoryOverview } from './overview.ts';
 import { territoryPaper } from './paper.ts';
-import { territoryPlaces } from './places.ts';
-import { country, mapDetails, region } from './rows.ts';
 
 const version = count
   .optional()
@@ -35,12 +31,25 @@ const idOrNew = z.coerce
   .max(2_147_483_647)
   .meta({ description: 'map id; 0 makes a new map' });
 
+export const mapDetails = z.object({
+  id: count,
+  number: z.string(),
+  name: z.string().nullable(),
+  suburb: count.nullable().meta({ description: 'suburb id' }),
+  type_id: typeId,
+  lang: z.string().nullable(),
+  blocks: count,
+  blocks_as_letters: z.boolean(),
+  order: count,
+  last_completed: z.string().nullable(),
+  picture: z.string().nullable().meta({ description: 'path under /api' }),
+  assigned: z.boolean(),
+  version: count,
+});
+
 export const territory = {
   ...territoryOverview,
-  ...territoryBorders,
-  ...territoryExport,
   ...territoryPaper,
-  ...territoryImport,
   listMapTypes: operation({
     name: 'territory.listMapTypes',
     method: 'GET',
@@ -144,43 +153,5 @@ export const territory = {
     idempotent: 'key',
     changes: ['mapAssignments'],
   }),
-  eraseHolderName: operation({
-    name: 'territory.eraseHolderName',
-    method: 'POST',
-    path: '/territory/holder-names/erase',
-    summary:
-      'Erases for good a name that an import kept in the history of maps: in every assignment, and in the journal (TERR-R26).',
-    permission: 'settings.maps.assign',
-    scope: 'congregation',
-    body: z.strictObject({ name: z.string().trim().min(1).max(120) }),
-    reply: z.object({ erased: count.meta({ description: 'assignments that named it' }) }),
-    refusals: [],
-    idempotent: 'key',
-    changes: ['mapAssignments'],
-  }),
-  listRegions: operation({
-    name: 'territory.listRegions',
-    method: 'GET',
-    path: '/regions',
-    summary: 'All regions by name (MAPS-D4, SPKR-C15).',
-    permission: 'signed-in',
-    scope: 'world',
-    query: listQuery('id', 'code', 'name', 'country_id'),
-    reply: z.array(region),
-    refusals: [],
-    idempotent: 'read',
-  }),
-  listCountries: operation({
-    name: 'territory.listCountries',
-    method: 'GET',
-    path: '/countries',
-    summary: 'All countries by name (MAPS-D4, SPKR-C15).',
-    permission: 'signed-in',
-    scope: 'world',
-    query: listQuery('id', 'code', 'name'),
-    reply: z.array(country),
-    refusals: [],
-    idempotent: 'read',
-  }),
-  ...territoryPlaces,
+  ...foreignAddresses,
 };

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { absencesEntities } from '../absences/journal-entities.ts';
 import { accessEntities } from '../access/journal-entities.ts';
 import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
+import { bordersEntities, bordersOperations } from '../borders/journal-entities.ts';
 import { familiesEntities } from '../families/journal-entities.ts';
 import { groupsEntities } from '../groups/journal-entities.ts';
 import { mapsEntities } from '../maps/journal-entities.ts';
@@ -11,8 +12,10 @@ import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
 import { peopleEntities } from '../people/journal-entities.ts';
 import { peopleImportOperations } from '../people-import/journal-entities.ts';
 import { permissionKeys } from '../permissions/permission-keys.ts';
+import { placesEntities } from '../places/journal-entities.ts';
 import { rolesEntities } from '../roles/journal-entities.ts';
 import { territoryEntities, territoryOperations } from '../territory/journal-entities.ts';
+import { territoryImportEntities, territoryImportOperations } from '../territory-import/journal-entities.ts';
 import { createJournalRegistry } from './journal-registry.ts';
 import { type JournalEntry, netRows } from './net-rows.ts';
 import {
@@ -32,6 +35,16 @@ const registry = createJournalRegistry([
     journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
   },
   {
+    name: 'borders',
+    journal: {
+      kind: 'maps',
+      kinds: [],
+      phrases: 'territory',
+      entities: bordersEntities,
+      operations: bordersOperations,
+    },
+  },
+  {
     name: 'families',
     journal: { kind: 'people', kinds: [], phrases: 'people', entities: familiesEntities },
   },
@@ -44,14 +57,24 @@ const registry = createJournalRegistry([
     name: 'people-import',
     journal: { kind: 'people', kinds: [], phrases: 'people', operations: peopleImportOperations },
   },
+  { name: 'places', journal: { kind: 'streets', phrases: 'territory', entities: placesEntities } },
   { name: 'roles', journal: { kind: 'roles', entities: rolesEntities } },
   {
     name: 'territory',
     journal: {
       kind: 'maps',
-      kinds: ['maps', 'streets'],
       entities: territoryEntities,
       operations: territoryOperations,
+    },
+  },
+  {
+    name: 'territory-import',
+    journal: {
+      kind: 'imports',
+      kinds: [],
+      phrases: 'territory',
+      entities: territoryImportEntities,
+      operations: territoryImportOperations,
     },
   },
   { name: 'sync' },
@@ -70,7 +93,7 @@ const suburb: JournalEntry = {
   after: { id: 4, suburb: 'Acton Hill', version: 2 },
 };
 const facts = (entries: JournalEntry[], rest: Partial<ChangeFacts> = {}): ChangeFacts => ({
-  operation: 'territory.editSuburb',
+  operation: 'places.editSuburb',
   automatic: false,
   takenBack: false,
   erased: false,
@@ -118,7 +141,9 @@ it('JOURNAL-R7 what left the house is final and says why', () => {
   expect(reason(facts([of('sessions')], { operation: 'access.openLink' }))).toBe('change-final-sign-in');
   expect(reason(facts([of('message_wishes')]))).toBe('change-final-wish');
   expect(reason(facts([of('noticeboard_files')]))).toBe('change-final-notice');
-  expect(reason(facts([of('streets')], { operation: 'territory.importFile' }))).toBe('change-final-import');
+  expect(reason(facts([of('streets')], { operation: 'territoryImport.importFile' }))).toBe(
+    'change-final-import',
+  );
   expect(reason(facts([of('available_addresses')], { operation: 'addresses.countNotHome' }))).toBe(
     'change-final-field-work',
   );
@@ -175,7 +200,7 @@ it('JOURNAL-R1 a change is about what was pressed, though it touched people too;
 });
 
 it('JOURNAL-R2 every operation is of one kind, and the work of the nights is of its own', () => {
-  expect(registry.kindOf('territory.editSuburb')).toBe('streets');
+  expect(registry.kindOf('places.editSuburb')).toBe('streets');
   expect(registry.kindOf('absences.addAwayDate')).toBe('away');
   expect(registry.kindOf('nightly.tidy-addresses')).toBe('automatic');
   expect(registry.kindOf('database')).toBe('automatic');

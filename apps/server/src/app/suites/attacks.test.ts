@@ -3,7 +3,7 @@ import { groups } from '@sheaf/contract/groups/groups';
 import { maps } from '@sheaf/contract/maps/maps';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
-import { territory } from '@sheaf/contract/territory/territory';
+import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { largePng, slowSvg } from '#platform/testing/hostile/hostile-pictures';
 import { hugeElementKml, manyNamesGeoJson } from '#platform/testing/hostile/hostile-texts';
@@ -63,7 +63,7 @@ const unlike = (statuses: readonly number[], ...expected: number[]): number[] =>
 it('X-HOSTILE-2 files that unfold', async () => {
   const files = [paddedWorkbook(), hugeElementKml(), manyNamesGeoJson()];
   const { reads, ends } = await readBeside(
-    [...files, ...files].map((file) => send(territory.importFile.path, file)),
+    [...files, ...files].map((file) => send(territoryImport.importFile.path, file)),
   );
   expect(unlike(reads, 200)).toEqual([]);
   expect(unlike(ends, 409, 503)).toEqual([]);
@@ -86,7 +86,7 @@ it('X-HOSTILE-2 two hundred PDFs and exports', async () => {
     (await test.app.inject({ url, headers: { authorization: `Bearer ${attacker.token}` } })).statusCode;
   const { reads, ends } = await readBeside([
     ...times(100, ask(pathOf(groups.printContactList.path))),
-    ...times(100, ask(pathOf(territory.exportTerritory.path, { format: 'csv' }))),
+    ...times(100, ask(pathOf(territoryImport.exportTerritory.path, { format: 'csv' }))),
   ]);
   expect(unlike(reads, 200)).toEqual([]);
   expect(unlike(ends, 200, 503)).toEqual([]);

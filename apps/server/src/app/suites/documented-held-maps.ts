@@ -1,6 +1,7 @@
 /** Maps that documented calls name: free ones, one that is held, one that was handed in, and one with everything on it. */
 import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
+import { places } from '@sheaf/contract/places/places';
 import { territory } from '@sheaf/contract/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
@@ -30,7 +31,7 @@ const returnedTurn: Row = async (setting) => {
 const workedNumber: Row = async (setting) => {
   const { done } = setting;
   const { map } = await hold(setting, 'worked');
-  await done(territory.addSuburb, { body: { suburb: 'Montello', code: 'MO', map_id: map.id } });
+  await done(places.addSuburb, { body: { suburb: 'Montello', code: 'MO', map_id: map.id } });
   await done(territory.addForeignAddress, {
     body: { street: map.streetId, map: map.id, house: '11', lang: 'ne' },
   });
@@ -48,7 +49,7 @@ export const heldMaps: Record<string, Row> = {
   street: async ({ mapOf }) => (await mapOf('free', 1)).streetId,
   suburb: async ({ done, row }) =>
     (
-      await done(territory.addSuburb, {
+      await done(places.addSuburb, {
         body: { suburb: 'Havenview', code: null, map_id: Number(await row('map')) },
       })
     ).id,

@@ -2,7 +2,7 @@
 import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
 import { peopleImport } from '@sheaf/contract/people-import/people-import';
-import { territory } from '@sheaf/contract/territory/territory';
+import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importBodyOf } from '#domains/people-import/testing/import-office';
@@ -32,7 +32,7 @@ const imports = {
   'an address list': (token: string) =>
     sendFile(test, addresses.importAddresses, { as: token, file: list, fields }),
   'a territory of another program': (token: string) =>
-    sendFile(test, territory.importFile, { as: token, file: table, fields }),
+    sendFile(test, territoryImport.importFile, { as: token, file: table, fields }),
   people: (token: string) => test.call(peopleImport.importPeople, { as: token, body: importBodyOf(persons) }),
 };
 

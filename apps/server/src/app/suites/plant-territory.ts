@@ -1,6 +1,7 @@
 /** Writes planted words into everything that a map holds, and works it. */
 import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
+import { places } from '@sheaf/contract/places/places';
 import { territory } from '@sheaf/contract/territory/territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import type { Planting } from '#app/suites/planting';
@@ -16,7 +17,7 @@ async function addMap({ done }: Planting, fields: { number: string; type_id: num
     params: { id: 0 },
     body: { ...fields, blocks: 2 },
   });
-  const street: { id: number } = await done(territory.addStreet, {
+  const street: { id: number } = await done(places.addStreet, {
     body: { name: 'Mount Street', suburb_id: null, map_id: map.id },
   });
   return { ...map, street: street.id };
@@ -27,7 +28,7 @@ export async function plantHouses(planting: Planting, person: number, token: str
   const { done } = planting;
   const { name } = planted;
   const map = await addMap(planting, { number: name, type_id: 1 });
-  await done(territory.addSuburb, { body: { suburb: 'Montello', code: 'MO', map_id: map.id } });
+  await done(places.addSuburb, { body: { suburb: 'Montello', code: 'MO', map_id: map.id } });
   await addMap(planting, { number: '403', type_id: 3, name: `${name} map` });
   const place = { map: map.id, street: map.street };
   const dnc = {

@@ -13,7 +13,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people/people';
 import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { roles } from '@sheaf/contract/roles/roles';
-import { territory } from '@sheaf/contract/territory/territory';
+import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
@@ -163,10 +163,10 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   await plantBusinesses(planting, kin.id, kin.token);
   await plantMessages(planting, kin.id);
   await upload(planting, noticeboard.addFile, [`Talk of ${planted.name}.pdf`, '%PDF-1.7 letter']);
-  await upload(planting, territory.importFile, [planted.file, addressFile], { dry_run: 'false' });
+  await upload(planting, territoryImport.importFile, [planted.file, addressFile], { dry_run: 'false' });
   // A backup that says to whom a map was signed out: kept as a name, which no person is chosen for.
   const names = JSON.stringify([{ name: planted.name, person: null }]);
-  await upload(planting, territory.importFile, ['backup.txt', backupFile], { dry_run: 'false', names });
+  await upload(planting, territoryImport.importFile, ['backup.txt', backupFile], { dry_run: 'false', names });
   return { person: person.id, keeper, map };
 }
 

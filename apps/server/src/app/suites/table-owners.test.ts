@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { domains } from '#app/domains';
 import { foreignReads } from '#app/suites/foreign-reads';
 import { type TableUse, tableUses } from '#app/suites/table-uses';
-import { importTables } from '#domains/territory/imports.store';
+import { importTables } from '#domains/territory-import/import-rollback';
 import { platformTables } from '#platform/database/platform-tables';
 
 const src = join(import.meta.dirname, '../..');

@@ -1,16 +1,20 @@
 /** What other domains may ask of the addresses. */
 import { available } from '#domains/addresses/available.store';
+import { places } from '#domains/addresses/places.store';
 import { type OwnAddresses, type Piece, populating } from '#domains/addresses/populating.store';
 import type { Tenant } from '#platform/database/tenant';
 
+export { addressFigures } from '#domains/addresses/address-figures.store';
 export {
   sameStreets,
   sharesDoorText,
   underDoNotCall,
 } from '#domains/addresses/do-not-calls.store';
+export { type ExportKind, exportedAddresses } from '#domains/addresses/exported-addresses.store';
 export { anyForbidden } from '#domains/addresses/forbidden-doors';
 export { holderText } from '#domains/addresses/holding.store';
 export { importedAddresses } from '#domains/addresses/imported-addresses.store';
+export { placedHouses } from '#domains/addresses/placed-houses.store';
 
 /** Fills a map's list to work with the next piece of its own addresses, do-not-calls left out (ASSIGN-O1). */
 export const populateAddresses = (
@@ -50,3 +54,7 @@ export const clearPopulated = (tenant: Tenant, mapId: number, assignmentId: numb
 /** The map is deleted: its addresses leave the lists of those who keep them. */
 export const freeAddresses = (tenant: Tenant, mapId: number): Promise<void> =>
   available.freeMap(tenant, mapId);
+
+/** Whether an address or a do-not-call stands on the street: deleting the street would delete that too. */
+export const standsOnStreet = (tenant: Tenant, streetId: number): Promise<boolean> =>
+  places.isStreetUsed(tenant, streetId);

@@ -5,11 +5,11 @@ import { type DrawnMap, drawMaps } from '@sheaf/rules/addresses/import/draw-maps
 import { type KnownAddress, leaveOutKnown } from '@sheaf/rules/addresses/import/leave-out-known';
 import type { Place } from '@sheaf/rules/addresses/import/near';
 import type { TakenAddress } from '@sheaf/rules/addresses/import/take-lines';
-import { type BorderedPlace, placeInBorders } from '@sheaf/rules/territory/place-in-borders';
-import { type Road, roadsOf } from '@sheaf/rules/territory/street-line';
+import { type BorderedPlace, placeInBorders } from '@sheaf/rules/borders/place-in-borders';
+import { type Road, roadsOf } from '@sheaf/rules/borders/street-line';
 import { knownAddresses } from '#domains/addresses/import.store';
 import { addressReading, type ReadAddresses } from '#domains/addresses/read-address-file';
-import { borders } from '#domains/territory/territory.door';
+import { mapBorders } from '#domains/borders/borders.door';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
@@ -64,7 +64,7 @@ const importDrafting = task('parsing', import.meta.url, draftImport);
 
 async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise<Here> {
   const streets = [...new Set(taken.map(({ street }) => street))];
-  const maps = await borders.all(tenant);
+  const maps = await mapBorders.all(tenant);
   return {
     known: await knownAddresses.onStreets(tenant, streets),
     borders: maps.flatMap(({ map_id: id, number, border }) => (border ? [{ id, number, border }] : [])),

@@ -1,5 +1,6 @@
 import { addresses } from '@sheaf/contract/addresses/addresses';
 import { territory } from '@sheaf/contract/territory/territory';
+import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
@@ -99,7 +100,7 @@ it('TERR-R18 an address list stands in the list of imports, and rolled back it l
   const { person, importFile, dump } = await elsewhere();
   const before = await dump();
   const { data } = await importFile(town(0, 60));
-  const list = await test.call(territory.listImports, { as: person.token });
+  const list = await test.call(territoryImport.listImports, { as: person.token });
   expect(list.data[0]).toMatchObject({
     id: data.id,
     format: 'address-list',
@@ -107,7 +108,7 @@ it('TERR-R18 an address list stands in the list of imports, and rolled back it l
     counts: data.counts,
     imported_by: { id: person.id },
   });
-  const back = await test.call(territory.rollBackImport, { as: person.token, params: { id: data.id } });
+  const back = await test.call(territoryImport.rollBackImport, { as: person.token, params: { id: data.id } });
   expect(back.status).toBe(200);
   expect(await dump()).toEqual(before);
   expect((await importFile(town(0, 60))).data.maps).toEqual(data.maps);
@@ -121,7 +122,7 @@ it('TERR-R19 an address list is not rolled back once an address of it was change
     [fresh.id],
   );
   await test.call(addresses.deletePreloadedAddress, { as: person.token, params: { id: some[0].id } });
-  const back = await test.call(territory.rollBackImport, { as: person.token, params: { id: data.id } });
+  const back = await test.call(territoryImport.rollBackImport, { as: person.token, params: { id: data.id } });
   expect([back.status, back.problem.code]).toEqual([409, 'import-changed']);
 });
 

@@ -1,17 +1,18 @@
 /** An address list becomes maps: numbered after those that are here, and written all or nothing as it was drafted. */
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import type { border as borderShape } from '@sheaf/contract/territory/borders';
+import type { border as borderShape } from '@sheaf/contract/borders/borders';
 import {
   type AddressGroup,
   type NewAddressMap,
   planAddressImport,
 } from '@sheaf/rules/addresses/import/plan-address-import';
-import { lackingForImport } from '@sheaf/rules/territory/import/import-permission';
-import { changesNothing, countPlan } from '@sheaf/rules/territory/import/plan';
-import { countByReason, type RowProblem } from '@sheaf/rules/territory/import/problem';
+import { lackingForImport } from '@sheaf/rules/territory-import/import-permission';
+import { changesNothing, countPlan } from '@sheaf/rules/territory-import/plan';
+import { countByReason, type RowProblem } from '@sheaf/rules/territory-import/problem';
 import type { z } from 'zod';
 import { isDraftCurrent, type PreparedImport } from '#domains/addresses/draft-import';
-import { sourceOf, territoryImport, writeImport } from '#domains/territory/territory.door';
+import { importedMaps } from '#domains/maps/maps.door';
+import { readKnown, sourceOf, writeImport } from '#domains/territory-import/territory-import.door';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
@@ -46,10 +47,10 @@ export async function importAddresses(call: Call) {
     await importLedger.waitForTurn(tenant);
     if (!(await isDraftCurrent(tenant, prepared))) return call.outdated();
   }
-  const last = await territoryImport.lastNumber(tenant);
+  const last = await importedMaps.lastNumber(tenant);
   const added = draft.maps.map((map, index) => ({ ...map, number: String(last + index + 1) }));
   const numbers = filled.map(({ number }) => number);
-  const plan = planAddressImport(filled, added, await territoryImport.known(tenant, numbers, !body.dry_run));
+  const plan = planAddressImport(filled, added, await readKnown(tenant, numbers, { hold: !body.dry_run }));
   const counts = countPlan(plan);
   const lacking = lackingForImport(counts, actor.permissions);
   if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');

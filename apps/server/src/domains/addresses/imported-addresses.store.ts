@@ -1,6 +1,6 @@
 /** Addresses that an import of the territory makes and removes; every row is noted, so that it can be taken back. */
-import type { PlannedDoor } from '@sheaf/rules/territory/import/plan';
-import { sql } from 'kysely';
+import type { KnownDoor, PlannedDoor } from '@sheaf/rules/territory-import/plan';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { noted, pieces, removedNoted } from '#platform/imports/import-writing.store';
 
@@ -29,6 +29,26 @@ export interface ImportedPlaces {
 }
 
 export const importedAddresses = {
+  /** Those that stand on these maps. */
+  async known(tenant: Tenant, mapIds: readonly number[]): Promise<KnownDoor[]> {
+    const ofMaps = sql`map_id = any(${[...mapIds]}::int[])`;
+    const { rows } = await sql<KnownDoor>`
+      select 'available' as table, id, street_id, house, suffix, unit, name from available_addresses where ${ofMaps}
+      union all select 'preloaded', id, street_id, house, suffix, unit, name from preloaded_addresses where ${ofMaps}
+      union all select 'do-not-call', id, street_id, number::text, suffix, unit, null from do_not_calls where ${ofMaps}`.execute(
+      tenant.db,
+    );
+    return rows;
+  },
+
+  /** Whether nobody tried the address `t` that was copied from one of these: it goes with that one (ADDR-R45). */
+  isUntriedCopy: ({
+    preloaded,
+    foreign,
+  }: Record<'preloaded' | 'foreign', readonly number[]>): RawBuilder<boolean> =>
+    sql<boolean>`t.attempt = 0 and (
+      t.preloaded_id = any(${[...preloaded]}::int[]) or t.foreign_id = any(${[...foreign]}::int[]))`,
+
   /** Ids of the rows, in no order. */
   async add(
     tenant: Tenant,

@@ -1,4 +1,5 @@
 /** Queries on where addresses stand: the map, locked first, its holder, its streets. */
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** One door as people name it. */
@@ -45,4 +46,13 @@ export const places = {
       .where('id', '=', streetId)
       .where('map_id', '=', mapId)
       .executeTakeFirst(),
+
+  /** Whether an address or a do-not-call stands on the street. */
+  async isStreetUsed(tenant: Tenant, streetId: number): Promise<boolean> {
+    const { rows } = await sql<{ used: boolean }>`select
+      exists (select from available_addresses where street_id = ${streetId})
+      or exists (select from preloaded_addresses where street_id = ${streetId})
+      or exists (select from do_not_calls where street_id = ${streetId}) as used`.execute(tenant.db);
+    return rows[0]!.used;
+  },
 };

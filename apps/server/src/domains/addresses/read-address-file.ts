@@ -7,7 +7,7 @@ import {
   takeLines,
 } from '@sheaf/rules/addresses/import/take-lines';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
-import type { RowProblem } from '@sheaf/rules/territory/import/problem';
+import type { RowProblem } from '@sheaf/rules/territory-import/problem';
 import { readTable } from '#platform/tables/read-table';
 import { task } from '#platform/workers/task';
 

@@ -5,6 +5,8 @@ import { phoneAccounts } from '#domains/congregations/phone-accounts.store';
 import { settings } from '#domains/congregations/settings.store';
 import type { Tenant } from '#platform/database/tenant';
 
+export { world } from '#domains/congregations/world.store';
+
 export const readCongregationRow = (tenant: Tenant) => congregations.own(tenant);
 export const readLetterhead = congregations.letterhead;
 /** The date in the congregation. */

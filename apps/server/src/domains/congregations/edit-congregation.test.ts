@@ -1,5 +1,5 @@
 import { congregations } from '@sheaf/contract/congregations/congregations';
-import { territory } from '@sheaf/contract/territory/territory';
+import { places } from '@sheaf/contract/places/places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -45,7 +45,7 @@ it('SETTINGS-C1 the older spelling by PUT does the same', async () => {
 });
 
 it('COMMON-R20 a region lies in the country, a country and a time zone exist', async () => {
-  const regions = (await test.call(territory.listRegions, { as: editor.token })).data;
+  const regions = (await test.call(places.listRegions, { as: editor.token })).data;
   const [tasmania, otago] = ['AU-TAS', 'NZ-OTA'].map((code) => regions.find((one) => one.code === code)!.id);
   expect((await edit({ country_id: 36, region_id: tasmania })).data).toMatchObject({ region_id: tasmania });
   expect(await wrong({ region_id: otago })).toEqual(['region_id']);

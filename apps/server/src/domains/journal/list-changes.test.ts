@@ -5,8 +5,8 @@ import { groups } from '@sheaf/contract/groups/groups';
 import { journal } from '@sheaf/contract/journal/journal';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
+import { places } from '@sheaf/contract/places/places';
 import { roles } from '@sheaf/contract/roles/roles';
-import { territory } from '@sheaf/contract/territory/territory';
 import { translations } from '@sheaf/contract/translations/translations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,8 +43,8 @@ it('JOURNAL-R1 one press is one change: who, when, what it was about, newest fir
   const as = admin.token;
   const map = await congregation.addMap({ number: '12' });
   const body = { suburb: 'Acton', code: '7320', region_id: null, map_id: map.id };
-  const suburb = (await test.call(territory.addSuburb, { as, body })).data;
-  await test.call(territory.editSuburb, {
+  const suburb = (await test.call(places.addSuburb, { as, body })).data;
+  await test.call(places.editSuburb, {
     as,
     params: { id: suburb.id },
     body: { suburb: 'Acton Hill', code: null, region_id: null },

@@ -30,7 +30,7 @@ beforeAll(async () => {
        select $1, now() - n * interval '5 minutes',
          case when n = $4::int then $3::int else $2::int end,
          case when n % 100000 = 7 then 'roles.editRole'
-              else (array['maps.updateBlock', 'addresses.countNotHome', 'territory.editStreet'])[1 + n % 3] end
+              else (array['maps.updateBlock', 'addresses.countNotHome', 'places.editStreet'])[1 + n % 3] end
        from generate_series($5::int, $6::int) n`,
       [congregation.id, admin.id, rare.id, size - 100, done + 1, done + portion],
     );

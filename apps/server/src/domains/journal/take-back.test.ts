@@ -1,6 +1,6 @@
 import { groups } from '@sheaf/contract/groups/groups';
 import { people } from '@sheaf/contract/people/people';
-import { territory } from '@sheaf/contract/territory/territory';
+import { places } from '@sheaf/contract/places/places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type JournalDesk, openJournalDesk, openSuburbs } from '#domains/journal/testing/journal-desk';
 
@@ -50,7 +50,7 @@ it('JOURNAL-R5 JOURNAL-R8 what was added goes, what was changed is as before, wh
   expect((await desk.read(changed)).taken_back).toBe(true);
   expect(await desk.codeOf(changed)).toBe('change-taken-back');
 
-  await desk.test.call(territory.deleteSuburb, { as: as(), params: { id } });
+  await desk.test.call(places.deleteSuburb, { as: as(), params: { id } });
   await desk.takeBack((await desk.newest()).id);
   expect(await suburbs.now(id)).toMatchObject({ suburb: 'Acton', map_id: suburbs.map.id });
   expect((await desk.takeBack(added)).data).toEqual({ ok: true });
@@ -76,7 +76,7 @@ it('JOURNAL-R8 a taking back can be taken back, again and again, and what came b
 
 it('JOURNAL-R5 what a later change touched or stands upon stays', async () => {
   const { id, change } = await suburbs.add('Hillcrest');
-  await desk.test.call(territory.addStreet, {
+  await desk.test.call(places.addStreet, {
     as: as(),
     body: { name: 'Low Street', suburb_id: id, map_id: suburbs.map.id },
   });
@@ -90,9 +90,9 @@ it('JOURNAL-R5 what a later change touched or stands upon stays', async () => {
 it('JOURNAL-R5 a deleted suburb returns with the streets that lay in it', async () => {
   const { id } = await suburbs.add('Park Grove');
   const body = { name: 'Farm Road', suburb_id: id, map_id: suburbs.map.id };
-  const street = (await desk.test.call(territory.addStreet, { as: as(), body })).data;
+  const street = (await desk.test.call(places.addStreet, { as: as(), body })).data;
   const before = await dump();
-  await desk.test.call(territory.deleteSuburb, { as: as(), params: { id } });
+  await desk.test.call(places.deleteSuburb, { as: as(), params: { id } });
   expect(
     (await desk.query('select suburb_id from streets where id = $1', [street.id]))[0].suburb_id,
   ).toBeNull();

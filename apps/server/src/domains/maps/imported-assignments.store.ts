@@ -1,7 +1,8 @@
 /** The assignments that an import of the territory makes and changes; every row is noted, so that it can be taken back. */
-import type { PlannedAssignment } from '@sheaf/rules/territory/import/plan';
+import type { PlannedAssignment } from '@sheaf/rules/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
 import { changedColumns } from '#domains/maps/imported-maps.store';
+import { knownAssignments } from '#domains/maps/known-assignments.store';
 import type { Tenant } from '#platform/database/tenant';
 import { changeNoted, noted, pieces } from '#platform/imports/import-writing.store';
 
@@ -93,7 +94,26 @@ async function addHolders(tenant: Tenant, importId: number, holders: readonly ob
   );
 }
 
+/** Whether somebody gave one of these maps out since; `own` are the assignments that an import made itself. */
+async function wereAssignedSince(
+  tenant: Tenant,
+  mapIds: readonly number[],
+  { since, own }: { since: Date; own: readonly number[] },
+): Promise<boolean> {
+  const row = await tenant.db
+    .selectFrom('map_assignments')
+    .select('id')
+    .where(sql<boolean>`map_id = any(${[...mapIds]}::int[])`)
+    .where('created_at', '>', since)
+    .where(sql<boolean>`id <> all(${[...own]}::int[])`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const importedAssignments = {
+  known: knownAssignments,
   change: changeAssignments,
   add: addAssignments,
+  wereAssignedSince,
 };

@@ -1,5 +1,5 @@
 /** Maps that an import of the territory makes and changes; every row is noted, so that it can be taken back. */
-import type { PlannedMap } from '@sheaf/rules/territory/import/plan';
+import type { KnownTerritory, PlannedMap } from '@sheaf/rules/territory-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';
@@ -15,9 +15,44 @@ export const changedColumns = {
   map_assignment_holders: ['assigned_at', 'returned_at'],
 } as const;
 
+type KnownMap = Omit<KnownTerritory['maps'][number], 'bordered'>;
+
 export const importedMaps = {
+  /** The maps under these numbers; `hold` keeps others from changing them meanwhile. */
+  async known(tenant: Tenant, numbers: readonly string[], hold: boolean): Promise<KnownMap[]> {
+    const maps = await tenant.db
+      .selectFrom('maps')
+      .select(['id', 'number', 'type_id as type', 'locked', 'last_completed as completed'])
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`number = any(${[...numbers]}::text[])`)
+      .orderBy('id')
+      .$if(hold, (query) => query.forUpdate())
+      .execute();
+    return maps as KnownMap[];
+  },
+
+  /** The largest number in use; whatever else a number is made of does not count. */
+  async lastNumber(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('maps')
+      .select(sql<number>`coalesce(max(substring(number from '\\d{1,9}')::int), 0)`.as('number'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return row.number;
+  },
+
+  async lastOrder(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('maps')
+      .select(sql<number>`coalesce(max("order"), 0)`.as('order'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return row.order;
+  },
+
   /** New maps come last, in the order of the plan; those that are here keep what they are. */
-  async addMaps(tenant: Tenant, maps: readonly PlannedMap[], lastOrder: number): Promise<Ids> {
+  async addMaps(tenant: Tenant, maps: readonly PlannedMap[]): Promise<Ids> {
+    const lastOrder = await importedMaps.lastOrder(tenant);
     const ids = new Map(maps.flatMap(({ id, key }) => (id === null ? [] : [[key, id] as const])));
     const rows = maps
       .filter(({ id }) => id === null)

@@ -26,7 +26,41 @@ export async function lockMaps(tenant: Tenant, ids: readonly number[]): Promise<
 export const mapGathering = (lang: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql`(select m.id from maps m where m.type_id = 5 and m.lang = ${lang} and m.deleted_at is null order by m."order", m.id limit 1)`;
 
+/** What the map `m` is called by: its own name, or its suburb. */
+export const placeOfMap = sql<string | null>`coalesce(m.name,
+  (select b.suburb from suburbs b where b.congregation_id = m.congregation_id and b.id = m.suburb_id))`;
+
+export interface ListedMap {
+  id: number;
+  number: string;
+  type_id: number;
+  place: string | null;
+  last_completed: string | null;
+}
+
+/** Whether a map gathers foreign addresses of a language, as SQL. */
+export const doesGather = (map: RawBuilder<unknown>, lang: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from maps m where m.id = ${map} and m.type_id = 5 and m.lang = ${lang} and m.deleted_at is null)`;
+
 export const mapRecords = {
+  /** Those that are not deleted, in the order of the dashboard; all, or this one. */
+  async listed(tenant: Tenant, id: number | null = null): Promise<ListedMap[]> {
+    const { rows } = await sql<ListedMap>`
+      select m.id, m.number, m.type_id, ${placeOfMap} as place, m.last_completed from maps m
+      where m.deleted_at is null and (${id}::int is null or m.id = ${id}::int)
+      order by m."order", length(m.number), m.number`.execute(tenant.db);
+    return rows;
+  },
+
+  /** A map that is called by the suburb. */
+  calledBy: (tenant: Tenant, suburbId: number) =>
+    tenant.db
+      .selectFrom('maps')
+      .select('id')
+      .where('suburb_id', '=', suburbId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
   /** Locks the map: first in the lock order. */
   lock: (tenant: Tenant, id: number) =>
     tenant.db

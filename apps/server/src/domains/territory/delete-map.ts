@@ -1,8 +1,7 @@
 import type { territory } from '@sheaf/contract/territory/territory';
 import { freeAddresses } from '#domains/addresses/addresses.door';
-import { mapRecords } from '#domains/maps/maps.door';
+import { mapForms, mapRecords } from '#domains/maps/maps.door';
 import { gatherForeign } from '#domains/territory/gather-foreign';
-import { mapForms } from '#domains/territory/map-form.store';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-R22: an assigned map stays; another one is hidden, so that its history and the S-13 stay whole. Nobody keeps its addresses any more. */

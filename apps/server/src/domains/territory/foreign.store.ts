@@ -1,7 +1,8 @@
 /** Queries on foreign addresses. */
 import { sql } from 'kysely';
 import { followForeignAddress, underDoNotCall } from '#domains/addresses/addresses.door';
-import { mapGathering } from '#domains/maps/maps.door';
+import { doesGather, mapGathering } from '#domains/maps/maps.door';
+import { streetName } from '#domains/places/places.door';
 import type { Tenant } from '#platform/database/tenant';
 import { followVersions } from '#platform/imports/import-writing.store';
 
@@ -27,13 +28,9 @@ export const foreignAddresses = {
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('foreign_addresses as f')
-      .innerJoin('streets as s', (join) =>
-        join.onRef('s.congregation_id', '=', 'f.congregation_id').onRef('s.id', '=', 'f.street_id'),
-      )
       .select([
         'f.id',
         'f.street_id as street',
-        's.name as street_name',
         'f.house',
         'f.suffix',
         'f.unit',
@@ -42,6 +39,7 @@ export const foreignAddresses = {
         'f.assigned_map_id',
         'f.version',
       ])
+      .select(streetName(sql`f.street_id`).as('street_name'))
       .select(underDoNotCall('f').as('do_not_call'))
       .where('f.id', '=', id)
       .forUpdate('f')
@@ -49,17 +47,10 @@ export const foreignAddresses = {
 
   /** The map of foreign addresses that gathers this language (ADDR-O11). */
   async mapOfLanguage(tenant: Tenant, lang: string): Promise<number | null> {
-    const map = await tenant.db
-      .selectFrom('maps')
-      .select('id')
-      .where('type_id', '=', 5)
-      .where('lang', '=', lang)
-      .where('deleted_at', 'is', null)
-      .orderBy('order')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    return map?.id ?? null;
+    const { rows } = await sql<{
+      id: number | null;
+    }>`select ${mapGathering(sql`${lang}::text`)} as id`.execute(tenant.db);
+    return rows[0]!.id;
   },
 
   /** Undefined when the door is listed already (ADDR-R23). */
@@ -93,8 +84,7 @@ export const foreignAddresses = {
     const { rows } = await sql<{ id: number; from: number | null; version: number }>`
       with placed as (
         select f.id, f.assigned_map_id as "from", ${mapGathering(sql`f.lang`)} as target
-        from foreign_addresses f left join maps c on c.id = f.assigned_map_id
-        where c.id is null or c.deleted_at is not null or c.type_id <> 5 or c.lang is distinct from f.lang
+        from foreign_addresses f where not ${doesGather(sql`f.assigned_map_id`, sql`f.lang`)}
       )
       update foreign_addresses f set assigned_map_id = p.target from placed p
       where p.id = f.id and p."from" is distinct from p.target returning f.id, p."from", f.version`.execute(
@@ -109,5 +99,25 @@ export const foreignAddresses = {
       (await tenant.db.deleteFrom('foreign_addresses').where('id', '=', id).returning('id').execute())
         .length > 0
     );
+  },
+
+  /** Whether one stands on the street: deleting the street would delete that too. */
+  async standsOn(tenant: Tenant, streetId: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('foreign_addresses')
+      .select('id')
+      .where('street_id', '=', streetId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Those that a person keeps are free again. */
+  async release(tenant: Tenant, personId: number): Promise<void> {
+    await tenant.db
+      .updateTable('foreign_addresses')
+      .set({ assigned_id: null })
+      .where('assigned_id', '=', personId)
+      .execute();
   },
 };

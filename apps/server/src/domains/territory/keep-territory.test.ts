@@ -1,4 +1,5 @@
 import { maps } from '@sheaf/contract/maps/maps';
+import { places } from '@sheaf/contract/places/places';
 import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -41,7 +42,7 @@ it('MAPS-R15 MAPS-R16 id 0 makes a map, with the day it was last completed; late
 });
 
 it('MAPS-R17 types 3 and 5 take a name, the others a suburb', async () => {
-  const suburb = await test.call(territory.addSuburb, {
+  const suburb = await test.call(places.addSuburb, {
     as: admin.token,
     body: { suburb: 'Montello', map_id: map.id },
   });
@@ -147,14 +148,12 @@ it('TERR-R5 a person leaves the history of an assignment, unless he still holds 
 it('MAPS-D2 the types of maps have names; the world has its lists', async () => {
   const types = await test.call(territory.listMapTypes, { as: admin.token });
   expect(types.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  const countries = (await test.call(territory.listCountries, { as: admin.token })).data;
+  const countries = (await test.call(places.listCountries, { as: admin.token })).data;
   expect(countries).toContainEqual({ id: 36, code: 'AU', name: 'Australia' });
   expect(countries.length).toBe(249);
-  const regions = (await test.call(territory.listRegions, { as: admin.token })).data;
+  const regions = (await test.call(places.listRegions, { as: admin.token })).data;
   const tasmania = regions.find(({ code }) => code === 'AU-TAS')!;
   expect(tasmania).toMatchObject({ name: 'Tasmania', country_id: 36 });
   const body = { suburb: 'Havenview', map_id: map.id, region_id: tasmania.id };
-  expect((await test.call(territory.addSuburb, { as: admin.token, body })).data.region_id).toBe(
-    body.region_id,
-  );
+  expect((await test.call(places.addSuburb, { as: admin.token, body })).data.region_id).toBe(body.region_id);
 });

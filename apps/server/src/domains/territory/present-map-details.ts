@@ -1,8 +1,8 @@
 /** A map as its form edits it. */
-import type { mapDetails } from '@sheaf/contract/territory/rows';
+import type { mapDetails } from '@sheaf/contract/territory/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import type { z } from 'zod';
-import type { mapForms } from '#domains/territory/map-form.store';
+import type { mapForms } from '#domains/maps/maps.door';
 
 type Row = NonNullable<Awaited<ReturnType<typeof mapForms.read>>>;
 

@@ -2,16 +2,16 @@ import type { territory } from '@sheaf/contract/territory/territory';
 import { recordRows } from '@sheaf/rules/territory/assignment-record';
 import { serviceYearOf, serviceYearSpan } from '@sheaf/rules/time/service-year';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#domains/congregations/congregations.door';
+import { assignmentRecord } from '#domains/maps/maps.door';
 import { assignmentRecordPaper } from '#domains/territory/assignment-record.document';
-import { assignmentRecord } from '#domains/territory/assignment-record.store';
 import { pdfReply } from '#platform/documents/documents';
-import { letterhead } from '#platform/documents/letterhead.store';
 import type { Handler } from '#platform/handle';
 
 /** PRINT-P6, PRINT-O4: assignments as they were, also of people and maps that are gone. */
 export async function printAssignmentRecord(call: Handler<typeof territory.printAssignmentRecord>) {
   const { tenant, query, now } = call;
-  const { name, lang, zone } = await letterhead.read(tenant);
+  const { name, lang, zone } = await readLetterhead(tenant);
   const year = query.year ?? serviceYearOf(todayIn(zone, now.getTime()));
   const span = serviceYearSpan(year);
   const rows = recordRows(await assignmentRecord.read(tenant, span), span);

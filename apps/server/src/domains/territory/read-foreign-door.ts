@@ -3,8 +3,8 @@ import type { territory } from '@sheaf/contract/territory/territory';
 import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { readUnits } from '@sheaf/rules/addresses/unit';
 import { anyForbidden } from '#domains/addresses/addresses.door';
+import { streets } from '#domains/places/places.door';
 import { type ForeignValues, foreignAddresses } from '#domains/territory/foreign.store';
-import { streets } from '#domains/territory/streets.store';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof territory.addForeignAddress> | Handler<typeof territory.editForeignAddress>;

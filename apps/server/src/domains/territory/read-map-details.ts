@@ -1,5 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { mapForms } from '#domains/territory/map-form.store';
+import { mapForms } from '#domains/maps/maps.door';
 import { presentMapDetails } from '#domains/territory/present-map-details';
 import type { Handler } from '#platform/handle';
 

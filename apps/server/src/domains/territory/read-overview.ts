@@ -1,22 +1,31 @@
 import { doorAges } from '@sheaf/contract/territory/overview';
 import type { territory as operations } from '@sheaf/contract/territory/territory';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
-import { overview } from '#domains/territory/overview.store';
+import { addressFigures } from '#domains/addresses/addresses.door';
+import { mapFigures, mapRecords } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** The territory at a glance. */
 export async function readOverview({ tenant, actor, now }: Handler<typeof operations.readOverview>) {
-  const totals = await overview.totals(tenant, now);
-  const doors = await overview.doors(tenant, now);
+  const totals = await mapFigures.totals(tenant, now);
+  const doors = await addressFigures.tried(tenant, now);
+  const maps = await mapRecords.listed(tenant);
+  const placed = ({ number, place }: (typeof maps)[number]) => ({ number, place: place ?? number });
+  const unconfirmed = mayOpenAccordion('doNotCalls', actor.permissions)
+    ? await addressFigures.unconfirmed(tenant, now)
+    : undefined;
   return {
     maps: totals.maps,
     out: totals.out,
     worked: totals.worked,
     average_days_out: totals.average,
-    months: await overview.months(tenant, now),
-    never: await overview.never(tenant),
-    ...(mayOpenAccordion('doNotCalls', actor.permissions) && {
-      do_not_calls: await overview.unconfirmed(tenant, now),
+    months: await mapFigures.months(tenant, now),
+    never: maps.flatMap((map) => (map.last_completed === null ? [{ id: map.id, ...placed(map) }] : [])),
+    ...(unconfirmed && {
+      do_not_calls: maps.flatMap((map) => {
+        const count = unconfirmed.get(map.id);
+        return count === undefined ? [] : [{ map_id: map.id, ...placed(map), count }];
+      }),
     }),
     doors: doorAges.map((age) => ({ age, count: doors[age] })),
   };

@@ -1,6 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { assignments, mapRecords } from '#domains/maps/maps.door';
-import { holders } from '#domains/territory/holders.store';
+import { assignments, holders, mapRecords } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 type Turn = Awaited<ReturnType<typeof holders.of>>[number];

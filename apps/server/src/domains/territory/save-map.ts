@@ -2,19 +2,18 @@
 import type { territory } from '@sheaf/contract/territory/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
-import { todayIn } from '@sheaf/rules/time/today-in';
-import { mapRecords } from '#domains/maps/maps.door';
+import { readToday } from '#domains/congregations/congregations.door';
+import { mapForms, mapRecords } from '#domains/maps/maps.door';
+import { suburbs } from '#domains/places/places.door';
 import { gatherForeign } from '#domains/territory/gather-foreign';
-import { mapForms } from '#domains/territory/map-form.store';
 import { presentMapDetails } from '#domains/territory/present-map-details';
-import { suburbs } from '#domains/territory/suburbs.store';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof territory.saveMap>;
 
 async function checkEntry(call: Call, known: { type: MapType; highestDone: number } | null): Promise<void> {
   const { tenant, body, now } = call;
-  const today = todayIn(await mapForms.zone(tenant), now.getTime());
+  const today = await readToday(tenant, now);
   const wrong = wrongInMapEntry({ ...body, type: body.type_id }, known, today);
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   if (body.suburb !== null && !(await suburbs.exists(tenant, body.suburb)))

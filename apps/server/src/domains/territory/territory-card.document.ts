@@ -1,6 +1,6 @@
 /** A card of a map for a coat pocket: A6, its picture or its border, its streets, and a code that opens its page. */
 import { renderSVG } from 'uqr';
-import type { CardRow } from '#domains/territory/territory-card.store';
+import type { CardRow } from '#domains/maps/maps.door';
 import type { Paper } from '#platform/documents/documents';
 import { say } from '#platform/texts';
 
@@ -33,6 +33,7 @@ const mostStreets = 24;
 
 interface Card {
   row: CardRow;
+  streets: readonly string[];
   /** The border alone, where there is no picture. */
   outline: string | null;
   congregation: string;
@@ -41,11 +42,11 @@ interface Card {
   link: string;
 }
 
-export function territoryCardPaper({ row, outline, congregation, lang, link }: Card): Paper {
+export function territoryCardPaper({ row, streets, outline, congregation, lang, link }: Card): Paper {
   const words = (key: string, values?: Record<string, string>): string =>
     say(lang, `printing:card.${key}`, values);
-  const more = row.streets.length - mostStreets;
-  const shown = row.streets.slice(0, mostStreets);
+  const more = streets.length - mostStreets;
+  const shown = streets.slice(0, mostStreets);
   const code = Buffer.from(renderSVG(link, { border: 0 }));
   const file = row.picture ? `picture.${extensions[row.media_type!]}` : outline ? 'outline.svg' : null;
   const shape = row.picture ?? (outline ? Buffer.from(outline) : null);
@@ -60,7 +61,7 @@ export function territoryCardPaper({ row, outline, congregation, lang, link }: C
       place: row.place ?? '',
       picture: file && `/${file}`,
       streets: more > 0 ? [...shown, words('more', { count: String(more) })] : shown,
-      words: { open: words('open'), streets: row.streets.length > 0 ? words('streets') : '' },
+      words: { open: words('open'), streets: streets.length > 0 ? words('streets') : '' },
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What other domains may ask of the territory. */
-export { borders } from '#domains/territory/borders.store';
-export { importing as territoryImport } from '#domains/territory/import.store';
-export { sourceOf, writeImport } from '#domains/territory/write-import';
+/** What other domains may ask of the keeping of the territory. */
+export { foreignAddresses } from '#domains/territory/foreign.store';
+export { gatherForeign } from '#domains/territory/gather-foreign';
+export { importedForeign } from '#domains/territory/imported-foreign.store';

@@ -1,5 +1,5 @@
 /** What was imported, and every row that it made, whichever domain the rows are of: by this an import is taken back. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Beside the congregation the first half of an advisory lock's key. */
@@ -56,6 +56,11 @@ const listed = (tenant: Tenant) =>
     ])
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('importer'))
     .select(sql<string | null>`b.first_name || ' ' || b.last_name`.as('taker'));
+
+/** Selects the table, id and version of the rows of these tables that an import made or changed. */
+export const notedRows = (...tables: readonly string[]): RawBuilder<unknown> =>
+  sql`select table_name, row_id, row_version from import_rows
+    where table_name = any(${[...tables]}::text[]) and removed is null`;
 
 export type ListedImportRow = Awaited<ReturnType<typeof importLedger.read>>;
 

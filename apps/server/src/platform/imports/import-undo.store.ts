@@ -2,7 +2,7 @@
  * Takes back what an import noted, whichever table the rows are of. The owner of a table allows it by naming the table as
  * imported in its manifest.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { writableColumns } from '#platform/database/writable-columns.store';
 import { pieces } from '#platform/imports/import-writing.store';
@@ -12,7 +12,40 @@ export interface NotedVersions {
   versions: number[];
 }
 
+/** A column that refers to rows of a table. */
+export interface Reference {
+  table: string;
+  column: string;
+  target: string;
+}
+
 export const importUndo = {
+  /** Everything in the database that refers to rows of these tables. */
+  async references(tenant: Tenant, tables: readonly string[]): Promise<Reference[]> {
+    const { rows } = await sql<Reference>`
+      select f.conrelid::regclass::text as table, a.attname as column, f.confrelid::regclass::text as target
+      from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[array_length(f.conkey, 1)]
+      where f.contype = 'f' and f.confrelid::regclass::text = any(${[...tables]}::text[])
+      order by 1, 2, 3`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Whether a row refers to one of `ids`; neither those of `own`, which go as well, nor those that `except` lets go. */
+  async isReferred(
+    tenant: Tenant,
+    { table, column }: Reference,
+    ids: readonly number[],
+    { own, except }: { own: readonly number[] | undefined; except: RawBuilder<boolean> | undefined },
+  ): Promise<boolean> {
+    const others = own ? sql`and t.id <> all(${[...own]}::int[])` : sql``;
+    const unlessExcepted = except ? sql`and not (${except})` : sql``;
+    const { rows } = await sql`select from ${sql.table(table)} t
+      where t.${sql.ref(column)} = any(${[...ids]}::int[]) ${others} ${unlessExcepted} limit 1`.execute(
+      tenant.db,
+    );
+    return rows.length > 0;
+  },
+
   /** Rows it made that are no more as it made them. */
   async countChanged(tenant: Tenant, table: string, { ids, versions }: NotedVersions): Promise<number> {
     const { rows } = await sql<{ same: number }>`

@@ -1,6 +1,6 @@
 /** The bytes of a file as a table, whatever kind of file it is; told by its content and not by its name. In a worker process. */
 import type { TableFault } from '@sheaf/rules/files/table-limits';
-import type { ImportTable } from '@sheaf/rules/territory/import/cells';
+import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { readCsv } from '#platform/tables/read-csv';
 import { readGeoJson } from '#platform/tables/read-geojson';
 import { readKml } from '#platform/tables/read-kml';

@@ -1,5 +1,5 @@
 /** The new maps of an address list before anything is written: on the ground and as a list. */
-import { boundsOf, type Position } from '@sheaf/rules/territory/border';
+import { boundsOf, type Position } from '@sheaf/rules/borders/border';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 /** What an address list makes, or has made, in words, and the lines that do not come. */
 import { Button } from '@mantine/core';
-import { changesNothing } from '@sheaf/rules/territory/import/plan';
+import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import { Link } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
@@ -79,7 +79,7 @@ export function ImportWords({ report }: { report: ListReport }) {
 /** After the import: to the maps, or back. */
 export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
   const { t } = useTexts();
-  const undo = useWrite('territory.rollBackImport');
+  const undo = useWrite('territoryImport.rollBackImport');
   const { id } = report;
   const opened = (report.maps[0] ?? report.placed[0])?.number;
   const send = (importId: number): void =>

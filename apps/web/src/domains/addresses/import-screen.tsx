@@ -1,6 +1,6 @@
 /** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
 import { Button } from '@mantine/core';
-import { changesNothing } from '@sheaf/rules/territory/import/plan';
+import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import { useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';

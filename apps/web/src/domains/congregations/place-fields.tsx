@@ -8,8 +8,8 @@ import type { Details } from './details-screen.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY };
-export const useCountries = () => useRead('territory.listCountries', {}, forEver);
-export const useRegions = () => useRead('territory.listRegions', {}, forEver);
+export const useCountries = () => useRead('places.listCountries', {}, forEver);
+export const useRegions = () => useRead('places.listRegions', {}, forEver);
 
 function RegionField({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();

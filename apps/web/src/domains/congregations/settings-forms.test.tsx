@@ -19,11 +19,11 @@ import { MinistryScreen } from './ministry-screen.tsx';
 const base = {
   'congregations.readCongregation': exampleCongregation,
   'access.checkSession': exampleSession(['settings.cong.edit']),
-  'territory.listCountries': [
+  'places.listCountries': [
     { id: 36, code: 'AU', name: 'Australia' },
     { id: 554, code: 'NZ', name: 'New Zealand' },
   ],
-  'territory.listRegions': [
+  'places.listRegions': [
     { id: 1, code: 'AU-TAS', name: 'Tasmania', country_id: 36 },
     { id: 2, code: 'NZ-OTA', name: 'Otago', country_id: 554 },
   ],

@@ -1,31 +1,29 @@
 /** ADDR-S5: the foreign addresses of a map. */
-import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
+import { AddToList, NothingListed } from '../../ui/list-end.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { MapPage } from '../maps/map-list.door.ts';
 import { type ForeignRow, ForeignSheet } from './foreign-sheet.tsx';
 import { languageName } from './language-field.tsx';
-import classes from './territory.module.css';
-import { useDeleteForeign } from './territory.queries.ts';
 
 const nameOf = (row: ForeignRow): string => addressText({ ...row, street: row.street_name });
 
 function DeleteForeign({ row, onClose }: { row: ForeignRow; onClose: () => void }) {
   const { t } = useTexts();
-  const removal = useDeleteForeign();
+  const removal = useWrite('territory.deleteForeignAddress');
   return (
     <DeleteQuestion
       title={t('territory:foreign.deleteTitle')}
       text={t('territory:foreign.deleteText')}
       removal={removal}
-      given={row.id}
+      given={{ params: { id: row.id } }}
       onClose={onClose}
     >
       <strong>
@@ -70,17 +68,9 @@ export function ForeignList({ page, rows }: { page: MapPage; rows: ForeignRow[] 
           }
         />
       ))}
-      {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
+      {rows.length === 0 && <NothingListed>{t('maps:empty')}</NothingListed>}
       {permits.has('maps.foreign.add') && page.streets.length > 0 && (
-        <div className={classes.foot}>
-          <Button
-            variant="light"
-            leftSection={<IconPlus aria-hidden="true" size={20} />}
-            onClick={() => setEditing('new')}
-          >
-            {t('territory:foreign.add')}
-          </Button>
-        </div>
+        <AddToList label={t('territory:foreign.add')} onAdd={() => setEditing('new')} />
       )}
       {editing && (
         <ForeignSheet page={page} row={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />

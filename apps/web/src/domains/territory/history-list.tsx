@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { NothingListed } from '../../ui/list-end.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
@@ -34,7 +35,7 @@ function useNumbers(): (key: string) => number {
 const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
   // A name that is no person's is erased wherever it stands.
   if (turn.id === null)
-    await call('territory.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
+    await call('territoryImport.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
   else
     await call('territory.removeHolder', {
       params: { map_id: row.map_id, id: row.id, user_id: turn.id },
@@ -125,17 +126,17 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
             );
           })}
           {row.users.length === 0 && (
-            <p className={classes.empty}>
+            <NothingListed>
               {t(
                 isOpenType(page.map.type_id) && !row.personal
                   ? 'maps:owner.open'
                   : 'territory:history.nobody',
               )}
-            </p>
+            </NothingListed>
           )}
         </div>
       ))}
-      {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
+      {rows.length === 0 && <NothingListed>{t('maps:empty')}</NothingListed>}
     </div>
   );
 }

@@ -72,8 +72,8 @@ const base = {
   'maps.readMap': page,
   'maps.listMaps': [],
   'territory.readMapDetails': details,
-  'territory.listSuburbs': page.suburbs!,
-  'territory.listRegions': [],
+  'places.listSuburbs': page.suburbs!,
+  'places.listRegions': [],
 };
 
 const show = (tab = 'details') =>
@@ -114,7 +114,7 @@ it('MAPS-R16 a known map keeps its type and the day it was last completed', asyn
 
 it('a street carries the version that was seen; when someone else was first both stand side by side', async () => {
   signInAs(['settings.maps', 'maps.streets', 'maps.streets.edit']);
-  const sent = answerWith({ ...base, 'territory.editStreet': { ...page.streets[0]!, name: 'Mine' } });
+  const sent = answerWith({ ...base, 'places.editStreet': { ...page.streets[0]!, name: 'Mine' } });
   const answer = globalThis.fetch;
   const stale = {
     code: 'stale',

@@ -15,12 +15,11 @@ import { TitleBar } from '../../ui/title-bar.tsx';
 import { DoNotCallList, PreloadedList } from '../addresses/address-lists.door.ts';
 import { type MapPage, placeOf } from '../maps/map-list.door.ts';
 import { useMapPage } from '../maps/map-page.door.ts';
+import { StreetList, SuburbList } from '../places/places.door.tsx';
 import { ForeignList } from './foreign-list.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MapForm } from './map-form.tsx';
 import { PictureEditor } from './picture-editor.tsx';
-import { StreetList } from './street-list.tsx';
-import { SuburbList } from './suburb-list.tsx';
 import classes from './territory.module.css';
 import { useMapDetails } from './territory.queries.ts';
 

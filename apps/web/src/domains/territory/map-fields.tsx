@@ -21,7 +21,7 @@ interface MapFieldsProps {
 function PlaceField({ form: { values, field } }: MapFieldsProps) {
   const { t } = useTexts();
   const named = isNamed(values.type_id);
-  const suburbs = useRead('territory.listSuburbs', {}, { enabled: !named }).data ?? [];
+  const suburbs = useRead('places.listSuburbs', {}, { enabled: !named }).data ?? [];
   if (named) return <TextField {...field('name')} label={t('territory:form.name')} />;
   return (
     <SelectField

@@ -14,7 +14,7 @@ import { bodyOf, type MapDetails, type MapValues, valuesOf } from './map-values.
 /** A map in words. */
 function useTellMap() {
   const { t, lang: reader } = useTexts();
-  const suburbs = useRead('territory.listSuburbs').data ?? [];
+  const suburbs = useRead('places.listSuburbs').data ?? [];
   return ({ number, name, suburb, lang, blocks, blocks_as_letters }: MapValues) => [
     { label: t('territory:form.number'), value: number },
     { label: t('territory:form.name'), value: name },

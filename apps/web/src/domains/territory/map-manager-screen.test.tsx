@@ -29,9 +29,7 @@ const details = {
 const base = {
   'maps.listMaps': maps,
   'maps.readMap': () => ({ map: exampleMap(), streets: [] }),
-  'territory.listSuburbs': [
-    { id: 7, suburb: 'Montello', code: null, region_id: null, map_id: 1, version: 1 },
-  ],
+  'places.listSuburbs': [{ id: 7, suburb: 'Montello', code: null, region_id: null, map_id: 1, version: 1 }],
 };
 
 const show = () => showScreen(<MapManagerScreen />, '/settings/maps', '/settings/maps');

@@ -12,7 +12,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { ExportButtons } from './export-buttons.tsx';
+import { ExportButtons } from '../territory-import/territory-import.door.tsx';
 import classes from './overview-screen.module.css';
 
 function Figure({ label, value, text }: { label: string; value: string; text: string }) {

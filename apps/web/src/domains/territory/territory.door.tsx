@@ -1,5 +1,3 @@
 /** What the map page shows of the territory's keeping. */
 export { ForeignList } from './foreign-list.tsx';
 export { HistoryList } from './history-list.tsx';
-export { StreetList } from './street-list.tsx';
-export { SuburbList } from './suburb-list.tsx';

@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 
-const touched = ['maps.readMap', 'maps.listMaps', 'territory.readMapDetails', 'territory.listSuburbs'];
+const touched = ['maps.readMap', 'maps.listMaps', 'territory.readMapDetails', 'places.listSuburbs'];
 
 export const refreshTerritory = (): Promise<unknown> =>
   Promise.all(touched.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
@@ -30,9 +30,3 @@ export const useUploadPicture = (onProgress: (percent: number) => void) =>
       uploadFile('maps.uploadMapPicture', { params: { id }, file, key }, onProgress),
     refreshed,
   );
-export const useDeleteStreet = () =>
-  useAction((id: number, key) => call('territory.deleteStreet', { params: { id }, key }), refreshed);
-export const useDeleteSuburb = () =>
-  useAction((id: number, key) => call('territory.deleteSuburb', { params: { id }, key }), refreshed);
-export const useDeleteForeign = () =>
-  useAction((id: number, key) => call('territory.deleteForeignAddress', { params: { id }, key }), refreshed);

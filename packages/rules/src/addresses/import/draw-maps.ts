@@ -1,6 +1,6 @@
 /** The new maps of an address list as they would be drawn: cut, named and enclosed. */
-import type { Border } from '../../territory/border.ts';
-import { encloseMaps } from '../../territory/enclose/enclose-maps.ts';
+import type { Border } from '../../borders/border.ts';
+import { encloseMaps } from '../../borders/enclose/enclose-maps.ts';
 import { cutIntoMaps } from '../cut-into-maps.ts';
 import { type MapName, nameMap } from './name-map.ts';
 import type { Place } from './near.ts';

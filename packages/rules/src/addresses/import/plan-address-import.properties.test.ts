@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KnownTerritory } from '../../territory/import/plan.ts';
+import type { KnownTerritory } from '../../territory-import/plan.ts';
 import type { FileAddress } from '../address-file.ts';
 import { drawMaps } from './draw-maps.ts';
 import { planAddressImport } from './plan-address-import.ts';

@@ -1,6 +1,6 @@
 /** What an address list makes: new maps with their streets, names and borders, and addresses on the maps whose border holds them. */
-import type { ImportPlan, KnownTerritory, PlannedDoor, PlannedMap } from '../../territory/import/plan.ts';
-import { Places } from '../../territory/import/plan-places.ts';
+import type { ImportPlan, KnownTerritory, PlannedDoor, PlannedMap } from '../../territory-import/plan.ts';
+import { Places } from '../../territory-import/plan-places.ts';
 import type { FileAddress } from '../address-file.ts';
 import type { DrawnMap } from './draw-maps.ts';
 

@@ -1,6 +1,6 @@
 /** A congregation whose administrator reads the journal and takes changes back, for tests. */
 import { journal } from '@sheaf/contract/journal/journal';
-import { territory } from '@sheaf/contract/territory/territory';
+import { places } from '@sheaf/contract/places/places';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp } from '#platform/testing/test-app';
@@ -40,12 +40,12 @@ export async function openSuburbs({ test, congregation, admin, query, newest }: 
     map,
     add: async (suburb: string) => {
       const body = { suburb, code: null, region_id: null, map_id: map.id };
-      const { data } = await test.call(territory.addSuburb, { as, body });
+      const { data } = await test.call(places.addSuburb, { as, body });
       return { ...data, change: (await newest()).id };
     },
     edit: async (id: number, suburb: string): Promise<number> => {
       const body = { suburb, code: '7320', region_id: null };
-      await test.call(territory.editSuburb, { as, params: { id }, body });
+      await test.call(places.editSuburb, { as, params: { id }, body });
       return (await newest()).id;
     },
     now: async (id: number) => (await query('select * from suburbs where id = $1', [id]))[0],

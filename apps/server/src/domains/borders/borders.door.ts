@@ -1,0 +1,3 @@
+/** What other domains may ask of the borders. */
+export { mapBorders } from '#domains/borders/borders.store';
+export { importedBorders } from '#domains/borders/imported-borders.store';

@@ -1,0 +1,72 @@
+/** Queries on the borders of maps. */
+import type { Border } from '@sheaf/rules/borders/border';
+import { sql } from 'kysely';
+import { type ListedMap, mapRecords } from '#domains/maps/maps.door';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface BorderRow {
+  map_id: number;
+  number: string;
+  type_id: number;
+  place: string;
+  border: Border | null;
+  version: number;
+}
+
+interface DrawnBorder {
+  map_id: number;
+  border: Border;
+  version: number;
+}
+
+const bordered = ({ id, number, type_id, place }: ListedMap, drawn: DrawnBorder | undefined): BorderRow => ({
+  map_id: id,
+  number,
+  type_id,
+  place: place ?? '',
+  border: drawn?.border ?? null,
+  version: drawn?.version ?? 0,
+});
+
+export const mapBorders = {
+  /** Every map, with its border where it has one. */
+  async all(tenant: Tenant): Promise<BorderRow[]> {
+    const maps = await mapRecords.listed(tenant);
+    const { rows } = await sql<DrawnBorder>`select map_id, border, version from map_borders`.execute(
+      tenant.db,
+    );
+    const drawn = new Map(rows.map((row) => [row.map_id, row]));
+    return maps.map((map) => bordered(map, drawn.get(map.id)));
+  },
+
+  async read(tenant: Tenant, mapId: number): Promise<BorderRow | undefined> {
+    const [map] = await mapRecords.listed(tenant, mapId);
+    if (!map) return undefined;
+    const { rows } = await sql<DrawnBorder>`
+      select map_id, border, version from map_borders where map_id = ${mapId}`.execute(tenant.db);
+    return bordered(map, rows[0]);
+  },
+
+  /** Those of the rows whose map has no border or another one. */
+  async differing<Row extends { map: number; border: Border }>(
+    tenant: Tenant,
+    rows: readonly Row[],
+  ): Promise<Row[]> {
+    const { rows: same } = await sql<{ map: number }>`
+      select r.map from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map int, border jsonb)
+      join map_borders b on b.map_id = r.map and b.border = r.border`.execute(tenant.db);
+    const unchanged = new Set(same.map(({ map }) => map));
+    return rows.filter(({ map }) => !unchanged.has(map));
+  },
+
+  async put(tenant: Tenant, { map, border }: { map: number; border: Border }): Promise<void> {
+    await sql`
+      insert into map_borders as b (congregation_id, map_id, border)
+      values (${tenant.congregationId}::int, ${map}::int, ${JSON.stringify(border)}::jsonb)
+      on conflict (congregation_id, map_id) do update set border = excluded.border`.execute(tenant.db);
+  },
+
+  async remove(tenant: Tenant, mapId: number): Promise<void> {
+    await tenant.db.deleteFrom('map_borders').where('map_id', '=', mapId).execute();
+  },
+};

@@ -1,0 +1,24 @@
+import type { borders } from '@sheaf/contract/borders/borders';
+import { faultOf, tidyBorder } from '@sheaf/rules/borders/border';
+import { mapBorders } from '#domains/borders/borders.store';
+import { presentBorder } from '#domains/borders/present-border';
+import { mapRecords } from '#domains/maps/maps.door';
+import type { Handler } from '#platform/handle';
+
+/** TERR-R7: a border that is none is refused on the field. */
+export async function saveBorder(call: Handler<typeof borders.saveBorder>) {
+  const { tenant, params, body } = call;
+  const [locked] = await mapRecords.lockAll(tenant, [params.id]);
+  if (!locked) return call.missing();
+  const present = (await mapBorders.read(tenant, params.id))!;
+  if (body.version !== undefined && body.version !== present.version)
+    return call.stale(presentBorder(present));
+  if (body.border === null) await mapBorders.remove(tenant, params.id);
+  else {
+    const border = tidyBorder(body.border);
+    const fault = faultOf(border);
+    if (fault) return call.invalid({ border: [fault] });
+    await mapBorders.put(tenant, { map: params.id, border });
+  }
+  return presentBorder((await mapBorders.read(tenant, params.id))!);
+}

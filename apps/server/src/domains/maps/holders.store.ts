@@ -1,0 +1,50 @@
+/** Queries on who held a map. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export const holders = {
+  assignment: (tenant: Tenant, mapId: number, id: number) =>
+    tenant.db
+      .selectFrom('map_assignments')
+      .select([
+        'id',
+        'map_id',
+        'assigned_at',
+        'returned_at',
+        'personal',
+        'campaign',
+        'campaign_name',
+        'completed',
+        'started',
+        'start_unknown',
+        'note',
+      ])
+      .select(
+        sql<number[]>`array(select b.block from completed_blocks b
+          where b.congregation_id = map_assignments.congregation_id and b.assignment_id = map_assignments.id
+          order by b.block)`.as('blocks'),
+      )
+      .where('id', '=', id)
+      .where('map_id', '=', mapId)
+      .executeTakeFirst(),
+
+  /** In the order they held it. */
+  of: (tenant: Tenant, assignmentId: number) =>
+    tenant.db
+      .selectFrom('map_assignment_holders as h')
+      .leftJoin('person_names as p', (join) =>
+        join.onRef('p.congregation_id', '=', 'h.congregation_id').onRef('p.id', '=', 'h.person_id'),
+      )
+      .select(['h.id', 'h.person_id', 'h.assigned_at', 'h.returned_at'])
+      .select(sql<string>`coalesce(p.first_name || ' ' || p.last_name, h.holder_name)`.as('full_name'))
+      .where('h.assignment_id', '=', assignmentId)
+      .orderBy('h.id')
+      .execute(),
+
+  /** A name that is no person's, wherever the history or the journal of it has it; how many assignments named it. */
+  async eraseName(tenant: Tenant, name: string, word: string): Promise<number> {
+    const { rows } = await sql<{ erased: number }>`
+      select sheaf.erase_holder_names(array[${name}::text], ${word}) as erased`.execute(tenant.db);
+    return rows[0]!.erased;
+  },
+};

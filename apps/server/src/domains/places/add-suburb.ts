@@ -1,0 +1,14 @@
+import type { places } from '@sheaf/contract/places/places';
+import { world } from '#domains/congregations/congregations.door';
+import { mapRecords } from '#domains/maps/maps.door';
+import { suburbs } from '#domains/places/suburbs.store';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-C8. */
+export async function addSuburb(call: Handler<typeof places.addSuburb>) {
+  const { tenant, body } = call;
+  if (!(await mapRecords.lock(tenant, body.map_id))) return call.invalid({ map_id: ['no-such-map'] });
+  if (body.region_id !== null && !(await world.hasRegion(tenant, body.region_id)))
+    return call.invalid({ region_id: ['no-such-region'] });
+  return suburbs.add(tenant, body);
+}

@@ -1,0 +1,13 @@
+/** What this domain brings to the server: the streets and suburbs of maps. */
+import { placesEntities } from '@sheaf/rules/places/journal-entities';
+import { placesRoutes } from '#domains/places/places.routes';
+import { defineDomain } from '#platform/domain';
+
+export const placesDomain = defineDomain({
+  name: 'places',
+  owns: ['streets', 'suburbs'],
+  collections: { suburbs: 'suburbs', streets: 'streets' },
+  operations: placesRoutes,
+  journal: { kind: 'streets', phrases: 'territory', entities: placesEntities },
+  imported: ['streets', 'suburbs'],
+});

@@ -1,0 +1,64 @@
+/** Queries on streets. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = ['id', 'name', 'suburb_id', 'map_id', 'version'] as const;
+
+/** The name of a street that another row names, as SQL. */
+export const streetName = (id: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(select s.name from streets s where s.id = ${id})`;
+
+export const streets = {
+  async namesOf(tenant: Tenant, mapId: number): Promise<string[]> {
+    const rows = await tenant.db
+      .selectFrom('streets')
+      .select('name')
+      .where('map_id', '=', mapId)
+      .orderBy('name')
+      .execute();
+    return rows.map(({ name }) => name);
+  },
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('streets').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** Of this map, so that an address of it may stand there. */
+  ofMap: (tenant: Tenant, mapId: number, id: number) =>
+    tenant.db
+      .selectFrom('streets')
+      .select('id')
+      .where('id', '=', id)
+      .where('map_id', '=', mapId)
+      .forKeyShare()
+      .executeTakeFirst(),
+
+  /** Another street of the map with this name in this suburb. */
+  twin: (tenant: Tenant, street: { id: number; map_id: number; name: string; suburb_id: number | null }) =>
+    tenant.db
+      .selectFrom('streets')
+      .select('id')
+      .where('map_id', '=', street.map_id)
+      .where('id', '<>', street.id)
+      .where(sql<boolean>`lower(name) = lower(${street.name})`)
+      .where(sql<boolean>`suburb_id is not distinct from ${street.suburb_id}::int`)
+      .executeTakeFirst(),
+
+  add: (tenant: Tenant, values: { map_id: number; name: string; suburb_id: number | null }) =>
+    tenant.db
+      .insertInto('streets')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: { name: string; suburb_id: number | null }) =>
+    tenant.db
+      .updateTable('streets')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('streets').where('id', '=', id).execute();
+  },
+};

@@ -1,0 +1,31 @@
+import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
+import { type ExportKind, exportedAddresses } from '#domains/addresses/addresses.door';
+import { mapBorders } from '#domains/borders/borders.door';
+import { exportedMaps } from '#domains/maps/maps.door';
+import { exportWriting } from '#domains/territory-import/write-export';
+import { DeferredReply, FileReply, type Handler } from '#platform/handle';
+
+export async function exportTerritory(
+  call: Handler<typeof territoryImport.exportTerritory>,
+): Promise<DeferredReply> {
+  const { tenant, actor, params, platform } = call;
+  const kinds: ExportKind[] = ['available'];
+  if (mayOpenAccordion('preloaded', actor.permissions)) kinds.push('preloaded');
+  if (mayOpenAccordion('doNotCalls', actor.permissions)) kinds.push('do-not-call');
+  if (mayOpenAccordion('foreign', actor.permissions)) kinds.push('foreign');
+  const rows = [await exportedMaps.maps(tenant), await exportedAddresses.read(tenant, kinds)];
+  if (mayOpenAccordion('history', actor.permissions)) rows.push(await exportedMaps.assignments(tenant));
+  const { format } = params;
+  const drawn = format === 'geojson' ? await mapBorders.all(tenant) : [];
+  const exported = {
+    format,
+    rows,
+    borders: drawn.flatMap(({ border, ...map }) => (border ? [{ ...map, border }] : [])),
+  };
+  const mediaType = format === 'geojson' ? 'application/geo+json' : 'text/csv; charset=utf-8';
+  return new DeferredReply(async () => {
+    const text = await platform.workers.run(exportWriting, exported, actor.congregationId);
+    return new FileReply(Buffer.from(text), mediaType, false);
+  });
+}

@@ -1,0 +1,66 @@
+/** A file of another program: read, compared with what is here, decided, and, unless it is only looked at, written (X-MIGRATE). */
+import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
+import { holderNames, openHolders } from '@sheaf/rules/territory-import/holder-names';
+import { lackingForImport } from '@sheaf/rules/territory-import/import-permission';
+import { numbersOf } from '@sheaf/rules/territory-import/map-numbers';
+import { isNumberless, numberAddresses } from '@sheaf/rules/territory-import/number-addresses';
+import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/territory-import/plan';
+import { planImport } from '@sheaf/rules/territory-import/plan-import';
+import { countByReason, firstOfEach } from '@sheaf/rules/territory-import/problem';
+import type { ReadImport } from '@sheaf/rules/territory-import/read-import';
+import { importedMaps } from '#domains/maps/maps.door';
+import { readPeople } from '#domains/people/people.door';
+import { readKnown } from '#domains/territory-import/known-territory';
+import { sourceOf, writeImport } from '#domains/territory-import/write-import';
+import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
+
+type Call = Handler<typeof territoryImport.importFile, ReadImport>;
+
+/** Who is meant by each name; people are shown to those who may give maps out. */
+async function readHolders(call: Call, history: ReadImport['history']) {
+  const { tenant, actor, body } = call;
+  const mayMatch = history.length > 0 && actor.permissions.has('settings.maps.assign');
+  const people = mayMatch ? await readPeople(tenant) : [];
+  const names = holderNames(history, people);
+  const known = new Set(people.map(({ id }) => id));
+  const choices = mayMatch ? (body.names ?? []) : [];
+  if (choices.some(({ person }) => person !== null && !known.has(person)))
+    return call.invalid({ names: ['no-such-person'] });
+  const inactive = new Set(people.filter(({ active }) => !active).map(({ id }) => id));
+  return { names, holderOf: openHolders(names, choices), inactive };
+}
+
+export async function importFile(call: Call) {
+  const { tenant, actor, body, prepared: whole } = call;
+  if (!body.dry_run) await importLedger.waitForTurn(tenant);
+  const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
+  const numbers = new Set([...read.maps, ...read.addresses, ...read.history].flatMap(numbersOf));
+  const { names, holderOf, inactive } = await readHolders(call, read.history);
+  const known = await readKnown(tenant, [...numbers], {
+    hold: !body.dry_run,
+    history: read.history.length > 0,
+  });
+  const plan = planImport(read, known, { holderOf, inactive });
+  const counts = countPlan(plan);
+  const lacking = lackingForImport(counts, actor.permissions);
+  if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');
+  if (!body.dry_run && changesNothing(counts)) return call.refuse('import-empty');
+  return {
+    dry_run: body.dry_run,
+    id: body.dry_run ? null : await writeImport(tenant, sourceOf(call, read.format), plan, counts),
+    format: read.format,
+    rows: read.rows,
+    counts,
+    maps: [
+      ...newMaps(plan).map(({ key }) => ({ number: key, is_new: true })),
+      ...filledMaps(plan).map(({ key }) => ({ number: key, is_new: false })),
+    ].sort((a, b) => compareMapNumbers(a.number, b.number)),
+    names,
+    lacking,
+    problem_counts: countByReason(plan.problems) as Record<string, number>,
+    problems: firstOfEach(plan.problems),
+    unused: read.unused,
+  };
+}

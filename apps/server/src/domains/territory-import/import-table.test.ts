@@ -1,0 +1,109 @@
+/** Files that are no tables of text: shapes and workbooks. */
+import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { sendFile } from '#platform/testing/send-file';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let servant: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  servant = await congregation.addPerson({ permissions: [...permissionKeys] });
+});
+afterAll(() => test.close());
+
+const send = (file: string | Uint8Array) =>
+  sendFile(test, territoryImport.importFile, { as: servant.token, file, fields: { dry_run: 'true' } });
+
+const ring = '[[145.9,-41.05],[145.91,-41.05],[145.9,-41.06],[145.9,-41.05]]';
+
+it('TERR-R10 territories of Territory Helper come as GeoJSON and as KML alike', async () => {
+  const properties = {
+    name: 'B-201',
+    description: 'Wivenhoe',
+    TerritoryType: 'Business',
+    TerritoryNumber: '201',
+    TerritoryTypeCode: 'B',
+  };
+  const geometry = { type: 'Polygon', coordinates: [JSON.parse(ring)] };
+  const geo = { type: 'FeatureCollection', features: [{ type: 'Feature', properties, geometry }] };
+  const data = Object.entries(properties).map(([name, value]) =>
+    name === 'name' || name === 'description'
+      ? `<${name}><![CDATA[${value}]]></${name}>`
+      : `<Data name="${name}"><value>${value}</value></Data>`,
+  );
+  const corners = JSON.parse(ring).map((pair: number[]) => `${pair.join()},0`);
+  const kml = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark>${data.slice(0, 2).join('')}<ExtendedData>${data.slice(2).join('')}</ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners.join(' ')}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Document></kml>`;
+  const told = await send(JSON.stringify(geo));
+  expect(told.data).toMatchObject({
+    format: 'territory-helper-territories',
+    counts: { maps_new: 1, boundaries: 1, suburbs: 1 },
+    maps: [{ number: '201', is_new: true }],
+    problems: [],
+    unused: [],
+  });
+  expect((await send(kml)).data).toEqual(told.data);
+});
+
+const workbook = (sheet: string, strings = '') =>
+  zipSync({
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="rId7"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rId7" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+  });
+
+it('TERR-R10 locations of Territory Helper come as a workbook, cells where they stand', async () => {
+  const names = ['Territory number', 'Latitude', 'Longitude', 'Address', 'Number', 'Street Name', 'Status'];
+  const letters = 'ABCDEFG';
+  const strings = [...names, 'Mount Street', 'Do not call'].map((text) => `<si><t>${text}</t></si>`).join('');
+  const first = names.map((_, index) => `<c r="${letters[index]}1" t="s"><v>${index}</v></c>`).join('');
+  const second =
+    '<c r="A2"><v>202</v></c><c r="B2"><v>-41.05</v></c><c r="C2"><v>145.9</v></c><c r="E2"><v>14</v></c><c r="F2" t="s"><v>7</v></c><c r="G2" t="s"><v>8</v></c>';
+  const third =
+    '<c r="A3"><v>202</v></c><c r="E3"><v>15</v></c><c r="F3" t="inlineStr"><is><t>Mount Street</t></is></c>';
+  const sheet = `<row r="1">${first}</row><row r="2">${second}</row><row r="3">${third}</row>`;
+  const { data } = await send(workbook(sheet, strings));
+  expect(data).toMatchObject({
+    format: 'territory-helper-locations',
+    counts: { maps_new: 1, streets: 1, do_not_calls: 1, preloaded: 1 },
+  });
+});
+
+it('TERR-R10 a workbook that would fill the memory is refused before it is inflated, and one that lies about its size fails', async () => {
+  const bomb = workbook('<row/>'.repeat(12_000_000));
+  expect(bomb.length).toBeLessThan(500_000);
+  expect((await send(bomb)).problem.code).toBe('import-too-much-text');
+  const liar = workbook('<row/>'.repeat(100_000));
+  const view = Buffer.from(liar);
+  // The size an entry declares stands 24 bytes after the sign of its line in the directory.
+  for (let at = view.indexOf('PK\u0001\u0002'); at !== -1; at = view.indexOf('PK\u0001\u0002', at + 4)) {
+    view.writeUInt32LE(100, at + 24);
+  }
+  expect((await send(view)).problem.code).toBe('import-unreadable');
+});
+
+it('TERR-R11 locations without a column for maps become new maps, numbered after the ones that are here', async () => {
+  await congregation.addMap({ number: '48' });
+  const rows = Array.from(
+    { length: 200 },
+    (_, index) => `-41.${100 + index},145.9,,${index + 1},Mount Street`,
+  );
+  const { data } = await send(['Latitude,Longitude,Address,Number,Street Name', ...rows].join('\n'));
+  expect(data).toMatchObject({
+    format: 'territory-helper-locations',
+    maps: [{ number: '49', is_new: true }],
+    counts: { preloaded: 200 },
+    problems: [],
+  });
+});

@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { readBorderFile } from './border-file.ts';
+import type { BorderedMap } from './borders.queries.ts';
+import { BordersScreen } from './borders-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const square: [number, number][][][] = [
+  [
+    [
+      [145.9, -41.07],
+      [145.91, -41.07],
+      [145.91, -41.06],
+      [145.9, -41.07],
+    ],
+  ],
+];
+const map = (map_id: number, number: string, border: BorderedMap['border'] = null): BorderedMap => ({
+  map_id,
+  number,
+  type_id: 1,
+  place: 'Upper Burnie',
+  border,
+  version: border ? 1 : 0,
+});
+const maps = [map(1, '11', square), map(2, '12')];
+const geoJson = (features: object[]) =>
+  new File([JSON.stringify({ type: 'FeatureCollection', features })], 'borders.geojson');
+const shape = (properties: object, coordinates = square[0]) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'Polygon', coordinates },
+});
+
+const show = () => {
+  signInAs(['settings.maps', 'settings.maps.edit']);
+  const sent = answerWith({
+    'borders.listBorders': { tiles: null, maps, roads: [] },
+    'borders.importBorders': { id: 1, made: 1, replaced: 0, unchanged: 0 },
+  });
+  showScreen(<BordersScreen />, '/settings/borders', '/settings/borders');
+  return sent;
+};
+
+it('X-POLYGON the screen counts the borders, and a map is chosen without the map as well', async () => {
+  show();
+  expect(await screen.findByText('1 of 2 maps have a border')).toBeTruthy();
+  // This browser draws no map, and says so.
+  expect(screen.getByText('This phone cannot draw the map.')).toBeTruthy();
+  const change = () => screen.getByRole('button', { name: /border$/ });
+  expect((change() as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('Map'), '12, Upper Burnie (no border)');
+  await userEvent.click(screen.getByRole('button', { name: 'Draw border' }));
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+});
+
+it('TERR-R8 the shapes of a file are shown with their maps, and only the good ones are sent', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const file = geoJson([shape({ name: 'Map 12' }), shape({ name: 'Elsewhere' })]);
+  await userEvent.upload(screen.getByLabelText('File of borders'), file, { applyAccept: false });
+  expect(await screen.findByText('1 of 2 shapes belong to a map.')).toBeTruthy();
+  expect(screen.getByText('No map of this number')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take 1 border over' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  const body = sent.find(({ method }) => method === 'POST')!.body as { borders: { map: number }[] };
+  expect(body.borders.map((row) => row.map)).toEqual([2]);
+});
+
+const kml = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>T-011</name>
+  <Polygon><outerBoundaryIs><LinearRing><coordinates>145.9,-41.07,0 145.91,-41.07,0 145.91,-41.06,0 145.9,-41.07,0</coordinates></LinearRing>
+  </outerBoundaryIs></Polygon></Placemark></Document></kml>`;
+const numbersOf = async (file: File) => {
+  const read = await readBorderFile(file, maps);
+  return read.readable ? read.rows.map((row) => row.map?.number) : read.why;
+};
+
+it('TERR-R8 GeoJSON, KML and KMZ are read; anything else says what it must be', async () => {
+  expect(await numbersOf(geoJson([shape({ TerritoryNumber: '11' })]))).toEqual(['11']);
+  expect(await numbersOf(new File([kml], 'a.kml'))).toEqual(['11']);
+  const zip = zipSync({ 'doc.kml': strToU8(kml), 'huge.png': new Uint8Array(10) });
+  expect(await numbersOf(new File([zip as Uint8Array<ArrayBuffer>], 'a.kmz'))).toEqual(['11']);
+  for (const wrong of ['', '{}', '<kml><open>', 'PK\u0003\u0004 no zip', '{"features":1}'])
+    expect(await numbersOf(new File([wrong], 'x'))).toBe('unreadable');
+});

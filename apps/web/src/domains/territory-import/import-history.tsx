@@ -1,0 +1,59 @@
+/** Earlier imports: what each made, who did it and when, and the way back. */
+import { isBordersOnly } from '@sheaf/rules/territory-import/plan';
+import { shortDate } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { ImportRow } from '../../ui/import-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './territory-import.module.css';
+import { addressesIn, type ListedImport, useImports } from './territory-import.queries.ts';
+
+function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => void }) {
+  const { t } = useTexts();
+  const name = t(`imports:format.${row.format}`);
+  const by = t('imports:history.by', { date: shortDate(row.imported_at), name: row.imported_by.full_name });
+  return (
+    <ImportRow
+      name={name}
+      fileName={row.file_name}
+      made={
+        isBordersOnly(row.counts)
+          ? t('imports:history.borders', { count: row.counts.boundaries })
+          : t('imports:history.line', { maps: row.counts.maps_new, addresses: addressesIn(row.counts) })
+      }
+      by={by}
+      takenBack={
+        row.taken_back_at &&
+        t('imports:history.takenBack', {
+          date: shortDate(row.taken_back_at),
+          name: row.taken_back_by?.full_name ?? '',
+        })
+      }
+      words={{
+        action: t('imports:takeBack.action'),
+        label: t('imports:takeBack.label', { what: `${name}, ${by}` }),
+      }}
+      onTakeBack={onTakeBack}
+    />
+  );
+}
+
+export function ImportHistory({ onTakeBack }: { onTakeBack: (row: ListedImport) => void }) {
+  const { t } = useTexts();
+  const { data, error, isPending } = useImports();
+  return (
+    <Section title={t('imports:history.title')}>
+      {isPending && <Skeleton height={88} count={2} />}
+      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
+      {data?.length === 0 && <p className={classes.text}>{t('imports:history.none')}</p>}
+      {data && data.length > 0 && (
+        <Card>
+          {data.map((row) => (
+            <HistoryRow key={row.id} row={row} onTakeBack={() => onTakeBack(row)} />
+          ))}
+        </Card>
+      )}
+    </Section>
+  );
+}

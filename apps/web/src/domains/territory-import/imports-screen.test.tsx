@@ -1,0 +1,232 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { ImportsScreen } from './imports-screen.tsx';
+import type { ImportReport, ListedImport } from './territory-import.queries.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const counts = {
+  maps_new: 2,
+  maps_filled: 1,
+  suburbs: 1,
+  streets: 4,
+  preloaded: 130,
+  available: 7,
+  do_not_calls: 3,
+  foreign: 1,
+  taken_off: 0,
+  boundaries: 0,
+  assignments: 0,
+  assignments_changed: 0,
+  completions: 0,
+  held: 0,
+  held_by_name: 0,
+};
+const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
+  dry_run: true,
+  id: null,
+  format: 'nws-addresses',
+  rows: 140,
+  counts,
+  maps: [
+    { number: '1', is_new: false },
+    { number: '101', is_new: true },
+    { number: '102', is_new: true },
+  ],
+  names: [],
+  lacking: [],
+  problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
+  problems: [
+    { line: 12, reason: 'house-unreadable', text: '101, Lot 5, Farm Road' },
+    { line: 14, reason: 'name-not-kept', text: '=1+1' },
+  ],
+  unused: [{ column: 'State', values: 140 }],
+  ...rest,
+});
+const listed: ListedImport = {
+  id: 5,
+  format: 'nws-addresses',
+  file_name: 'addresses.csv',
+  counts,
+  imported_at: '2026-11-20T01:00:00.000Z',
+  imported_by: { id: 1, full_name: 'Ruth Hollis' },
+  taken_back_at: null,
+  taken_back_by: null,
+};
+const show = () => showScreen(<ImportsScreen />, '/settings/imports', '/settings/imports');
+const choose = () =>
+  fireEvent.change(screen.getByLabelText(/Choose a file/), {
+    target: { files: [new File(['x'], 'addresses.csv')] },
+  });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('TERR-R14 a file is looked at first, told by figures and reasons, then imported, then taken back', async () => {
+  signInAs(['settings.maps.add']);
+  let sent = 0;
+  const calls = answerWith({
+    'territoryImport.listImports': () => (sent < 2 ? [] : [listed]),
+    'territoryImport.importFile': () => {
+      sent += 1;
+      return sent === 1 ? report() : report({ dry_run: false, id: 5 });
+    },
+    'territoryImport.rollBackImport': {
+      ...listed,
+      taken_back_at: '2026-11-20T02:00:00.000Z',
+      taken_back_by: listed.imported_by,
+    },
+  });
+  show();
+  expect(await screen.findByText('Nothing was imported yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Address list/ }).getAttribute('href')).toBe(
+    '/settings/maps/import/',
+  );
+  choose();
+  press('Check the file');
+  expect(await screen.findByText('NWS addresses: 140 lines read.')).toBeTruthy();
+  const makes = within(screen.getByRole('region', { name: 'What it makes' }));
+  expect(makes.getByText('Preloaded addresses').nextSibling?.textContent).toBe('130');
+  expect(makes.queryByText('Boundaries, not kept yet')).toBe(null);
+  expect(makes.getByText('New: 101, 102')).toBeTruthy();
+  press('Import this file');
+  expect(await screen.findByText('Imported.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Take back: NWS addresses, 20 Nov/ })).toBeTruthy();
+  press('Take back');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/Maps that go: 2. Addresses that go: 134./)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText(/The territory is as it was before.$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check the file' })).toHaveProperty('disabled', true);
+  const posts = calls.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ path }) => path)).toEqual([
+    '/api/territory/import',
+    '/api/territory/import',
+    '/api/territory/imports/5/roll-back',
+  ]);
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
+});
+
+it('TERR-R15 lines are told by reason, columns without a place by name, and all of it is taken along as a file', async () => {
+  signInAs(['settings.maps.add']);
+  answerWith({ 'territoryImport.listImports': [], 'territoryImport.importFile': report() });
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:x';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  show();
+  choose();
+  press('Check the file');
+  const lost = within(await screen.findByRole('region', { name: 'Lines left out' }));
+  const reason = lost.getByText('House number not understood').closest('details')!;
+  expect(screen.queryByText('101, Lot 5, Farm Road')).toBe(null);
+  reason.open = true;
+  fireEvent(reason, new Event('toggle'));
+  expect(await lost.findByText('Line 12')).toBeTruthy();
+  expect(lost.getByText('The first 1 of 201 are shown.')).toBeTruthy();
+  const told = within(screen.getByRole('region', { name: 'Lines to look at' }));
+  expect(told.getByText('Names are kept on business maps only')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Columns without a place here' })).getByText('State'),
+  ).toBeTruthy();
+  press('Save these lines as CSV');
+  expect(await saved!.text()).toContain("14,Names are kept on business maps only,'=1+1");
+});
+
+it('TERR-R13 do-not-calls that could not be read stand before all other reasons', async () => {
+  signInAs(['settings.maps.add']);
+  const many = report({ problem_counts: { 'house-missing': 40, 'do-not-call-lost': 1 } });
+  answerWith({ 'territoryImport.listImports': [], 'territoryImport.importFile': many });
+  show();
+  choose();
+  press('Check the file');
+  const lost = within(await screen.findByRole('region', { name: 'Lines left out' }));
+  const texts = lost
+    .getAllByText(/Do not calls that could not|No house number/)
+    .map((node) => node.textContent);
+  expect(texts).toEqual(['Do not calls that could not be read: enter them by hand', 'No house number']);
+});
+
+it('TERR-R16 what the person may not add, or nothing new, cannot be imported, and it says why', async () => {
+  signInAs(['settings.maps.add']);
+  const nothing = Object.fromEntries(Object.keys(counts).map((what) => [what, 0])) as typeof counts;
+  let replies = [
+    report({ lacking: ['maps.dnc.add', 'maps.foreign.add'] }),
+    report({ counts: nothing, maps: [] }),
+  ];
+  answerWith({
+    'territoryImport.listImports': [],
+    'territoryImport.importFile': () => {
+      const [first, ...rest] = replies;
+      replies = rest;
+      return first!;
+    },
+  });
+  show();
+  choose();
+  press('Check the file');
+  expect(await screen.findByText(/permission to add do-not-calls, foreign addresses/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import this file' })).toHaveProperty('disabled', true);
+  choose();
+  press('Check the file');
+  expect(await screen.findByText('Nothing in this file is new here.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import this file' })).toHaveProperty('disabled', true);
+});
+
+it('a plain list of addresses leads to where it is imported', async () => {
+  signInAs(['settings.maps.add']);
+  answerWith({
+    'territoryImport.listImports': [
+      { ...listed, taken_back_at: listed.imported_at, taken_back_by: listed.imported_by },
+    ],
+  });
+  show();
+  expect(await screen.findByText(/^Taken back 20 Nov/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Take back/ })).toBe(null);
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'plain-address-file', message: 'This is a plain list.' }, { status: 409 }),
+  );
+  choose();
+  press('Check the file');
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('This is a plain list.')).toBeTruthy();
+  await waitFor(() =>
+    expect(notice.getByRole('link', { name: 'Address list' }).getAttribute('href')).toBe(
+      '/settings/maps/import/',
+    ),
+  );
+});
+
+it('TERR-R24 each name of the files has its match chosen, and another choice is looked at again and sent along', async () => {
+  signInAs(['settings.maps.add', 'settings.maps.assign']);
+  const names = [
+    { name: 'Hollis, Ruth', times: 3, match: { id: 1, full_name: 'Ruth Hollis' } },
+    { name: 'Joel Webb', times: 1, match: null },
+  ];
+  const calls = answerWith({
+    'territoryImport.listImports': [],
+    'sync.listChanges': {
+      marker: 'x',
+      whole: true,
+      changed: [examplePerson({ id: 1 }), examplePerson({ id: 2, first_name: 'Joel', last_name: 'Webb' })],
+      gone: [],
+    } as never,
+    'territoryImport.importFile': () => report({ format: 'alba-territories', names }),
+  });
+  show();
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), {
+    target: { files: [new File(['x'], '2023.tsv'), new File(['y'], '2024.tsv')] },
+  });
+  expect(screen.getByText('2023.tsv, 2024.tsv')).toBeTruthy();
+  press('Check the file');
+  const ruth = (await screen.findByLabelText('Hollis, Ruth')) as HTMLSelectElement;
+  await waitFor(() => expect(ruth.value).toBe('1'));
+  fireEvent.change(screen.getByLabelText('Joel Webb'), { target: { value: '2' } });
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/territory/import')).toHaveLength(2));
+});

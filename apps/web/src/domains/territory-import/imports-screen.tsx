@@ -1,0 +1,208 @@
+/** Coming from another program: a file is looked at, imported, and taken back if it was the wrong one (X-MIGRATE). */
+import { Button } from '@mantine/core';
+import { changesNothing } from '@sheaf/rules/territory-import/plan';
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CallFailed } from '../../platform/api.ts';
+import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { TitleBar } from '../../ui/title-bar.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { ImportNames } from './import-names.tsx';
+import { ImportProblems } from './import-problems.tsx';
+import { ImportReportCard } from './import-report.tsx';
+import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
+import classes from './territory-import.module.css';
+import { type ImportReport, type NameChoice, useImportFile } from './territory-import.queries.ts';
+
+type Run = ReturnType<typeof useImportFile>;
+type Taking = TakeBackProps['taking'];
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useTexts();
+  const isPlain = error instanceof CallFailed && error.problem.code === 'plain-address-file';
+  return (
+    <ErrorNotice
+      action={
+        isPlain && (
+          <Button component={Link} variant="light" to="/settings/maps/import/">
+            {t('imports:plain')}
+          </Button>
+        )
+      }
+    >
+      {fieldErrors(error)('file') ?? formError(error, t('shell:failed'))}
+    </ErrorNotice>
+  );
+}
+
+/** Why a file that was looked at cannot be imported. */
+function Lacking({ report }: { report: ImportReport }) {
+  const { t } = useTexts();
+  if (report.lacking.length === 0) return null;
+  const what = report.lacking
+    .map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-'))))
+    .join(', ');
+  return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
+}
+
+interface ButtonsProps {
+  run: Run;
+  report: ImportReport | null;
+  hasFile: boolean;
+  onSend: (dryRun: boolean) => void;
+  onAnother: () => void;
+  onTakeBack: (taking: Taking) => void;
+}
+
+function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: ButtonsProps) {
+  const { t } = useTexts();
+  if (!report)
+    return (
+      <Button disabled={!hasFile} loading={run.isPending} onClick={() => onSend(true)}>
+        {t('imports:check')}
+      </Button>
+    );
+  if (report.dry_run)
+    return (
+      <Button
+        disabled={report.lacking.length > 0 || changesNothing(report.counts)}
+        loading={run.isPending}
+        onClick={() => onSend(false)}
+      >
+        {t('imports:run')}
+      </Button>
+    );
+  return (
+    <div className={classes.buttons}>
+      <Button component={Link} to="/settings/maps/">
+        {t('imports:toMaps')}
+      </Button>
+      <Button variant="light" onClick={onAnother}>
+        {t('imports:another')}
+      </Button>
+      <Button variant="light" onClick={() => onTakeBack({ id: report.id!, counts: report.counts })}>
+        {t('imports:takeBack.action')}
+      </Button>
+    </div>
+  );
+}
+
+function ChooseFiles({ files, onChoose }: { files: readonly File[]; onChoose: (files: File[]) => void }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <FileField
+        label={t('imports:file')}
+        hint={t('imports:fileHint')}
+        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.kml,.kmz"
+        multiple
+        onChoose={onChoose}
+      />
+      {files.length > 0 && (
+        <p className={classes.files}>
+          <bdi>{files.map(({ name }) => name).join(', ')}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Heard({ report }: { report: ImportReport }) {
+  const { t } = useTexts();
+  const read = t('imports:readable', { format: t(`imports:format.${report.format}`), rows: report.rows });
+  return (
+    <p role="status">
+      {read} {!report.dry_run && <strong>{t('imports:done')}</strong>}
+    </p>
+  );
+}
+
+/** What was chosen and heard so far; the report of a dry run stays while the import runs. */
+function useOneImport() {
+  const run = useImportFile();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [names, setNames] = useState<readonly NameChoice[]>([]);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [takenBack, setTakenBack] = useState(false);
+  const choose = (chosen: readonly File[]): void => {
+    setFiles(chosen);
+    setNames([]);
+    setReport(null);
+    setTakenBack(false);
+    run.reset();
+  };
+  const beginAgain = (isTakenBack: boolean): void => {
+    choose([]);
+    setTakenBack(isTakenBack);
+  };
+  const send = (dryRun: boolean, chosen = names): void =>
+    run.mutate({ files, dryRun, names: chosen }, { onSuccess: setReport });
+  // What is made depends on who is meant: the file is looked at again.
+  const chooseName = (choice: NameChoice): void => {
+    const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
+    setNames(chosen);
+    send(true, chosen);
+  };
+  return { run, files, names, report, takenBack, choose, chooseName, beginAgain, send };
+}
+
+export function ImportsScreen() {
+  const { t } = useTexts();
+  const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = useOneImport();
+  const [taking, setTaking] = useState<Taking | null>(null);
+  return (
+    <div className={classes.page}>
+      <title>{`${t('imports:title')} · ${t('shell:name')}`}</title>
+      <TitleBar title={t('imports:title')} back />
+      <p className={classes.text}>{t('imports:text')}</p>
+      <Card padded>
+        <div className={classes.form}>
+          {(!report || report.dry_run) && <ChooseFiles files={files} onChoose={choose} />}
+          {report && <Heard report={report} />}
+          {report?.dry_run && <Lacking report={report} />}
+          {run.isError && <Failure error={run.error} />}
+          {takenBack && <p role="status">{t('imports:takeBack.done')}</p>}
+          <Buttons
+            run={run}
+            report={report}
+            hasFile={files.length > 0}
+            onSend={send}
+            onAnother={() => beginAgain(false)}
+            onTakeBack={setTaking}
+          />
+        </div>
+      </Card>
+      {report?.dry_run && <ImportNames names={report.names} choices={names} onChoose={chooseName} />}
+      {report && <ImportReportCard report={report} />}
+      {report && <ImportProblems report={report} />}
+      {!report && (
+        <Card label={t('imports:plain')}>
+          <ListRow
+            to="/settings/maps/import/"
+            icon={<IconListNumbers aria-hidden="true" />}
+            title={t('imports:plain')}
+            line={t('imports:plainText')}
+          />
+        </Card>
+      )}
+      <ImportHistory onTakeBack={setTaking} />
+      {taking && (
+        <ImportTakeBack
+          taking={taking}
+          onDone={() => {
+            setTaking(null);
+            beginAgain(true);
+          }}
+          onClose={() => setTaking(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the overview shows of the import and export. */
+export { ExportButtons } from './export-buttons.tsx';

@@ -1,0 +1,19 @@
+/** What stands at the end of a list in a card: that there is nothing, and the button that adds to it. */
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
+import classes from './list-end.module.css';
+
+export function NothingListed({ children }: { children: ReactNode }) {
+  return <p className={classes.nothing}>{children}</p>;
+}
+
+export function AddToList({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <div className={classes.foot}>
+      <Button variant="light" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={onAdd}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Where maps lie on the ground (X-POLYGON). */
+import { z } from 'zod';
+import { count, filled, id, reference } from '../fields.ts';
+import { typeId } from '../maps/rows.ts';
+import { operation } from '../operation.ts';
+
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+export const border = z
+  .array(z.array(z.array(position).max(2001)).max(50))
+  .max(50)
+  .meta({ description: 'coordinates of a GeoJSON MultiPolygon: longitude, latitude' });
+
+export const borderedMap = z.object({
+  map_id: count,
+  number: z.string(),
+  type_id: typeId,
+  place: z.string(),
+  border: border.nullable(),
+  version: count.meta({ description: '0 where there is no border yet' }),
+});
+
+/** What lies under the borders; none is a plain background. */
+export const tiles = z
+  .object({
+    url: z.string(),
+    kind: z.enum(['raster', 'pmtiles']),
+    attribution: z.string(),
+  })
+  .nullable();
+
+export const road = z.object({ name: z.string(), lines: z.array(z.array(position)) });
+const house = z.object({ text: z.string(), at: position });
+
+export const borders = {
+  listBorders: operation({
+    name: 'borders.listBorders',
+    method: 'GET',
+    path: '/territory/borders',
+    summary: 'All maps with their borders, and what is drawn under them (X-POLYGON).',
+    permission: 'settings.maps',
+    scope: 'congregation',
+    reply: z.object({ tiles, maps: z.array(borderedMap), roads: z.array(road) }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
+  }),
+  readMapPlan: operation({
+    name: 'borders.readMapPlan',
+    method: 'GET',
+    path: '/maps/{number}/plan',
+    summary:
+      'One map on the ground: its border, its neighbours’, its streets, and the numbers of houses for those who may see them.',
+    permission: 'signed-in',
+    scope: 'congregation',
+    params: z.strictObject({ number: filled(10) }),
+    reply: z.object({
+      tiles,
+      map: borderedMap,
+      neighbours: z.array(borderedMap),
+      roads: z.array(road),
+      houses: z.array(house),
+      outside: count.meta({ description: 'own addresses that lie outside the border' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
+  }),
+  saveBorder: operation({
+    name: 'borders.saveBorder',
+    method: 'PUT',
+    path: '/maps/{id}/border',
+    summary: 'Draws the border of a map, or takes it away with null (X-POLYGON).',
+    permission: 'settings.maps.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      border: border.nullable(),
+      version: count
+        .optional()
+        .meta({ description: 'version seen, 0 for none; a stale one is refused with the current border' }),
+    }),
+    reply: borderedMap,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: ['mapBorders'],
+    limits: { bodyBytes: 262_144 },
+  }),
+  importBorders: operation({
+    name: 'borders.importBorders',
+    method: 'POST',
+    path: '/territory/borders',
+    summary:
+      'Imports the borders of a file, all or nothing; each names its map. A border that is the same here already is left alone ' +
+      '(X-POLYGON, TERR-R8, TERR-R18).',
+    permission: 'settings.maps.edit',
+    scope: 'congregation',
+    body: z.strictObject({
+      borders: z
+        .array(z.strictObject({ map: reference, border, name: filled(120).optional() }))
+        .min(1)
+        .max(2000),
+      file_name: filled(190).optional(),
+    }),
+    reply: z.object({
+      id: count
+        .nullable()
+        .meta({ description: 'of the import, by which it is rolled back; null when nothing changed' }),
+      made: count,
+      replaced: count,
+      unchanged: count,
+    }),
+    refusals: [],
+    idempotent: 'key',
+    changes: ['imports', 'mapBorders'],
+    heavy: true,
+    limits: { bodyBytes: 8_388_608 },
+  }),
+};

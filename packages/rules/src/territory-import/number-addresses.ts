@@ -1,0 +1,38 @@
+/** Addresses of a file that knows no territories are cut into new maps, neighbours together (TERR-R11). */
+import { cutIntoMaps } from '../addresses/cut-into-maps.ts';
+import type { ProblemReason } from './problem.ts';
+import type { ReadAddress } from './read-address-row.ts';
+import type { ReadImport } from './read-import.ts';
+
+type Placed = ReadAddress & { lat: number; lng: number };
+
+/** As many as an address list is cut into unless something else is wished. */
+const addressesPerMap = 140;
+
+const doorKey = ({ street, house, suffix, unit, suburb }: ReadAddress): string =>
+  [suburb ?? '', street, house, suffix ?? '', unit ?? ''].join('|').toLowerCase();
+
+const misplaced = ({ kind }: ReadAddress): ProblemReason =>
+  kind === 'do-not-call' ? 'do-not-call-lost' : 'nowhere';
+
+/** Whether rows of the file name no map, because it has no column for it. */
+export const isNumberless = ({ addresses }: ReadImport): boolean =>
+  addresses.some(({ number }) => number === '');
+
+/** The new maps are numbered on after `last`. A row without a place belongs nowhere. */
+export function numberAddresses(read: ReadImport, last: number): ReadImport {
+  const problems = [...read.problems];
+  const seen = new Set<string>();
+  const placed = read.addresses.filter((address): address is Placed => {
+    const key = doorKey(address);
+    const reason = seen.has(key) ? 'duplicate' : address.lat === null ? misplaced(address) : null;
+    if (reason === null) seen.add(key);
+    else problems.push({ line: address.line, reason, text: address.text });
+    return reason === null;
+  });
+  const maps = cutIntoMaps(placed, addressesPerMap);
+  const addresses = maps.flatMap((map, index) =>
+    map.addresses.map((address) => ({ ...address, number: String(last + index + 1) })),
+  );
+  return { ...read, problems, addresses };
+}

@@ -1,0 +1,203 @@
+/** Decides what a file makes of the territory: nothing that is here is changed, nothing is listed twice (TERR-R11 to TERR-R15). */
+import { asksBusinessName } from '../maps/map-type.ts';
+import { isSheafFormat } from './formats.ts';
+import type { Holder } from './holder-names.ts';
+import { chooseNumbers } from './map-numbers.ts';
+import type { ImportPlan, KnownAssignment, KnownTerritory, PlannedDoor, PlannedMap } from './plan.ts';
+import { AddressPlan } from './plan-addresses.ts';
+import { planHistory } from './plan-history.ts';
+import { Places } from './plan-places.ts';
+import type { ProblemReason } from './problem.ts';
+import type { ReadAddress } from './read-address-row.ts';
+import type { ReadImport } from './read-import.ts';
+import type { MapName } from './read-map-name.ts';
+import type { OwnMap, ReadMap } from './read-map-row.ts';
+
+type Tell = (row: { line: number; text: string }, reason: ProblemReason) => void;
+
+const mostFrequent = (texts: readonly (string | null)[]): string | null => {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+};
+
+/** A map of our own export is called as it was. */
+function callOwn(map: PlannedMap, own: OwnMap, places: Places): void {
+  if (own.suburb !== null) places.callBySuburb(map, own.suburb);
+  map.name = own.name;
+  map.lang = own.lang;
+  map.blocks = own.blocks;
+  map.blocksAsLetters = own.blocksAsLetters;
+}
+
+function planMaps(
+  read: ReadImport,
+  places: Places,
+  numberOf: (name: MapName) => string | null,
+  tell: Tell,
+  bordered: ReadonlySet<string>,
+): { row: ReadMap; map: PlannedMap }[] {
+  const listed: { row: ReadMap; map: PlannedMap }[] = [];
+  const seen = new Set<string>();
+  for (const row of read.maps) {
+    const number = numberOf(row);
+    const known = number === null ? undefined : places.map(number);
+    if (number === null) tell(row, 'number-too-long');
+    else if (seen.has(number)) tell(row, 'duplicate');
+    else if (known) {
+      listed.push({ row, map: known });
+      // A border that was drawn here stays.
+      known.boundary = bordered.has(number!) ? null : row.boundary;
+      if (known.boundary) places.keepMap(known);
+    } else {
+      const map = places.addMap(number, row.type, row.completed);
+      map.boundary = row.boundary;
+      if (row.place !== null) places.call(map, row.place);
+      if (row.own) callOwn(map, row.own, places);
+      places.keepMap(map);
+    }
+    if (number !== null) seen.add(number);
+  }
+  return listed;
+}
+
+/** A map that only addresses speak of is called as they call it, else by the suburb of most of them. */
+function nameMap(map: PlannedMap, addresses: readonly ReadAddress[], places: Places): void {
+  const place =
+    mostFrequent(addresses.map((row) => row.place)) ?? mostFrequent(addresses.map((row) => row.suburb));
+  if (place !== null) places.call(map, place);
+  if (map.type === 5) map.lang = mostFrequent(addresses.map(({ lang }) => lang));
+  places.keepMap(map);
+}
+
+const doorOf = (row: ReadAddress, map: PlannedMap, street: string, isOwn: boolean): PlannedDoor => ({
+  map: map.key,
+  street,
+  house: row.house,
+  suffix: row.suffix,
+  unit: row.unit,
+  name: isOwn || asksBusinessName(map.type) ? row.name : null,
+  phone: row.phone,
+  lang: row.lang,
+  attempts: row.attempts,
+  date: row.date,
+  note: row.note,
+  lat: row.lat,
+  lng: row.lng,
+});
+
+/** What the kind of address it becomes has no place for. */
+function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell, isOwn: boolean): void {
+  if (isOwn) return;
+  const isPlain = row.kind === 'preloaded';
+  if (row.name !== null && !(asksBusinessName(map.type) && isPlain)) tell(row, 'name-not-kept');
+  if (row.phone !== null && !isPlain) tell(row, 'phone-not-kept');
+  if (row.note !== null && row.kind === 'foreign') tell(row, 'note-not-kept');
+  if (row.lat !== null && row.kind === 'do-not-call') tell(row, 'place-not-kept');
+  if (row.date === null && row.kind === 'do-not-call') tell(row, 'date-missing');
+}
+
+/** What the file says of who had which map, put together with what is here. */
+function planAssignments(
+  read: ReadImport,
+  known: KnownTerritory,
+  { places, numberOf, tell, holderOf, inactive }: Planning,
+): ReturnType<typeof planHistory> {
+  const ofMaps = new Map<number, KnownAssignment[]>();
+  for (const one of known.assignments) ofMaps.set(one.map_id, [...(ofMaps.get(one.map_id) ?? []), one]);
+  const maps = new Map(known.maps.map((map) => [map.id, map]));
+  return planHistory(read.history, {
+    map: (note) => {
+      const number = numberOf(note);
+      return number === null ? null : places.map(number);
+    },
+    known: (id) => ({ ...maps.get(id)!, assignments: ofMaps.get(id) ?? [] }),
+    holder: holderOf,
+    keepMap: (map) => places.keepMap(map),
+    inactive,
+    tell,
+  });
+}
+
+/** Who is meant by the names of a file, and who of them is not active. */
+type People = Pick<Planning, 'holderOf' | 'inactive'>;
+
+const nobody: People = { holderOf: (name) => ({ name, person: null }), inactive: new Set() };
+
+interface Planning {
+  places: Places;
+  numberOf: (name: MapName) => string | null;
+  tell: Tell;
+  holderOf: (name: string) => Holder;
+  inactive: ReadonlySet<number>;
+}
+
+/** Every address on its map and street. */
+function planAddresses(
+  read: ReadImport,
+  known: KnownTerritory,
+  { places, numberOf, tell }: Planning,
+): AddressPlan {
+  const plan = new AddressPlan(known.doors, (key) => places.comparedBy(key));
+  const isOwn = isSheafFormat(read.format);
+  const newMaps = new Map<PlannedMap, ReadAddress[]>();
+  const otherwise = new Set<PlannedMap>();
+  // Do-not-calls come first, so that none of the others is offered where nobody is to call.
+  const byKind = [
+    ...read.addresses.filter(({ kind }) => kind === 'do-not-call'),
+    ...read.addresses.filter(({ kind }) => kind !== 'do-not-call'),
+  ];
+  for (const row of byKind) {
+    const number = numberOf(row);
+    if (number === null) {
+      tell(row, row.kind === 'do-not-call' ? 'do-not-call-lost' : 'number-too-long');
+      continue;
+    }
+    const here = places.map(number);
+    const map = here ?? places.addMap(number, row.type, null);
+    if (!here) newMaps.set(map, []);
+    newMaps.get(map)?.push(row);
+    if (row.type !== null && row.type !== map.type && !otherwise.has(map)) tell(row, 'type-differs');
+    if (row.type !== null && row.type !== map.type) otherwise.add(map);
+    const street = places.street(map, { name: row.street, suburb: row.suburb, postcode: row.postcode });
+    if (row.kind === 'street') {
+      if (street.id === null) places.keepStreet(street);
+      else tell(row, 'already-listed');
+      continue;
+    }
+    const refused = plan.add(row, doorOf(row, map, street.key, isOwn), isOwn);
+    if (refused) tell(row, refused);
+    else {
+      places.keepStreet(street);
+      tellLeftBehind(row, map, tell, isOwn);
+    }
+  }
+  const kept = new Set(places.kept().maps);
+  for (const [map, rows] of newMaps) if (kept.has(map)) nameMap(map, rows, places);
+  return plan;
+}
+
+/** `known` has every map under a number that the file may mean, and what stands on them. */
+export function planImport(
+  read: ReadImport,
+  known: KnownTerritory,
+  { holderOf, inactive }: People = nobody,
+): ImportPlan {
+  const problems = [...read.problems];
+  const tell: Tell = ({ line, text }, reason) => problems.push({ line, reason, text });
+  const places = new Places(known);
+  const numberOf = chooseNumbers(
+    [...read.maps, ...read.addresses, ...read.history],
+    new Set(known.maps.map(({ number }) => number)),
+  );
+  const planning = { places, numberOf, tell, holderOf, inactive };
+  const bordered = new Set(known.maps.flatMap((map) => (map.bordered ? [map.number] : [])));
+  const listed = planMaps(read, places, numberOf, tell, bordered);
+  const plan = planAddresses(read, known, planning);
+  const history = planAssignments(read, known, planning);
+  for (const { row, map } of listed) if (!history.maps.has(map)) tell(row, 'map-listed');
+  const { preloaded, available, doNotCalls, foreign } = plan;
+  const rows = { preloaded, available, doNotCalls, foreign, assignments: history.assignments };
+  problems.sort((a, b) => a.line - b.line);
+  return { ...places.kept(), ...rows, takenOff: plan.takenOff(), problems };
+}

@@ -1,0 +1,145 @@
+/** The maps, suburbs and streets of a plan: found where they are here already, else made when something needs them. */
+
+import type { Street } from '../addresses/same-street.ts';
+import type { MapType } from '../maps/map-type.ts';
+import { isNamed } from '../territory/map-form.ts';
+import type { KnownTerritory, PlannedMap, PlannedStreet, PlannedSuburb } from './plan.ts';
+
+interface StreetName {
+  name: string;
+  suburb: string | null;
+  postcode: string | null;
+}
+
+interface Known {
+  maps: Map<string, PlannedMap>;
+  suburbs: Map<string, PlannedSuburb>;
+  streets: Map<string, PlannedStreet>;
+  /** Every street by its own key, those alike as well. */
+  byKey: Map<string, PlannedStreet>;
+}
+
+const noBlocks = { blocks: 0, blocksAsLetters: true };
+
+const lower = (text: string | null): string => (text ?? '').toLowerCase();
+const suburbKey = (map: string, suburb: string): string => `${map}|${lower(suburb)}`;
+const streetKey = (map: string, name: string, suburb: string | null): string =>
+  `${map}|${lower(name)}|${lower(suburb)}`;
+/** A street by its name alone, whatever suburb was noted with it. */
+const looseKey = (map: string, name: string): string => `${map}|${lower(name)}`;
+
+const setOnce = <Value>(map: Map<string, Value>, key: string, value: Value): void => {
+  if (!map.has(key)) map.set(key, value);
+};
+
+/** What is here already, under the keys that a file would find it by. */
+function openKnown(known: KnownTerritory): Known {
+  const numbers = new Map(known.maps.map(({ id, number }) => [id, number]));
+  const nothing = { name: null, suburb: null, lang: null, completed: null, boundary: null, ...noBlocks };
+  const maps = new Map(
+    known.maps.map(({ id, number, type }) => [number, { id, key: number, type, ...nothing }]),
+  );
+  const suburbs = new Map<string, PlannedSuburb>();
+  for (const { id, map_id, suburb } of known.suburbs) {
+    const map = numbers.get(map_id) ?? '';
+    const key = suburbKey(map, suburb);
+    setOnce(suburbs, key, { id, key, map, suburb, code: null });
+  }
+  const names = new Map(known.suburbs.map(({ id, suburb }) => [id, suburb]));
+  const streets = new Map<string, PlannedStreet>();
+  const byKey = new Map<string, PlannedStreet>();
+  for (const { id, map_id, name, suburb_id } of known.streets) {
+    const map = numbers.get(map_id) ?? '';
+    const suburb = suburb_id === null ? null : (names.get(suburb_id) ?? null);
+    const street = { id, key: `#${id}`, map, name, suburb: suburb && suburbKey(map, suburb) };
+    byKey.set(street.key, street);
+    setOnce(streets, streetKey(map, name, suburb), street);
+    setOnce(streets, looseKey(map, name), street);
+  }
+  return { maps, suburbs, streets, byKey };
+}
+
+/** What a plan uses; a map, suburb or street that nothing needs is not made. */
+export class Places {
+  readonly #known: Known;
+  readonly #maps = new Set<PlannedMap>();
+  readonly #suburbs = new Set<PlannedSuburb>();
+  readonly #streets = new Set<PlannedStreet>();
+
+  constructor(known: KnownTerritory) {
+    this.#known = openKnown(known);
+  }
+
+  map(number: string): PlannedMap | undefined {
+    return this.#known.maps.get(number);
+  }
+
+  addMap(number: string, type: MapType | null, completed: string | null): PlannedMap {
+    const nothing = { id: null, name: null, suburb: null, lang: null, boundary: null, ...noBlocks };
+    const map: PlannedMap = { ...nothing, key: number, type: type ?? 1, completed };
+    this.#known.maps.set(number, map);
+    return map;
+  }
+
+  /** MAPS-R17: rural and foreign-language maps have a name, the others are called by a suburb. */
+  call(map: PlannedMap, place: string): void {
+    if (isNamed(map.type)) map.name = place;
+    else map.suburb = this.#suburb(map, place, null).key;
+  }
+
+  callBySuburb(map: PlannedMap, suburb: string): void {
+    map.suburb = this.#suburb(map, suburb, null).key;
+  }
+
+  /** A street whose suburb nobody noted is the one that is meant by an address with a suburb, and the other way round. */
+  street(map: PlannedMap, { name, suburb, postcode }: StreetName): PlannedStreet {
+    const { streets } = this.#known;
+    const key = streetKey(map.key, name, suburb);
+    const loose = streets.get(looseKey(map.key, name));
+    const fitting = loose && (suburb === null || loose.suburb === null) ? loose : undefined;
+    const found = streets.get(key) ?? fitting;
+    if (found) return found;
+    const place = suburb === null ? null : this.#suburb(map, suburb, postcode).key;
+    const street = { id: null, key, map: map.key, name, suburb: place };
+    streets.set(key, street);
+    this.#known.byKey.set(key, street);
+    setOnce(streets, looseKey(map.key, name), street);
+    return street;
+  }
+
+  /**
+   * What a street is compared by with streets of other maps (ADDR-R40). A suburb that stands on the map alone is taken as unknown:
+   * rather one door too many is left out.
+   */
+  comparedBy(key: string): Street {
+    const street = this.#known.byKey.get(key)!;
+    const suburb = street.suburb === null ? undefined : this.#known.suburbs.get(street.suburb);
+    return { name: street.name, suburb: suburb?.suburb ?? null };
+  }
+
+  keepStreet(street: PlannedStreet): void {
+    this.#streets.add(street);
+    this.#keepSuburb(street.suburb);
+    this.keepMap(this.#known.maps.get(street.map)!);
+  }
+
+  keepMap(map: PlannedMap): void {
+    this.#maps.add(map);
+    this.#keepSuburb(map.suburb);
+  }
+
+  kept(): { maps: PlannedMap[]; suburbs: PlannedSuburb[]; streets: PlannedStreet[] } {
+    return { maps: [...this.#maps], suburbs: [...this.#suburbs], streets: [...this.#streets] };
+  }
+
+  #suburb(map: PlannedMap, suburb: string, code: string | null): PlannedSuburb {
+    const key = suburbKey(map.key, suburb);
+    setOnce(this.#known.suburbs, key, { id: null, key, map: map.key, suburb, code });
+    return this.#known.suburbs.get(key)!;
+  }
+
+  #keepSuburb(key: string | null): void {
+    const suburb = key === null ? undefined : this.#known.suburbs.get(key);
+    if (suburb) this.#suburbs.add(suburb);
+  }
+}

@@ -1,0 +1,222 @@
+/** What an import is to make, and what is here already: the shapes the plan is written in. */
+
+import type { Border } from '../borders/border.ts';
+import type { MapType } from '../maps/map-type.ts';
+import type { TimelineHolder } from './map-timeline.ts';
+import type { RowProblem } from './problem.ts';
+
+/** The territory as it stands, of the maps that a file may mean. */
+export interface KnownTerritory {
+  maps: readonly {
+    id: number;
+    number: string;
+    type: MapType;
+    bordered: boolean;
+    locked: boolean;
+    completed: string | null;
+  }[];
+  suburbs: readonly { id: number; map_id: number; suburb: string }[];
+  streets: readonly { id: number; map_id: number; name: string; suburb_id: number | null }[];
+  doors: readonly KnownDoor[];
+  assignments: readonly KnownAssignment[];
+}
+
+/** An assignment that is here; its days are those of the congregation's clocks. */
+export interface KnownAssignment {
+  id: number;
+  map_id: number;
+  instant: string;
+  from: string;
+  startUnknown: boolean;
+  to: string | null;
+  completed: boolean;
+  personal: boolean;
+  campaign: number;
+  campaignName: string | null;
+  previousCompleted: string | null;
+  holders: readonly TimelineHolder[];
+  /** An import made it, and nobody has worked with it since. */
+  editable: boolean;
+}
+
+/** An assignment that is to be made, or of which the days change. */
+export interface PlannedAssignment {
+  id: number | null;
+  map: string;
+  /** Days, or instants. */
+  from: string;
+  startUnknown: boolean;
+  to: string | null;
+  completed: boolean;
+  personal: boolean;
+  campaign: number;
+  campaignName: string | null;
+  previousCompleted: string | null;
+  holders: readonly TimelineHolder[];
+}
+
+export interface KnownDoor {
+  table: 'available' | 'preloaded' | 'do-not-call' | 'foreign';
+  id: number;
+  street_id: number;
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+  name: string | null;
+}
+
+/** `id` is null for what is to be made; a row that is to be made is named by its `key` until it has one. */
+export interface PlannedMap {
+  id: number | null;
+  /** Its number. */
+  key: string;
+  type: MapType;
+  name: string | null;
+  /** Key of the suburb it is called by. */
+  suburb: string | null;
+  lang: string | null;
+  /** Of a map that is here only where it changes. */
+  completed: string | null;
+  boundary: Border | null;
+  blocks: number;
+  blocksAsLetters: boolean;
+}
+
+export interface PlannedSuburb {
+  id: number | null;
+  key: string;
+  map: string;
+  suburb: string;
+  code: string | null;
+}
+
+export interface PlannedStreet {
+  id: number | null;
+  key: string;
+  map: string;
+  name: string;
+  suburb: string | null;
+}
+
+export interface PlannedDoor {
+  map: string;
+  street: string;
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+  name: string | null;
+  phone: string | null;
+  lang: string | null;
+  attempts: number;
+  /** Null: today. */
+  date: string | null;
+  note: string | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+export interface ImportPlan {
+  /** Maps to be made, and maps here to which something is added. */
+  maps: PlannedMap[];
+  suburbs: PlannedSuburb[];
+  streets: PlannedStreet[];
+  preloaded: PlannedDoor[];
+  available: PlannedDoor[];
+  doNotCalls: PlannedDoor[];
+  foreign: PlannedDoor[];
+  assignments: PlannedAssignment[];
+  /** Available addresses that a do-not-call of the file takes off the list (ADDR-R20). */
+  takenOff: number[];
+  problems: RowProblem[];
+}
+
+export interface ImportCounts {
+  maps_new: number;
+  maps_filled: number;
+  suburbs: number;
+  streets: number;
+  preloaded: number;
+  available: number;
+  do_not_calls: number;
+  foreign: number;
+  taken_off: number;
+  boundaries: number;
+  /** Assignments that are made. */
+  assignments: number;
+  /** Assignments here that are completed, or of which the beginning is now known. */
+  assignments_changed: number;
+  /** Maps here of which the last completion is a later one. */
+  completions: number;
+  /** Maps that are out with a person now. */
+  held: number;
+  /** Maps that are out with somebody who is kept by name. */
+  held_by_name: number;
+}
+
+export const noCounts: ImportCounts = {
+  maps_new: 0,
+  maps_filled: 0,
+  suburbs: 0,
+  streets: 0,
+  preloaded: 0,
+  available: 0,
+  do_not_calls: 0,
+  foreign: 0,
+  taken_off: 0,
+  boundaries: 0,
+  assignments: 0,
+  assignments_changed: 0,
+  completions: 0,
+  held: 0,
+  held_by_name: 0,
+};
+
+const made = (rows: readonly { id: number | null }[]): number => rows.filter(({ id }) => id === null).length;
+
+/** Maps that are here already and get an address; a boundary alone fills nothing. */
+export function filledMaps(plan: ImportPlan): PlannedMap[] {
+  const doors = [plan.preloaded, plan.available, plan.doNotCalls, plan.foreign].flat();
+  const filled = new Set(doors.map(({ map }) => map));
+  return plan.maps.filter(({ id, key }) => id !== null && filled.has(key));
+}
+
+export const newMaps = (plan: ImportPlan): PlannedMap[] => plan.maps.filter(({ id }) => id === null);
+
+const isHeld = ({ id, to, holders }: PlannedAssignment): boolean =>
+  id === null && to === null && holders.length > 0;
+
+export const countPlan = (plan: ImportPlan): ImportCounts => ({
+  maps_new: newMaps(plan).length,
+  maps_filled: filledMaps(plan).length,
+  suburbs: made(plan.suburbs),
+  streets: made(plan.streets),
+  preloaded: plan.preloaded.length,
+  available: plan.available.length,
+  do_not_calls: plan.doNotCalls.length,
+  foreign: plan.foreign.length,
+  taken_off: plan.takenOff.length,
+  boundaries: plan.maps.filter(({ boundary }) => boundary !== null).length,
+  assignments: made(plan.assignments),
+  assignments_changed: plan.assignments.length - made(plan.assignments),
+  completions: plan.maps.filter(({ id, completed }) => id !== null && completed !== null).length,
+  held: plan.assignments.filter((one) => isHeld(one) && one.holders.at(-1)!.person !== null).length,
+  held_by_name: plan.assignments.filter((one) => isHeld(one) && one.holders.at(-1)!.person === null).length,
+});
+
+/** Borders alone: nothing that is worked depends on them. */
+export const isBordersOnly = (counts: ImportCounts): boolean =>
+  counts.boundaries > 0 && changesNothing({ ...counts, boundaries: 0 });
+
+export const changesNothing = (counts: ImportCounts): boolean =>
+  counts.maps_new +
+    counts.suburbs +
+    counts.streets +
+    counts.preloaded +
+    counts.available +
+    counts.do_not_calls +
+    counts.foreign +
+    counts.boundaries +
+    counts.assignments +
+    counts.assignments_changed +
+    counts.completions ===
+  0;

@@ -1,0 +1,72 @@
+/** What other programs call things, in our words: types of maps, states of addresses, languages. */
+import type { MapType } from '../maps/map-type.ts';
+import { isLanguageCode, type LanguageCode, languageCodes } from '../territory/language-code.ts';
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Told in this order: an apartment of a business quarter is a business. */
+const typeWords: readonly [MapType, RegExp][] = [
+  [5, /foreign|otherlanguage/],
+  [2, /business|commercial|shop|retail|office|industrial/],
+  [3, /rural|country|farm|village/],
+  [4, /highdensity|highrise|apartment|condo|multi|flats|secure|gated|letter|mail|phone|telephone/],
+  [1, /residential|residence|house|home|local|regular|standard|general|doortodoor|urban|suburban|city|town/],
+];
+
+/** MAPS-D2: letter writing and telephone territories are worked by request, as high-density ones are. Null when nobody can say. */
+export function readMapType(text: string): MapType | null {
+  const words = letters(text);
+  return typeWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+export type AddressState = 'door' | 'do-not-call' | 'not-home' | 'no-door';
+
+const stateWords: readonly [AddressState, RegExp][] = [
+  // Also as programs say it in German, Spanish, French, Italian and Portuguese: this one must not be missed.
+  [
+    'do-not-call',
+    /^(donot(call|contact|visit|disturb|knock).*|dnc|(bitte)?nichtbesuchen|no(visitar|llamar)|nepas(visiter|contacter|appeler)|nonvisitare|n[aã]ovisitar)$/,
+  ],
+  ['not-home', /^(not(at)?home.*|nothere|nh)$/],
+  ['no-door', /^(moved|duplicate|notvalid|invalid|vacant|demolished|doesnotexist|deleted|removed)$/],
+  [
+    'door',
+    /^(|available|valid|new|house|home|apartment|apartmentbuilding|apartments|building|business|residential|residence|condo|condominium|flat|unit|townhouse|duplex|complex|street|mobilehome|trailer|farm|rural|phone|telephone|letter|other|unknown|none|active|visited|contacted|completed|done|foreign.*)$/,
+  ],
+];
+
+/** Null for a state that nobody can say. */
+export function readState(text: string): AddressState | null {
+  const word = letters(text);
+  return stateWords.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
+
+const spoken: ReadonlyMap<string, LanguageCode> = (() => {
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  const told = languageCodes.flatMap((code): [string, LanguageCode][] => {
+    const name = names.of(code);
+    return name ? [[letters(name), code]] : [];
+  });
+  // Two codes may share a name (`zh` and `cmn` are both Chinese there): the shorter one is the language, so it is set last.
+  const byLength = told.sort(([, a], [, b]) => b.length - a.length);
+  return new Map<string, LanguageCode>([
+    ...byLength,
+    ['mandarin', 'cmn'],
+    ['chinesemandarin', 'cmn'],
+    ['mandarinchinese', 'cmn'],
+    ['cantonese', 'yue'],
+    ['chinesecantonese', 'yue'],
+    ['cantonesechinese', 'yue'],
+    ['tagalog', 'tl'],
+    ['farsi', 'fa'],
+    ['asl', 'ase'],
+    ['bsl', 'bfi'],
+    ['auslan', 'asf'],
+  ]);
+})();
+
+/** A language by its English name or its code. */
+export function readLanguage(text: string): LanguageCode | null {
+  const code = text.trim().toLowerCase();
+  return isLanguageCode(code) ? code : (spoken.get(letters(text)) ?? null);
+}
