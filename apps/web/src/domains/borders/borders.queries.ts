@@ -4,6 +4,7 @@ import { useAction } from '../../platform/action.ts';
 import { call, type Given, type OperationOf, type Reply } from '../../platform/api.ts';
 import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient, refreshRead } from '../../platform/queries.ts';
+import { keptPlan } from './kept-plan.door.ts';
 
 export type Plan = Reply<'borders.readMapPlan'>;
 export type BorderedMap = Plan['map'];
@@ -18,12 +19,9 @@ const refreshBorders = (): Promise<unknown> =>
 export const useBorders = () =>
   useQuery({ queryKey: ['borders.listBorders'], queryFn: () => call('borders.listBorders') });
 
-/** As phones kept it when borders were a part of the domain `territory`. */
-const keptName = 'territory.readMapPlan';
-
 const plan = (number: string) => ({
   queryKey: ['borders.readMapPlan', number],
-  queryFn: () => callKept('borders.readMapPlan', { params: { number } }, () => true, keptName),
+  queryFn: () => callKept('borders.readMapPlan', { params: { number } }, () => true, keptPlan),
 });
 export const useMapPlan = (number: string) => useQuery(plan(number));
 

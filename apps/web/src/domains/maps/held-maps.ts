@@ -1,7 +1,8 @@
-/** Keeps the maps a person holds or works addresses of on the phone, page and picture, and removes the others (X-DOORS). */
+/** Keeps the maps a person holds or works addresses of on the phone, page, picture and plan, and removes the others (X-DOORS). */
 import { isCollection } from '../../platform/collections/collections.ts';
 import { callKept, keepPicture } from '../../platform/pocket/call-kept.ts';
 import { pocket } from '../../platform/pocket/pocket.ts';
+import { placeOfPlan } from '../borders/kept-plan.door.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
 /** After the first picture of the app is drawn, so that nothing the person waits for is held up. */
@@ -20,6 +21,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
     'addresses.listMyAddresses {}',
     'congregations.readCongregation {}',
     ...held.map(({ number }) => `maps.readMap ${JSON.stringify({ number })}`),
+    ...held.map(({ number }) => placeOfPlan(number)),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);
   await pocket.prune((name) => stays.has(name) || isCollection(name));
