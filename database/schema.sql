@@ -1179,11 +1179,40 @@ view current_people with (security_invoker=true) as
     permission_epoch
    FROM people
   WHERE (deleted_at IS NULL);
+view foreign_doors with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    map_id,
+    assigned_map_id,
+    street_id,
+    house,
+    suffix,
+    unit,
+    lang,
+    lat,
+    lng,
+    house_low,
+    house_high,
+    house_mark,
+    unit_numbers,
+    unit_names
+   FROM foreign_addresses;
 view group_names with (security_invoker=true) as
  SELECT congregation_id,
     id,
     name
    FROM groups;
+view held_maps with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    map_id,
+    personal,
+    populate_total,
+    populated,
+    populated_to,
+    created_at
+   FROM map_assignments
+  WHERE (returned_at IS NULL);
 view held_roles with (security_invoker=true) as
  SELECT pr.congregation_id,
     pr.person_id,
@@ -1191,6 +1220,17 @@ view held_roles with (security_invoker=true) as
     r.permissions
    FROM (person_roles pr
      JOIN roles r ON (((r.congregation_id = pr.congregation_id) AND (r.id = pr.role_id))));
+view map_labels with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    number,
+    name,
+    type_id,
+    suburb_id,
+    "order",
+    locked,
+    deleted_at
+   FROM maps;
 view open_sessions with (security_invoker=true) as
  SELECT congregation_id,
     id,
@@ -1208,6 +1248,20 @@ view person_names with (security_invoker=true) as
     first_name,
     last_name
    FROM people;
+view street_names with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    map_id,
+    suburb_id,
+    name,
+    name_key
+   FROM streets;
+view suburb_names with (security_invoker=true) as
+ SELECT congregation_id,
+    id,
+    suburb,
+    suburb_key
+   FROM suburbs;
 view written_wordings with (security_invoker=true) as
  SELECT iso,
     category,

@@ -218,6 +218,25 @@ export interface ForeignAddresses {
   unit_names: GeneratedAlways<string[] | null>;
 }
 
+export interface ForeignDoors {
+  congregation_id: ColumnType<number, never, never>;
+  id: ColumnType<number, never, never>;
+  map_id: ColumnType<number, never, never>;
+  assigned_map_id: ColumnType<number | null, never, never>;
+  street_id: ColumnType<number, never, never>;
+  house: ColumnType<string, never, never>;
+  suffix: ColumnType<string | null, never, never>;
+  unit: ColumnType<string | null, never, never>;
+  lang: ColumnType<string, never, never>;
+  lat: ColumnType<number | null, never, never>;
+  lng: ColumnType<number | null, never, never>;
+  house_low: ColumnType<number, never, never>;
+  house_high: ColumnType<number, never, never>;
+  house_mark: ColumnType<string | null, never, never>;
+  unit_numbers: ColumnType<string | null, never, never>;
+  unit_names: ColumnType<string[] | null, never, never>;
+}
+
 export interface GroupNames {
   congregation_id: ColumnType<number, never, never>;
   id: ColumnType<number, never, never>;
@@ -234,6 +253,17 @@ export interface Groups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface HeldMaps {
+  congregation_id: ColumnType<number, never, never>;
+  id: ColumnType<number, never, never>;
+  map_id: ColumnType<number, never, never>;
+  personal: ColumnType<boolean, never, never>;
+  populate_total: ColumnType<number, never, never>;
+  populated: ColumnType<number, never, never>;
+  populated_to: ColumnType<number, never, never>;
+  created_at: ColumnType<Date, never, never>;
 }
 
 export interface HeldRoles {
@@ -369,6 +399,18 @@ export interface MapBorders {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface MapLabels {
+  congregation_id: ColumnType<number, never, never>;
+  id: ColumnType<number, never, never>;
+  number: ColumnType<string, never, never>;
+  name: ColumnType<string | null, never, never>;
+  type_id: ColumnType<number, never, never>;
+  suburb_id: ColumnType<number | null, never, never>;
+  order: ColumnType<number, never, never>;
+  locked: ColumnType<boolean, never, never>;
+  deleted_at: ColumnType<Date | null, never, never>;
 }
 
 export interface MapPictures {
@@ -722,6 +764,15 @@ export interface SmsEvents {
   heard_at: Date;
 }
 
+export interface StreetNames {
+  congregation_id: ColumnType<number, never, never>;
+  id: ColumnType<number, never, never>;
+  map_id: ColumnType<number, never, never>;
+  suburb_id: ColumnType<number | null, never, never>;
+  name: ColumnType<string, never, never>;
+  name_key: ColumnType<string, never, never>;
+}
+
 export interface Streets {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -732,6 +783,13 @@ export interface Streets {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   name_key: GeneratedAlways<string>;
+}
+
+export interface SuburbNames {
+  congregation_id: ColumnType<number, never, never>;
+  id: ColumnType<number, never, never>;
+  suburb: ColumnType<string, never, never>;
+  suburb_key: ColumnType<string, never, never>;
 }
 
 export interface Suburbs {
@@ -787,8 +845,10 @@ export interface DB {
   families: Families;
   family_members: FamilyMembers;
   foreign_addresses: ForeignAddresses;
+  foreign_doors: ForeignDoors;
   group_names: GroupNames;
   groups: Groups;
+  held_maps: HeldMaps;
   held_roles: HeldRoles;
   idempotency_keys: IdempotencyKeys;
   import_rows: ImportRows;
@@ -800,6 +860,7 @@ export interface DB {
   map_assignment_holders: MapAssignmentHolders;
   map_assignments: MapAssignments;
   map_borders: MapBorders;
+  map_labels: MapLabels;
   map_pictures: MapPictures;
   maps: Maps;
   message_steps: MessageSteps;
@@ -827,7 +888,9 @@ export interface DB {
   sessions: Sessions;
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;
+  street_names: StreetNames;
   streets: Streets;
+  suburb_names: SuburbNames;
   suburbs: Suburbs;
   wording_languages: WordingLanguages;
   wordings: Wordings;

@@ -56,6 +56,15 @@ it('a view shows its reader the rows that row-level security shows them, and not
   ).toEqual([]);
 });
 
+it('a view computes no column: its types are those of the table', async () => {
+  expect(
+    await names(`select name || '.' || a.attname as name from (select distinct view, name from (${sources}) s) v
+      join pg_attribute a on a.attrelid = view and a.attnum > 0
+      where not exists (select from (${sources}) s join pg_attribute b on b.attrelid = s.source
+        where s.view = v.view and b.attname = a.attname and b.atttypid = a.atttypid)`),
+  ).toEqual([]);
+});
+
 it('no view repeats a whole table', async () => {
   expect(
     await names(`select name from (${sources}) s group by view, name

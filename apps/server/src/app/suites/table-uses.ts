@@ -18,6 +18,8 @@ const takesValues = /\bsql\.table\(|#platform\/(imports\/|database\/forget-rows)
 const updatedIn = /(?<!\b(?:for|key|do|after|before)\s+)\bupdate\s+(?:only\s+)?(\w+)\b(?!\s*=)/gi;
 const readIn =
   /(?<!\bdelete\s+)\b(?:from|join|using)\s+(?:only\s+)?(\w+(?:\s+(?:as\s+)?(?!where\b|on\b|join\b)\w+)?(?:\s*,\s*\w+(?:\s+(?:as\s+)?\w+)?)*)/gi;
+/** A piece of a statement that begins with its first table. */
+const begunWith = /^\s*(\w+)\s+(?:as\s+)?\w+\s+(?:(?:left|inner|cross)\s+)?join\b/i;
 const hole = '__hole__';
 const writesHole = new RegExp(
   `\\b(?:insert\\s+into|(?<!delete\\s)update|delete\\s+from|truncate)\\s+${hole}`,
@@ -37,6 +39,8 @@ function usesInSql(text: string): TableUse[] {
   const add = (table: string, writes: boolean) => uses.push({ table: table.toLowerCase(), writes });
   for (const [, table] of text.matchAll(writtenIn)) add(table!, true);
   for (const [, table] of text.matchAll(updatedIn)) add(table!, true);
+  const first = begunWith.exec(text)?.[1];
+  if (first) add(first, false);
   for (const [, list] of text.matchAll(readIn))
     for (const part of list!.split(',')) add(part.trim().split(/\s+/)[0]!, false);
   return uses;

@@ -8,7 +8,7 @@ import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
 import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { assignments } from '#domains/maps/maps.door';
+import { assignments, lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addAvailableAddress>;
@@ -30,7 +30,7 @@ function readDoors(call: Call) {
 export async function addAvailableAddress(call: Call) {
   const { tenant, actor, body, now } = call;
   const doors = readDoors(call);
-  const map = await places.lockMap(tenant, body.map);
+  const map = await lockHeldMap(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
   if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
   const street = await places.street(tenant, map.id, body.street);

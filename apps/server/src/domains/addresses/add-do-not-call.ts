@@ -2,16 +2,16 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { available } from '#domains/addresses/available.store';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
-import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readDoNotCall } from '#domains/addresses/read-do-not-call';
 import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C8, ADDR-R16; the doors it stands for leave the lists to work at once (ADDR-R20). */
 export async function addDoNotCall(call: Handler<typeof addresses.addDoNotCall>) {
   const { tenant, body, now } = call;
-  const map = await places.lockMap(tenant, body.map_id);
+  const map = await lockHeldMap(tenant, body.map_id);
   if (!map) return call.invalid({ map_id: ['no-such-map'] });
   const today = todayIn((await readCongregationRow(tenant)).timezone_id, now.getTime());
   const values = await readDoNotCall(call, map.id, today);

@@ -8,6 +8,7 @@ import { places } from '#domains/addresses/places.store';
 import { populating } from '#domains/addresses/populating.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addPreloadedAddress>;
@@ -40,7 +41,7 @@ function checkByType(call: Call, type: MapType): void {
 export async function addPreloadedAddress(call: Call) {
   const { tenant, body, platform, now } = call;
   const doors = readDoors(call);
-  const map = await places.lockMap(tenant, body.map);
+  const map = await lockHeldMap(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
   checkByType(call, map.type_id as MapType);
   const street = await places.street(tenant, map.id, body.street);

@@ -5,14 +5,9 @@ import { type OwnAddresses, type Piece, populating } from '#domains/addresses/po
 import type { Tenant } from '#platform/database/tenant';
 
 export { addressFigures } from '#domains/addresses/address-figures.store';
-export {
-  sameStreets,
-  sharesDoorText,
-  underDoNotCall,
-} from '#domains/addresses/do-not-calls.store';
+export { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 export { type ExportKind, exportedAddresses } from '#domains/addresses/exported-addresses.store';
 export { anyForbidden } from '#domains/addresses/forbidden-doors';
-export { holderText } from '#domains/addresses/holding.store';
 export { importedAddresses } from '#domains/addresses/imported-addresses.store';
 export { placedHouses } from '#domains/addresses/placed-houses.store';
 

@@ -36,7 +36,7 @@ export const lenderName = sql<string | null>`lender.first_name || ' ' || lender.
 const availableColumns = (tenant: Tenant) =>
   tenant.db
     .selectFrom('available_addresses as v')
-    .innerJoin('streets as s', (join) =>
+    .innerJoin('street_names as s', (join) =>
       join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
     )
     .leftJoin('person_names as lender', (join) =>
@@ -116,7 +116,7 @@ export const available = {
   async removeForbidden(tenant: Tenant, streetId: number): Promise<void> {
     const { rows: gone } = await sql<{ map_id: number }>`
       delete from available_addresses v
-      where v.street_id in (select s.id from streets s join streets o on o.congregation_id = s.congregation_id
+      where v.street_id in (select s.id from street_names s join street_names o on o.congregation_id = s.congregation_id
         and o.name_key = s.name_key where o.id = ${streetId}) and ${underDoNotCall('v')} returning v.map_id`.execute(
       tenant.db,
     );
@@ -126,7 +126,7 @@ export const available = {
   /** What was copied into the list since the assignment began; both rows carry the instant of the database. */
   async clearPopulated(tenant: Tenant, mapId: number, assignmentId: number): Promise<void> {
     await sql`
-      delete from available_addresses v using map_assignments a
+      delete from available_addresses v using held_maps a
       where v.map_id = ${mapId} and v.source_type <> 'manual'
         and a.congregation_id = v.congregation_id and a.id = ${assignmentId} and v.created_at >= a.created_at`.execute(
       tenant.db,

@@ -3,9 +3,9 @@ import { decideDate } from '@sheaf/rules/addresses/do-not-call';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { correctDoNotCall } from '#domains/addresses/edit-do-not-call';
-import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-O10: asked again and confirmed, its date becomes today. */
@@ -21,7 +21,7 @@ export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoN
   const note = body.note === undefined ? row.note : body.note;
   const { street_id, number } = body;
   if (street_id !== undefined && number !== undefined) {
-    await places.lockMap(tenant, row.map_id);
+    await lockHeldMap(tenant, row.map_id);
     await correctDoNotCall({ ...call, body: { ...body, street_id, number, note } }, row, today);
   } else {
     const date = decideDate(body.date, today);

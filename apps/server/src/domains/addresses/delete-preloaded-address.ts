@@ -1,6 +1,6 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C6, ADDR-R45: the door that nobody tried leaves the list to work with it, under the lock of the map. */
@@ -10,6 +10,6 @@ export async function deletePreloadedAddress(
   const { tenant, params } = call;
   const mapId = await preloaded.mapOf(tenant, params.id);
   if (mapId === undefined) return call.missing();
-  await places.lockMap(tenant, mapId);
+  await lockHeldMap(tenant, mapId);
   return (await preloaded.remove(tenant, params.id)) ? { ok: true } : call.missing();
 }

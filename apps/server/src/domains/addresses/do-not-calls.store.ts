@@ -23,13 +23,13 @@ export interface DoNotCallValues {
  * one included: whoever asked not to be called at did not ask the map (ADDR-R40, `isSameStreet`). `more` joins further tables.
  */
 export const sameStreets = (more = ''): string => `
-  streets t
-  join maps tm on tm.congregation_id = t.congregation_id and tm.id = t.map_id
-  left join suburbs tb on tb.congregation_id = t.congregation_id and tb.id = coalesce(t.suburb_id, tm.suburb_id)
-  join streets o on o.congregation_id = t.congregation_id and o.name_key = t.name_key
+  street_names t
+  join map_labels tm on tm.congregation_id = t.congregation_id and tm.id = t.map_id
+  left join suburb_names tb on tb.congregation_id = t.congregation_id and tb.id = coalesce(t.suburb_id, tm.suburb_id)
+  join street_names o on o.congregation_id = t.congregation_id and o.name_key = t.name_key
   ${more}
-  join maps om on om.congregation_id = o.congregation_id and om.id = o.map_id
-  left join suburbs ob on ob.congregation_id = o.congregation_id and ob.id = coalesce(o.suburb_id, om.suburb_id)
+  join map_labels om on om.congregation_id = o.congregation_id and om.id = o.map_id
+  left join suburb_names ob on ob.congregation_id = o.congregation_id and ob.id = coalesce(o.suburb_id, om.suburb_id)
   where (tb.id is null or ob.id is null or ob.suburb_key = tb.suburb_key)`;
 
 /** The do-not-calls as `d` of the street that `column` names. */
@@ -53,8 +53,8 @@ export const doNotCalls = {
   /** Those that hold on the street, for the rules to decide with; the street itself beside them. */
   async onStreet(tenant: Tenant, streetId: number): Promise<ForbiddenOnStreet | undefined> {
     const { rows: streets } = await sql<Street>`
-      select t.name, b.suburb from streets t join maps m on m.congregation_id = t.congregation_id and m.id = t.map_id
-      left join suburbs b on b.congregation_id = t.congregation_id and b.id = coalesce(t.suburb_id, m.suburb_id)
+      select t.name, b.suburb from street_names t join map_labels m on m.congregation_id = t.congregation_id and m.id = t.map_id
+      left join suburb_names b on b.congregation_id = t.congregation_id and b.id = coalesce(t.suburb_id, m.suburb_id)
       where t.id = ${streetId}`.execute(tenant.db);
     if (!streets[0]) return undefined;
     const { rows } = await sql<{
@@ -78,7 +78,7 @@ export const doNotCalls = {
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('do_not_calls as d')
-      .innerJoin('streets as s', (join) =>
+      .innerJoin('street_names as s', (join) =>
         join.onRef('s.congregation_id', '=', 'd.congregation_id').onRef('s.id', '=', 'd.street_id'),
       )
       .select([
@@ -113,9 +113,9 @@ export const doNotCalls = {
       select d.id, d.map_id, m.number as map_number, coalesce(m.name, b.suburb, '') as place, s.name as street, d.number, d.suffix,
         d.unit, d.date::text
       from do_not_calls d
-      join maps m on m.congregation_id = d.congregation_id and m.id = d.map_id and m.deleted_at is null
-      join streets s on s.congregation_id = d.congregation_id and s.id = d.street_id
-      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      join map_labels m on m.congregation_id = d.congregation_id and m.id = d.map_id and m.deleted_at is null
+      join street_names s on s.congregation_id = d.congregation_id and s.id = d.street_id
+      left join suburb_names b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
       order by m."order", length(m.number), m.number, m.id, s.name, d.number, upper(coalesce(d.suffix, '')),
         nullif(substring(d.unit from '\\d+'), '')::bigint nulls first, d.unit`.execute(tenant.db);
     return rows;

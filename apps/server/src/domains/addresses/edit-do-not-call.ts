@@ -2,10 +2,10 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { available } from '#domains/addresses/available.store';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
-import { places } from '#domains/addresses/places.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readDoNotCall } from '#domains/addresses/read-do-not-call';
 import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editDoNotCall>;
@@ -26,7 +26,7 @@ export async function correctDoNotCall(
 export async function editDoNotCall(call: Call) {
   const { tenant, params, body, now } = call;
   const found = await doNotCalls.mapOf(tenant, params.id);
-  const map = found && (await places.lockMap(tenant, found.map_id));
+  const map = found && (await lockHeldMap(tenant, found.map_id));
   const row = map && (await doNotCalls.read(tenant, params.id));
   if (!row) return call.missing();
   const today = todayIn((await readCongregationRow(tenant)).timezone_id, now.getTime());

@@ -4,6 +4,7 @@ import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import { readPreloadedDoor } from '#domains/addresses/read-preloaded-door';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;
@@ -22,7 +23,7 @@ async function checkPlace(call: Call, mapId: number): Promise<void> {
 export async function editPreloadedAddress(call: Call) {
   const { tenant, params, body } = call;
   const mapId = await preloaded.mapOf(tenant, params.id);
-  if (mapId !== undefined) await places.lockMap(tenant, mapId);
+  if (mapId !== undefined) await lockHeldMap(tenant, mapId);
   const [row] = await preloaded.byIds(tenant, [params.id]);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(presentPreloaded(row));

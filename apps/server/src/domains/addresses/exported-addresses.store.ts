@@ -24,20 +24,20 @@ export const exportedAddresses = {
           from available_addresses where not expired
         union all select map_id, 'preloaded', street_id, house, suffix, unit, name, null, number, null, to_char(date, 'YYYY-MM-DD'), note, lat, lng, ${doorSpan} from preloaded_addresses
         union all select map_id, 'do-not-call', street_id, number::text, suffix, unit, null, null, null, null, to_char(date, 'YYYY-MM-DD'), note, null, null, ${doorSpan} from do_not_calls
-        union all select map_id, 'foreign', street_id, house, suffix, unit, null, lang, null, null, null, null, lat, lng, ${doorSpan} from foreign_addresses
+        union all select map_id, 'foreign', street_id, house, suffix, unit, null, lang, null, null, null, null, lat, lng, ${doorSpan} from foreign_doors
       ), listed as (
         select * from addresses where kind = any(${[...kinds]}::text[])
-        union all select map_id, 'street', id, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null from streets s
+        union all select map_id, 'street', id, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null from street_names s
           where not exists (select from addresses a where a.street_id = s.id and a.kind = any(${[...kinds]}::text[]))
       )
       select m.number as map, a.kind, coalesce(o.suburb, b.suburb) as suburb, s.name as street, a.house, a.suffix, a.unit, a.name,
         a.lang as language, a.phone, case when a.kind <> 'street' and ${underDoNotCall('a')} then 'yes' end as do_not_call,
         a.attempt as attempts, a.date, a.note, a.lat as latitude, a.lng as longitude
       from listed a
-      join maps m on m.id = a.map_id and m.deleted_at is null
-      join streets s on s.id = a.street_id
-      left join suburbs o on o.id = s.suburb_id
-      left join suburbs b on b.id = m.suburb_id
+      join map_labels m on m.id = a.map_id and m.deleted_at is null
+      join street_names s on s.id = a.street_id
+      left join suburb_names o on o.id = s.suburb_id
+      left join suburb_names b on b.id = m.suburb_id
       order by ${mapOrder}, a.kind, s.name, suburb, nullif(substring(a.house from '\\d+'), '')::bigint, a.house, a.suffix, a.unit, a.name`,
     ),
 };

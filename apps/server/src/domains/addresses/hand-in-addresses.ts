@@ -2,13 +2,13 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { withoutPerson } from '@sheaf/rules/addresses/lending';
 import { lending } from '#domains/addresses/lending.store';
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';
-import { places } from '#domains/addresses/places.store';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C12: their attempts stay as they are; what another person assigned to the caller returns to that person. */
 export async function handInAddresses(call: Handler<typeof addresses.handInAddresses>) {
   const { tenant, actor, body, now } = call;
-  const map = await places.lockMap(tenant, body.map);
+  const map = await lockHeldMap(tenant, body.map);
   if (!map) return call.missing();
   const kept = await lending.ofPerson(tenant, actor.personId, map.id);
   const changes = kept.map(({ id, reservation }) => ({

@@ -1,5 +1,7 @@
 /** Queries on addresses as their reservation changes hands. Lock order: maps, then addresses, each by id. */
+
 import type { LentReservation } from '@sheaf/rules/addresses/lending';
+import { mapRecords } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LendableAddress {
@@ -12,19 +14,16 @@ export interface LendableAddress {
 export const lending = {
   /** The addresses that exist of these, locked after their maps. */
   async lock(tenant: Tenant, ids: readonly number[]): Promise<LendableAddress[]> {
-    const maps = await tenant.db
-      .selectFrom('maps')
-      .select(['id', 'number'])
-      .where('id', 'in', (row) =>
-        row
-          .selectFrom('available_addresses')
-          .select('map_id')
-          .where('id', 'in', [...ids]),
-      )
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
+    const places = await tenant.db
+      .selectFrom('available_addresses')
+      .select('map_id')
+      .distinct()
+      .where('id', 'in', [...ids])
       .execute();
+    const maps = await mapRecords.lockAll(
+      tenant,
+      places.map(({ map_id }) => map_id),
+    );
     const numbers = new Map(maps.map(({ id, number }) => [id, number]));
     const rows = await tenant.db
       .selectFrom('available_addresses')

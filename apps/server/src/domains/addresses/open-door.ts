@@ -4,9 +4,9 @@ import { type LostDoor, whyDoorIsLost } from '@sheaf/rules/addresses/lost-door';
 import { standing } from '@sheaf/rules/addresses/reservation';
 import { mayWorkAddress } from '@sheaf/rules/maps/map-page';
 import { type AvailableRow, available } from '#domains/addresses/available.store';
-import { places } from '#domains/addresses/places.store';
 import { readCongregationRow } from '#domains/congregations/congregations.door';
 import { removedBy } from '#domains/journal/journal.door';
+import { lockHeldMap } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OpenedDoor =
@@ -19,7 +19,7 @@ const free = { personId: null, lentBy: null };
 /** ADDR-O3: a reservation that timed out is none. ADDR-R21: a reserved door is its holder's; MAPS-R7: a personal map's doors are its owner's. */
 export async function openDoor(tenant: Tenant, id: number, personId: number, now: Date): Promise<OpenedDoor> {
   const place = await available.mapOf(tenant, id);
-  const map = place && (await places.lockMap(tenant, place.map_id));
+  const map = place && (await lockHeldMap(tenant, place.map_id));
   const row = map && (await available.lock(tenant, id));
   if (row?.expired) return { found: false, lost: 'door-expired' };
   if (row?.do_not_call) return { found: false, lost: 'door-do-not-call' };

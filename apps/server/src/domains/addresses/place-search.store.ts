@@ -23,9 +23,9 @@ export const placeSearch = {
     const { rows } = await sql<{ text: string }>`
       select concat_ws(', ', a.house || coalesce(a.suffix, '') || ' ' || s.name, b.suburb) as text
       from preloaded_addresses a
-      join streets s on s.congregation_id = a.congregation_id and s.id = a.street_id
-      join maps m on m.congregation_id = a.congregation_id and m.id = a.map_id
-      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      join street_names s on s.congregation_id = a.congregation_id and s.id = a.street_id
+      join map_labels m on m.congregation_id = a.congregation_id and m.id = a.map_id
+      left join suburb_names b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
       where a.id = ${addressId} and a.lat is null`.execute(tenant.db);
     return rows[0]?.text;
   },

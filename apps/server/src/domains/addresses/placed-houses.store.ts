@@ -12,7 +12,7 @@ const housesWhere = async (tenant: Tenant, condition: RawBuilder<unknown>): Prom
   const { rows } = await sql<HouseRow>`
     select st.name as street, substring(a.house from '\\d+')::int as number, a.house || coalesce(a.suffix, '') as text, a.lat, a.lng
     from preloaded_addresses a
-    join streets st on st.congregation_id = a.congregation_id and st.id = a.street_id
+    join street_names st on st.congregation_id = a.congregation_id and st.id = a.street_id
     where a.lat is not null and a.lng is not null and a.house ~ '^\\d{1,6}' and ${condition}
     order by st.name, number, a.id`.execute(tenant.db);
   return rows;

@@ -2,7 +2,7 @@
 import { type MapType, mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
-import { addressCounts, type JoinedAddresses } from '#domains/maps/maps.door';
+import { addressCounts, type JoinedAddresses, lockMaps } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OwnAddresses = 'preloaded' | 'foreign';
@@ -15,7 +15,7 @@ export interface Piece {
   now: Date;
 }
 
-const tableOf = { preloaded: 'preloaded_addresses', foreign: 'foreign_addresses' } as const;
+const tableOf = { preloaded: 'preloaded_addresses', foreign: 'foreign_doors' } as const;
 const linkOf = { preloaded: 'preloaded_id', foreign: 'foreign_id' } as const;
 
 const ownOf = (map: RawBuilder<unknown>, source: OwnAddresses): RawBuilder<unknown> =>
@@ -76,16 +76,21 @@ export const populating = {
     if (ids.length === 0) return;
     const types = mapTypes.filter((type: MapType) => populatedFrom(type) === source);
     const place = ownOf(sql`m.id`, source);
-    await sql`select m.id from maps m where m.id in (
-        select f.map_id from ${sql.table(tableOf[source])} f where f.id = any(${[...ids]}::int[])
-        ${source === 'foreign' ? sql`union select f.assigned_map_id from foreign_addresses f where f.id = any(${[...ids]}::int[])` : sql``})
-      order by m.id for update`.execute(tenant.db);
+    const { rows: places } = await sql<{ map_id: number }>`
+      select f.map_id from ${sql.table(tableOf[source])} f where f.id = any(${[...ids]}::int[])
+      ${source === 'foreign' ? sql`union select f.assigned_map_id from foreign_doors f where f.id = any(${[...ids]}::int[])` : sql``}`.execute(
+      tenant.db,
+    );
+    await lockMaps(
+      tenant,
+      places.map(({ map_id }) => map_id),
+    );
     const { rows: joined } = await sql<JoinedAddresses>`
       with piece as materialized (
         select f.*, m.id as on_map, a.id as assignment_id, a.populated >= a.populate_total or f.id <= a.populated_to as is_late
         from ${sql.table(tableOf[source])} f
-        join maps m on ${place} and m.deleted_at is null and m.type_id = any(${types}::int[])
-        join map_assignments a on a.map_id = m.id and a.returned_at is null
+        join map_labels m on ${place} and m.deleted_at is null and m.type_id = any(${types}::int[])
+        join held_maps a on a.map_id = m.id
         where f.id = any(${[...ids]}::int[])
       ), copied as (${copied(source, now)}),
       new_doors as (select map_id, count(*)::int as doors from copied where is_new group by map_id)

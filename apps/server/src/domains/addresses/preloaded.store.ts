@@ -11,7 +11,7 @@ export const preloaded = {
   byIds: (tenant: Tenant, ids: number[]) =>
     tenant.db
       .selectFrom('preloaded_addresses as v')
-      .innerJoin('streets as s', (join) =>
+      .innerJoin('street_names as s', (join) =>
         join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
       )
       .select([

@@ -1,18 +1,17 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { requestShowsUse } from '@sheaf/rules/maps/map-assignment';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
-import { places } from '#domains/addresses/places.store';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
 import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { assignments } from '#domains/maps/maps.door';
+import { assignments, lockHeldMap } from '#domains/maps/maps.door';
 import { holdPerson } from '#domains/people/held-people.door';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */
 export async function requestAddresses(call: Handler<typeof addresses.requestAddresses>) {
   const { tenant, actor, body, now } = call;
-  const map = await places.lockMap(tenant, body.map);
+  const map = await lockHeldMap(tenant, body.map);
   if (!map) return call.missing();
   if (map.locked) return call.refuse('map-locked');
   if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');

@@ -19,13 +19,13 @@ const holderName = sql<string>`holder.first_name || ' ' || holder.last_name`.as(
 const mineColumns = (tenant: Tenant, personId: number, now: Date) =>
   tenant.db
     .selectFrom('available_addresses as v')
-    .innerJoin('streets as s', (join) =>
+    .innerJoin('street_names as s', (join) =>
       join.onRef('s.congregation_id', '=', 'v.congregation_id').onRef('s.id', '=', 'v.street_id'),
     )
-    .innerJoin('maps as m', (join) =>
+    .innerJoin('map_labels as m', (join) =>
       join.onRef('m.congregation_id', '=', 'v.congregation_id').onRef('m.id', '=', 'v.map_id'),
     )
-    .leftJoin('suburbs as b', (join) =>
+    .leftJoin('suburb_names as b', (join) =>
       join.onRef('b.congregation_id', '=', 'm.congregation_id').onRef('b.id', '=', 'm.suburb_id'),
     )
     .leftJoin('person_names as lender', (join) =>
@@ -74,9 +74,9 @@ export const reservations = {
       address_with_phone_count: number;
     }>`
       select m.id, m.number, m.name, b.suburb, free.n as unassigned_address_count, free.phones as address_with_phone_count
-      from maps m
-      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
-      left join map_assignments a on a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null
+      from map_labels m
+      left join suburb_names b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      left join held_maps a on a.congregation_id = m.congregation_id and a.map_id = m.id
       cross join lateral (select count(*)::int as n, count(v.phone)::int as phones from available_addresses v
         where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired and ${freeAt(now)} and ${noDoNotCall}) free
       where m.deleted_at is null and not m.locked and not coalesce(a.personal, false) and free.n > 0
@@ -99,7 +99,7 @@ export const reservations = {
     const { rows } = await sql<{ id: number }>`
       update available_addresses u set assigned_to = ${wanted.personId}, assigned_at = ${wanted.now}, lent_by = null, contact = null
       from (select v.congregation_id, v.id from available_addresses v
-          join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
+          join street_names s on s.congregation_id = v.congregation_id and s.id = v.street_id
           where v.map_id = ${wanted.mapId} and not v.expired and ${freeAt(wanted.now)} and ${noDoNotCall} and ${phone}
           order by v.attempt, v.adjusted_at, s.name, nullif(substring(v.house from '\\d+'), '')::bigint, v.id
           limit ${wanted.count}) chosen

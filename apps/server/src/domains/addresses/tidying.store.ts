@@ -1,6 +1,8 @@
 /** Queries of the nightly tidying of addresses. */
+
 import { sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
+import { lockMaps } from '#domains/maps/maps.door';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ExpiredAddress {
@@ -19,10 +21,15 @@ export interface ExpiredAddress {
 export const tidying = {
   /** Maps first, as everywhere, so that a thumb at the same moment comes before or after. */
   async lockMaps(tenant: Tenant, due: { keptBefore: Date | null; attempts: number | null }): Promise<void> {
-    await sql`select id from maps where id in (
-        select map_id from available_addresses
-        where (assigned_to is not null and assigned_at <= ${due.keptBefore}) or attempt >= ${due.attempts} or expired)
-      order by id for update`.execute(tenant.db);
+    const { rows } = await sql<{ map_id: number }>`
+      select distinct map_id from available_addresses
+      where (assigned_to is not null and assigned_at <= ${due.keptBefore}) or attempt >= ${due.attempts} or expired`.execute(
+      tenant.db,
+    );
+    await lockMaps(
+      tenant,
+      rows.map(({ map_id }) => map_id),
+    );
   },
 
   /** ADDR-O3: what was kept too long is everybody's again, its attempts as they were. */
@@ -41,9 +48,9 @@ export const tidying = {
       select v.id, v.map_id, m.number as map_number, b.suburb, s.name as street, v.house, v.suffix, v.unit,
         ${underDoNotCall('v')} as do_not_call
       from available_addresses v
-      join maps m on m.congregation_id = v.congregation_id and m.id = v.map_id
-      join streets s on s.congregation_id = v.congregation_id and s.id = v.street_id
-      left join suburbs b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
+      join map_labels m on m.congregation_id = v.congregation_id and m.id = v.map_id
+      join street_names s on s.congregation_id = v.congregation_id and s.id = v.street_id
+      left join suburb_names b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
       where v.attempt >= ${attempts} or v.expired
       order by m."order", m.id, s.name, nullif(substring(v.house from '\\d+'), '')::bigint, v.id
       for update of v`.execute(tenant.db);

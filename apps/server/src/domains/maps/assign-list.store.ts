@@ -1,5 +1,6 @@
 /** The maps of the Assign Maps screen, all in one statement. */
-import { mapColumns, mapCounts } from '#domains/maps/map-queries.store';
+import { addressCountsText, searchedCountText } from '#domains/addresses/map-page.door';
+import { mapColumns } from '#domains/maps/map-queries.store';
 import type { MapRow } from '#domains/maps/maps.store';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
@@ -16,11 +17,10 @@ const statement: Statement = {
   name: 'assign-maps',
   text: `
   select ${mapColumns}, m.number_lookup,
-    (select count(*)::int from preloaded_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id
-       and (v.number_searched or v.number is not null)) as searched_address_count,
+    ${searchedCountText} as searched_address_count,
     (select a.last_activity_at from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id
        and a.returned_at is null) as last_activity_at
-  from maps m ${mapCounts('now()')}
+  from maps m ${addressCountsText('now()')}
   where m.deleted_at is null and ($1::int is null or m.id = $1)
   order by m."order", length(m.number), m.number`,
 };

@@ -18,7 +18,7 @@ export const exportedMaps = {
       sql`select m.number as map, 'map' as kind, b.suburb, m.name, m.lang as language, to_char(m.last_completed, 'YYYY-MM-DD') as date,
           ${sql.lit(JSON.stringify(mapTypeWords))}::jsonb ->> m.type_id::text as type, m.total_blocks as blocks,
           ${yesNo(sql`m.blocks_as_letters`)} as letters
-        from maps m left join suburbs b on b.id = m.suburb_id
+        from maps m left join suburb_names b on b.id = m.suburb_id
         where m.deleted_at is null order by ${mapOrder}`,
     ),
 

@@ -7,16 +7,16 @@ export const options = {
   unassigned: (tenant: Tenant, personId: number) =>
     tenant.db
       .selectFrom('maps')
-      .leftJoin('suburbs', (join) =>
+      .leftJoin('suburb_names as place', (join) =>
         join
-          .onRef('suburbs.congregation_id', '=', 'maps.congregation_id')
-          .onRef('suburbs.id', '=', 'maps.suburb_id'),
+          .onRef('place.congregation_id', '=', 'maps.congregation_id')
+          .onRef('place.id', '=', 'maps.suburb_id'),
       )
       .select([
         'maps.id',
         'maps.number',
         'maps.name',
-        'suburbs.suburb',
+        'place.suburb',
         'maps.type_id',
         'maps.last_completed',
         'maps.order',

@@ -28,7 +28,7 @@ export const mapGathering = (lang: RawBuilder<unknown>): RawBuilder<number | nul
 
 /** What the map `m` is called by: its own name, or its suburb. */
 export const placeOfMap = sql<string | null>`coalesce(m.name,
-  (select b.suburb from suburbs b where b.congregation_id = m.congregation_id and b.id = m.suburb_id))`;
+  (select b.suburb from suburb_names b where b.congregation_id = m.congregation_id and b.id = m.suburb_id))`;
 
 export interface ListedMap {
   id: number;
@@ -108,17 +108,15 @@ export const mapRecords = {
     ),
 
   /** The maps that exist of these, locked in one order so that two who sort at once wait for each other. */
-  async lockAll(tenant: Tenant, ids: number[]): Promise<number[]> {
-    const rows = await tenant.db
+  lockAll: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
       .selectFrom('maps')
-      .select('id')
-      .where('id', 'in', ids)
+      .select(['id', 'number'])
+      .where(sql<boolean>`id = any(${[...ids]}::int[])`)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .forUpdate()
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+      .execute(),
 
   /** The named ones count from 1; the others keep their order behind them. Only rows that move are written. */
   async order(tenant: Tenant, ids: number[]): Promise<void> {

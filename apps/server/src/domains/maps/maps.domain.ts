@@ -12,6 +12,7 @@ import { defineDomain } from '#platform/domain';
 export const mapsDomain = defineDomain({
   name: 'maps',
   owns: ['completed_blocks', 'map_assignment_holders', 'map_assignments', 'map_pictures', 'maps'],
+  publishes: ['held_maps', 'map_labels'],
   collections: {
     maps: 'maps where deleted_at is null',
     mapAssignments: 'map_assignments where returned_at is null',

@@ -3,6 +3,7 @@ export { addressCounts, type JoinedAddresses } from '#domains/maps/address-count
 export { assignmentRecord } from '#domains/maps/assignment-record.store';
 export { assignments } from '#domains/maps/assignments.store';
 export { exportedMaps } from '#domains/maps/exported-maps.store';
+export { lockHeldMap } from '#domains/maps/held-map.store';
 export { holders } from '#domains/maps/holders.store';
 export { importedAssignments } from '#domains/maps/imported-assignments.store';
 export { changedColumns, importedMaps } from '#domains/maps/imported-maps.store';

@@ -6,7 +6,8 @@ import { defineDomain } from '#platform/domain';
 export const placesDomain = defineDomain({
   name: 'places',
   owns: ['streets', 'suburbs'],
-  collections: { suburbs: 'suburbs', streets: 'streets' },
+  publishes: ['street_names', 'suburb_names'],
+  collections: { streets: 'streets', suburbs: 'suburbs' },
   operations: placesRoutes,
   journal: { kind: 'streets', phrases: 'territory', entities: placesEntities },
   imported: ['streets', 'suburbs'],

@@ -7,6 +7,7 @@ import { defineDomain } from '#platform/domain';
 export const territoryDomain = defineDomain({
   name: 'territory',
   owns: ['foreign_addresses'],
+  publishes: ['foreign_doors'],
   collections: { foreignAddresses: 'foreign_addresses' },
   operations: territoryRoutes,
   journal: { kind: 'maps', entities: territoryEntities, operations: territoryOperations },
