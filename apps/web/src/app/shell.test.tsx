@@ -67,7 +67,7 @@ it('SHELL-R3 what cannot be done without a network is off and says why, field wo
   await screen.findByRole('button', { name: 'Hand in' });
   loseNetwork();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in' }).disabled).toBe(true);
-  expect(screen.getByText('This needs a connection.')).toBeTruthy();
+  expect(screen.getByText('Handing in needs a connection.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Block B' }));
   await waitFor(() => expect(outbox.list()).toHaveLength(1));
 });
