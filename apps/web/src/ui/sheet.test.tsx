@@ -29,7 +29,7 @@ function show({ asks = true, saved = false } = {}) {
   return { onClose, save: () => rerender(sheet(true)) };
 }
 
-const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close' }));
 
 it('an untouched form closes at once', async () => {
   const { onClose } = show();
@@ -39,7 +39,7 @@ it('an untouched form closes at once', async () => {
 
 it('a changed form asks first; staying keeps what was typed, leaving closes', async () => {
   const { onClose } = show();
-  await userEvent.type(screen.getByLabelText('House'), '12');
+  await userEvent.type(await screen.findByLabelText('House'), '12');
   await close();
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain(words.title);
@@ -53,13 +53,13 @@ it('a changed form asks first; staying keeps what was typed, leaving closes', as
 
 it('what is saved needs no question, nor does a sheet that asks none', async () => {
   const { onClose, save } = show();
-  await userEvent.type(screen.getByLabelText('House'), '12');
+  await userEvent.type(await screen.findByLabelText('House'), '12');
   save();
   await close();
   expect(onClose).toHaveBeenCalledOnce();
   cleanup();
   const other = show({ asks: false });
-  await userEvent.type(screen.getByLabelText('House'), '12');
+  await userEvent.type(await screen.findByLabelText('House'), '12');
   await close();
   expect(other.onClose).toHaveBeenCalledOnce();
 });

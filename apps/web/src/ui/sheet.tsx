@@ -1,23 +1,15 @@
 /** A form or question that rises from the bottom, and on wide screens comes from the side. */
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useUnsaved } from '../platform/unsaved.ts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
+import { useUnsaved } from '../platform/unsaved.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -84,25 +76,10 @@ function useAfterPaint(value: boolean): boolean {
   return value && painted;
 }
 
-interface OpenedSheetProps {
-  opened: boolean;
-  /** As the sheet itself has it. */
-  title: string;
-  /** Makes the sheet, whose own hooks run after the frame was painted. */
-  children: () => ReactNode;
-}
-
-/** For a press that must answer at once although the sheet reads and prepares a lot. */
-export function OpenedSheet({ opened, title, children }: OpenedSheetProps) {
-  const drawn = useAfterPaint(opened);
-  if (!opened) return null;
-  return drawn ? children() : <SheetFrame title={title} />;
-}
-
 export function Sheet(props: SheetProps) {
   // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
-  const drawn = useDeferredValue(props.opened, false);
-  return props.opened && !drawn ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
+  const painted = useAfterPaint(props.opened);
+  return props.opened && !painted ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
 }
 
 function Drawn(props: SheetProps) {

@@ -13,7 +13,6 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
-import { OpenedSheet } from '../../ui/sheet.tsx';
 import { laneOf, type MapPage } from '../maps/map-list.door.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
 import { AddressDetail } from './address-detail.tsx';
@@ -176,9 +175,7 @@ function AddAddress({ page }: { page: MapPage }) {
       >
         {t('addresses:add.action')}
       </Button>
-      <OpenedSheet opened={adding} title={t('addresses:add.title')}>
-        {() => <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
-      </OpenedSheet>
+      {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
 import { Card } from '../../ui/card.tsx';
-import { OpenedSheet } from '../../ui/sheet.tsx';
 import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import classes from './holding-card.module.css';
@@ -90,7 +89,6 @@ function HandInAndOff({ map, offered }: { map: MapRow; offered: boolean }) {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
   const close = (): void => setSheet(null);
-  const inTitle = t('maps:handIn.title', { number: map.number });
   const offTitle = t('maps:handOff.title', { number: map.number });
   const handedOff = (): void => void navigate('/assignments/');
   return (
@@ -105,12 +103,8 @@ function HandInAndOff({ map, offered }: { map: MapRow; offered: boolean }) {
           </Button>
         </div>
       )}
-      <OpenedSheet opened={sheet === 'in'} title={inTitle}>
-        {() => <HandInSheet map={map} onClose={close} />}
-      </OpenedSheet>
-      <OpenedSheet opened={sheet === 'off'} title={offTitle}>
-        {() => <HandOffSheet map={map} title={offTitle} onDone={handedOff} onClose={close} />}
-      </OpenedSheet>
+      {sheet === 'in' && <HandInSheet map={map} onClose={close} />}
+      {sheet === 'off' && <HandOffSheet map={map} title={offTitle} onDone={handedOff} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Wizard } from './wizard.tsx';
 
 afterEach(cleanup);
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const titles = ['Week', 'Congregation', 'Booked', 'Told'];
 
 function Steps({ onFinish, ready = 4 }: { onFinish: () => void; ready?: number }) {
@@ -43,6 +43,7 @@ const currentStep = (): string | undefined =>
 
 it('a wizard keeps its step in the address and goes on once the step is ready', async () => {
   const router = showPart(<Steps onFinish={() => {}} ready={0} />, '/?talk=45');
+  await screen.findByRole('list', { name: 'Steps' });
   expect(currentStep()).toContain('Step 1 of 4: Week');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'After Week' }).disabled).toBe(true);
   await press('Choose');
@@ -54,8 +55,9 @@ it('a wizard keeps its step in the address and goes on once the step is ready', 
   expect(currentStep()).toContain('Step 1 of 4');
 });
 
-it('an address that is ahead of what was chosen shows the step that is still open', () => {
+it('an address that is ahead of what was chosen shows the step that is still open', async () => {
   showPart(<Steps onFinish={() => {}} ready={1} />, '/?step=told');
+  await screen.findByRole('list', { name: 'Steps' });
   expect(currentStep()).toContain('Step 2 of 4');
 });
 
@@ -95,7 +97,7 @@ function ask(props: Partial<CheckThenAskProps>) {
 
 it('a change is not made before what it would do is known', async () => {
   const calls = ask({ findings: null });
-  expect(screen.getByText(/Checking/)).toBeTruthy();
+  expect(await screen.findByText(/Checking/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move the meeting' }).disabled).toBe(true);
   await userEvent.keyboard('{Enter}');
   expect(calls.onConfirm).not.toHaveBeenCalled();
@@ -104,7 +106,7 @@ it('a change is not made before what it would do is known', async () => {
 it('it shows what would change, then asks', async () => {
   const calls = ask({});
   expect(
-    within(screen.getByRole('region', { name: 'This would change' })).getByText(/12 duties/),
+    within(await screen.findByRole('region', { name: 'This would change' })).getByText(/12 duties/),
   ).toBeTruthy();
   await press('Move the meeting');
   expect(calls.onConfirm).toHaveBeenCalledOnce();
@@ -112,13 +114,13 @@ it('it shows what would change, then asks', async () => {
   expect(calls.onClose).toHaveBeenCalledOnce();
 });
 
-it('what can not be done says why and asks nothing; what changes nothing else says so', () => {
+it('what can not be done says why and asks nothing; what changes nothing else says so', async () => {
   ask({ refusal: 'A visit is in that week.' });
-  expect(screen.getByRole('alert').textContent).toBe('A visit is in that week.');
+  expect((await screen.findByRole('alert')).textContent).toBe('A visit is in that week.');
   expect(screen.queryByRole('button', { name: 'Move the meeting' })).toBeNull();
   cleanup();
   ask({ findings: [], problem: 'It did not go.' });
-  expect(screen.getByText('Nothing else changes.')).toBeTruthy();
+  expect(await screen.findByText('Nothing else changes.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('It did not go.');
 });
 
@@ -177,7 +179,7 @@ const split = (onClose: () => void, chosen = true) => (
 it('what is chosen lies over the list on a phone', async () => {
   const onClose = vi.fn();
   showPart(split(onClose));
-  expect(within(screen.getByRole('dialog', { name: 'Sunday' })).getByText('the talk')).toBeTruthy();
+  expect(within(await screen.findByRole('dialog', { name: 'Sunday' })).getByText('the talk')).toBeTruthy();
   await press('Close');
   expect(onClose).toHaveBeenCalledOnce();
 });
