@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { automaticKinds, estimateCents, goesBackOn, isWaking, warnsOf, weekOf } from './automatic.ts';
+import { automaticKinds, estimateCents, isWaking, weekOf } from './automatic.ts';
 
 const zone = fc.constantFrom('Australia/Hobart', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
 const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
@@ -27,25 +27,6 @@ it('MSG-R12 a week is named by its Monday', () => {
       expect(days).toBeGreaterThanOrEqual(0);
       expect(days).toBeLessThan(7);
     }),
-  );
-});
-
-it('MSG-R12 of addresses that go back people hear in the three days before, and never where they are kept for ever', () => {
-  fc.assert(
-    fc.property(
-      zone,
-      instant,
-      fc.integer({ min: 1, max: 60 }),
-      fc.integer({ min: -5, max: 65 }),
-      (where, kept, timeout, after) => {
-        const goesBack = goesBackOn(kept, timeout, where);
-        const today = new Date(Date.parse(goesBack) + (after - timeout) * 86_400_000)
-          .toISOString()
-          .slice(0, 10);
-        expect(warnsOf(goesBack, timeout, today)).toBe(timeout - after >= 0 && timeout - after <= 3);
-        expect(warnsOf(goesBack, 0, today)).toBe(false);
-      },
-    ),
   );
 });
 

@@ -1,16 +1,23 @@
 /** Messages that are sent by themselves: when, and what a month of them costs. Instants are milliseconds since 1970. */
 import { Temporal } from 'temporal-polyfill';
+import { addressReminders } from '../addresses/reminders.ts';
+import { mapReminders } from '../maps/reminders.ts';
 import { centsPerPart } from './plan-sending.ts';
+import type { ReminderKind } from './reminder-kind.ts';
 
-export const automaticKinds = ['map-assigned', 'map-overdue', 'address-timeout'] as const;
-export type AutomaticKind = (typeof automaticKinds)[number];
+/** The domains say what they remind of, and register on the server whom. */
+const reminders = { ...mapReminders, ...addressReminders };
 
-/** Nobody is disturbed before or after these hours of the congregation. */
-const waking = { 'map-assigned': [8, 21], 'map-overdue': [10, 20], 'address-timeout': [10, 20] } as const;
+export type AutomaticKind = keyof typeof reminders;
+export const automaticKinds = Object.keys(reminders) as AutomaticKind[];
+
+/** The kinds that one switch of the settings counts together. */
+export const kindsOfModule = (module: ReminderKind['module']): AutomaticKind[] =>
+  automaticKinds.filter((kind) => reminders[kind].module === module);
 
 export const isWaking = (kind: AutomaticKind, zone: string, now: number): boolean => {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
-  const [from, to] = waking[kind];
+  const [from, to] = reminders[kind].waking;
   return hour >= from && hour < to;
 };
 
@@ -18,24 +25,6 @@ export const isWaking = (kind: AutomaticKind, zone: string, now: number): boolea
 export function weekOf(date: string): string {
   const day = Temporal.PlainDate.from(date);
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
-}
-
-/** Days before addresses go back that their holder is told. */
-export const warningDays = 3;
-
-/** The date in the zone on which something kept since `keptAt` goes back. */
-export const goesBackOn = (keptAt: number, timeoutDays: number, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(keptAt)
-    .toZonedDateTimeISO(zone)
-    .toPlainDate()
-    .add({ days: timeoutDays })
-    .toString();
-
-/** Told from three days before until the day itself; 0 days keeps addresses for ever. */
-export function warnsOf(goesBack: string, timeoutDays: number, today: string): boolean {
-  if (timeoutDays <= 0) return false;
-  const days = Temporal.PlainDate.from(today).until(goesBack, { largestUnit: 'days' }).days;
-  return days >= 0 && days <= warningDays;
 }
 
 export const statKinds = ['invites', 'manual', ...automaticKinds] as const;

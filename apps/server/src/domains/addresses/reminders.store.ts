@@ -1,6 +1,6 @@
 /** Who is told that addresses they keep go back soon. */
 
-import { goesBackOn, warnsOf } from '@sheaf/rules/messages/automatic';
+import { goesBackOn, warnsOf } from '@sheaf/rules/addresses/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
 import { readCongregationRow } from '#domains/congregations/congregations.door';

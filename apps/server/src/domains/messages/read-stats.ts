@@ -1,5 +1,5 @@
 import type { messages } from '@sheaf/contract/messages/messages';
-import { automaticKinds, estimateCents, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
+import { estimateCents, kindsOfModule, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
 import { readSendingTerms } from '#domains/messages/sending-terms';
 import { readSwitches } from '#domains/messages/switches';
 import type { Handler } from '#platform/handle';
@@ -28,7 +28,7 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
     invites: of('link'),
     manual: of('manual'),
     carts: of('carts'),
-    maps: of(...automaticKinds),
+    maps: of(...kindsOfModule('maps')),
     groups: of('groups'),
     reports: of('reports'),
     attendants: of('attendants'),

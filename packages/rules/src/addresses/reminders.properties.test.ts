@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { goesBackOn, warnsOf } from './reminders.ts';
+
+const zone = fc.constantFrom('Australia/Hobart', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
+const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
+
+it('MSG-R12 of addresses that go back people hear in the three days before, and never where they are kept for ever', () => {
+  fc.assert(
+    fc.property(
+      zone,
+      instant,
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: -5, max: 65 }),
+      (where, kept, timeout, after) => {
+        const goesBack = goesBackOn(kept, timeout, where);
+        const today = new Date(Date.parse(goesBack) + (after - timeout) * 86_400_000)
+          .toISOString()
+          .slice(0, 10);
+        expect(warnsOf(goesBack, timeout, today)).toBe(timeout - after >= 0 && timeout - after <= 3);
+        expect(warnsOf(goesBack, 0, today)).toBe(false);
+      },
+    ),
+  );
+});
