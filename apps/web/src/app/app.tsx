@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
+import { KnownPrompts } from '../platform/known-prompts.ts';
 import { loadScreen } from '../platform/lazy-screen.ts';
 import { queryClient } from '../platform/queries.ts';
 import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
+import { firstPrompts } from './first-prompts.ts';
 import { SignedIn } from './guards.tsx';
 import { Shell } from './shell.tsx';
 
@@ -83,7 +85,9 @@ export function App() {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <KnownPrompts value={firstPrompts}>
+        <RouterProvider router={router} />
+      </KnownPrompts>
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 /** The routes of all domains, which the first paint has no use for. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
+import type { TourStep } from '@sheaf/rules/dashboard/tour';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '../domains/sync/needs-net.door.tsx';
 import type { ScreenRoute } from '../platform/domain.ts';
@@ -30,6 +31,11 @@ function Permitted({ Screen, offline }: ScreenRoute) {
     </NeedsNet>
   );
 }
+
+/** The welcome tour, which the domains bring step by step. */
+export const tourSteps: readonly TourStep[] = domains
+  .flatMap(({ tour = [] }) => tour)
+  .sort((a, b) => a.place - b.place);
 
 export const domainRoutes: RouteObject[] = [
   {

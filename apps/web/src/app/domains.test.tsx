@@ -3,12 +3,19 @@ import { languages } from '@sheaf/phrases/languages';
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
-import { gates } from './domain-routes.tsx';
+import { gates, tourSteps } from './domain-routes.tsx';
 import { domains } from './domains.ts';
+import { firstPrompts } from './first-prompts.ts';
 
 const items = domains.flatMap(({ menu = [] }) => menu);
 const paths = domains.flatMap(({ screens }) => screens.map(({ path }) => path));
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
+
+const lookUp = (key: string): unknown =>
+  key
+    .replace(':', '.')
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], languages.en);
 
 it('every menu entry has a screen, and no address stands twice', () => {
   expect(items.length).toBeGreaterThan(20);
@@ -23,12 +30,6 @@ it('every domain is named once, and no two entries of a section share a place', 
 });
 
 it('every menu entry has its words, and its permissions exist', () => {
-  const english = languages.en as Record<string, object>;
-  const lookUp = (key: string): unknown =>
-    key
-      .replace(':', '.')
-      .split('.')
-      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], english);
   for (const { title, line, permissions = [] } of items) {
     expect([typeof lookUp(title), typeof lookUp(line)], title).toEqual(['string', 'string']);
     expect(permissions.filter((key) => !permissionKeys.includes(key))).toEqual([]);
@@ -59,4 +60,46 @@ it('COMMON-R19 a screen asks for the permissions of the entry it lies under', ()
   expect(may('/settings/maps/import', 'settings.maps')).toBe(false);
   expect(may('/settings/users/new/', 'settings.users')).toBe(false);
   expect(may('/settings/users/new', 'settings.users.add')).toBe(true);
+});
+
+it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in the order of the table', () => {
+  const prompts = domains.flatMap(({ prompts = [] }) => prompts);
+  expect(new Set(firstPrompts)).toEqual(new Set(prompts));
+  const inOrder = prompts.toSorted((a, b) => a.place - b.place);
+  expect(inOrder.map(({ id }) => id)).toEqual([
+    'privacy',
+    'install',
+    'banner',
+    'meeting',
+    'subscribe',
+    'tour',
+  ]);
+  expect(twice(inOrder.map(({ place }) => String(place)))).toEqual([]);
+});
+
+it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and two prompts need no network', () => {
+  expect(firstPrompts.filter(({ returns }) => returns).map(({ id }) => id)).toEqual(['privacy']);
+  const offline = firstPrompts.filter(({ needsNetwork }) => !needsNetwork);
+  expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner']));
+});
+
+it('SHELL-R26 the tour has twenty steps with words and a place of their own', () => {
+  expect(tourSteps).toHaveLength(20);
+  expect(twice(tourSteps.map(({ name }) => name))).toEqual([]);
+  expect(twice(tourSteps.map(({ place }) => String(place)))).toEqual([]);
+  for (const { name } of tourSteps)
+    expect(
+      ['title', 'text'].map((part) => typeof lookUp(`tour:${name}.${part}`)),
+      name,
+    ).toEqual(['string', 'string']);
+  expect([tourSteps[0]?.name, tourSteps.at(-1)?.name]).toEqual(['welcome', 'finish']);
+});
+
+it('SHELL-R13 three steps go on by themselves when their tab is tapped, and stand where it can be tapped', () => {
+  const waiting = tourSteps.filter(({ advanceOn }) => advanceOn);
+  expect(waiting.map(({ name }) => name)).toEqual(['assignments-tab', 'schedules-tab', 'settings-tab']);
+  for (const step of waiting) {
+    expect(tourSteps[tourSteps.indexOf(step) + 1]?.screen).toBe(step.advanceOn);
+    expect(step.screen).not.toBe(step.advanceOn);
+  }
 });

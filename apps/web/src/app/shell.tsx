@@ -7,7 +7,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { TourHost } from '../domains/dashboard/tour.door.tsx';
+import { createTourHost } from '../domains/dashboard/tour.door.tsx';
 import { WaitingBar } from '../domains/sync/waiting.door.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { useOnline } from '../platform/online.ts';
@@ -32,6 +32,8 @@ const LeaveQuestion = lazyThemed(async () => {
   const loaded = await import('./leave-question.tsx').catch(() => null);
   return loaded ? loaded.LeaveQuestion : () => null;
 });
+
+const TourHost = createTourHost(async () => (await import('./domain-routes.tsx')).tourSteps);
 
 const tabs = [
   { to: '/', key: 'maps', Icon: IconMap2 },

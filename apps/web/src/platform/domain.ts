@@ -1,5 +1,7 @@
 /** What a domain brings to the web. `app/domains.ts` lists the domains; routes and menus are made from that list. */
 import type { MenuEntry } from '@sheaf/rules/dashboard/menus';
+import type { PromptKind } from '@sheaf/rules/dashboard/prompts';
+import type { TourStep } from '@sheaf/rules/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';
@@ -26,11 +28,28 @@ export interface MenuItem extends MenuEntry {
   line: PhraseKey;
 }
 
+export interface PromptProps {
+  /** Sends it away. */
+  dismiss: () => void;
+}
+
+/** Something the dashboard asks of a person. It is listed in `app/first-prompts.ts` too, since it stands in the first paint. */
+export interface DomainPrompt extends PromptKind {
+  /** A hook: what it says now, or null where there is no cause for it. Sent away, it returns when it says something else. */
+  useContent: () => string | null;
+  /** A hook: whether the server still is to say what it depends on. */
+  useLoading?: () => boolean;
+  Row: ComponentType<PromptProps>;
+}
+
 export interface WebDomain {
   /** The same in the contract, the rules, the phrases and on the server. */
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
+  prompts?: readonly DomainPrompt[];
+  /** Its steps of the welcome tour. */
+  tour?: readonly TourStep[];
   /** The icons of the notifications that it registers on the server, by kind. */
   notifications?: Readonly<Record<string, typeof IconBell>>;
 }

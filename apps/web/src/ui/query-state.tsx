@@ -1,5 +1,4 @@
 /** What stands for the answer of a read until it is there: grey shapes, or what went wrong and a way to try again. */
-
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CallFailed } from '../platform/api.ts';

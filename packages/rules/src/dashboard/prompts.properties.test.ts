@@ -1,64 +1,65 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRemembered, type PromptFacts, promptOrder, promptsOf, wrongInBanner } from './prompts.ts';
+import { bannerContent, wrongInBanner } from './banner-settings.ts';
+import { type PromptCause, type PromptKind, promptsOf } from './prompts.ts';
 
-const facts: fc.Arbitrary<PromptFacts> = fc.record({
-  online: fc.boolean(),
-  consented: fc.boolean(),
-  installed: fc.boolean(),
-  banner: fc.record({ on: fc.boolean(), title: fc.string(), content: fc.string() }),
-  joinable: fc.option(fc.nat()),
-  asksToSubscribe: fc.boolean(),
-  toured: fc.boolean(),
-});
-const everything: PromptFacts = {
-  online: true,
-  consented: false,
-  installed: false,
-  banner: { on: true, title: 'Assembly', content: 'Bring your badge.' },
-  joinable: 5,
-  asksToSubscribe: true,
-  toured: false,
-};
+const causes: fc.Arbitrary<PromptCause<PromptKind>[]> = fc.uniqueArray(
+  fc.record({
+    kind: fc.record({
+      id: fc.stringMatching(/^[a-z]{1,6}$/),
+      place: fc.nat(99),
+      needsNetwork: fc.boolean(),
+      returns: fc.boolean(),
+    }),
+    content: fc.option(fc.string()),
+  }),
+  { selector: ({ kind }) => kind.id },
+);
+const idsOf = (all: readonly { kind: PromptKind }[]): string[] => all.map(({ kind }) => kind.id).toSorted();
 
-it('SHELL-R21 prompts stand in the order of the table, each once', () => {
-  expect(promptsOf(everything, {}).map(({ id }) => id)).toEqual(promptOrder);
+it('SHELL-R21 every prompt that has a cause stands once, by its place', () => {
   fc.assert(
-    fc.property(facts, (given) => {
-      const ids = promptsOf(given, {}).map(({ id }) => id);
-      expect(ids).toEqual(promptOrder.filter((id) => ids.includes(id)));
+    fc.property(causes, (given) => {
+      const shown = promptsOf(given, true, {});
+      expect(idsOf(shown)).toEqual(idsOf(given.filter(({ content }) => content !== null)));
+      const places = shown.map(({ kind }) => kind.place);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
     }),
   );
 });
 
 it('SHELL-R22 what was sent away stays away until it says something else', () => {
   fc.assert(
-    fc.property(facts, (given) => {
-      const dismissed = Object.fromEntries(promptsOf(given, {}).map(({ id, content }) => [id, content]));
-      expect(promptsOf(given, dismissed)).toEqual([]);
-    }),
-  );
-  const dismissed = { banner: promptsOf(everything, {})[2]!.content };
-  expect(promptsOf(everything, dismissed).map(({ id }) => id)).not.toContain('banner');
-  const changed = { ...everything, banner: { ...everything.banner, content: 'Bring your Bible.' } };
-  expect(promptsOf(changed, dismissed).map(({ id }) => id)).toContain('banner');
-});
-
-it('SHELL-R22 only the privacy question returns at the next start', () => {
-  expect(promptOrder.filter((id) => !isRemembered(id))).toEqual(['privacy']);
-});
-
-it('SHELL-R23 a banner that is on has a heading and a text, and one without them is not shown', () => {
-  fc.assert(
-    fc.property(facts, ({ banner }) => {
-      const wrong = wrongInBanner(banner);
-      const shown = promptsOf({ ...everything, banner }, {}).some(({ id }) => id === 'banner');
-      expect(shown).toBe(banner.on && wrong.length === 0);
-      if (!banner.on) expect(wrong).toEqual([]);
+    fc.property(causes, (given) => {
+      const dismissed = Object.fromEntries(
+        promptsOf(given, true, {}).map(({ kind, content }) => [kind.id, content]),
+      );
+      expect(promptsOf(given, true, dismissed)).toEqual([]);
+      const changed = given.map(({ kind, content }) => ({ kind, content: content && `${content}!` }));
+      expect(idsOf(promptsOf(changed, true, dismissed))).toEqual(
+        idsOf(changed.filter(({ content }) => content !== null && content !== '')),
+      );
     }),
   );
 });
 
 it('SHELL-R3 without a network nothing is asked that needs one', () => {
-  expect(promptsOf({ ...everything, online: false }, {}).map(({ id }) => id)).toEqual(['install', 'banner']);
+  fc.assert(
+    fc.property(causes, (given) => {
+      const shown = promptsOf(given, false, {});
+      const expected = given.filter(({ kind, content }) => content !== null && !kind.needsNetwork);
+      expect(idsOf(shown)).toEqual(idsOf(expected));
+    }),
+  );
+});
+
+it('SHELL-R23 a banner that is on has a heading and a text, and one without them is not shown', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.string(), fc.string(), (on, title, content) => {
+      const banner = { on, title, content };
+      const wrong = wrongInBanner(banner);
+      expect(wrong.length > 0).toBe(on && (title.trim() === '' || content.trim() === ''));
+      expect(bannerContent(banner)).toBe(on && wrong.length === 0 ? `${title}\n${content}` : null);
+    }),
+  );
 });

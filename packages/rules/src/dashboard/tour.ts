@@ -1,7 +1,10 @@
-/** The welcome tour: twenty steps, on which screen each stands, what it points at, and how one goes on (SHELL-S8, SHELL-O2, SHELL-R13). */
+/** The welcome tour: which step follows which, and which one stands on a screen (SHELL-S8, SHELL-O2, SHELL-R13). The domains bring the steps. */
 
 export interface TourStep {
+  /** Its phrases are `tour:<name>.title` and `tour:<name>.text`. */
   name: string;
+  /** Smaller numbers come first. */
+  place: number;
   screen: '/' | '/assignments/' | '/schedules/' | '/settings/';
   /** A selector of what it points at; a step that points at nothing, or at nothing this person has, is told in general. */
   target?: string;
@@ -9,57 +12,27 @@ export interface TourStep {
   advanceOn?: string;
 }
 
-const named = (name: string): string => `[data-tour="${name}"]`;
-const entry = (to: string): string => `main a[href="${to}"]`;
-
-export const tourSteps = [
-  { name: 'welcome', screen: '/' },
-  { name: 'bell', screen: '/', target: named('bell') },
-  { name: 'tour-button', screen: '/', target: named('tour') },
-  { name: 'map-buttons', screen: '/', target: named('map-buttons') },
-  { name: 'map-colours', screen: '/', target: named('map-signs') },
-  { name: 'maps-tab', screen: '/', target: named('tab-maps') },
-  { name: 'assignments-tab', screen: '/', target: named('tab-assignments'), advanceOn: '/assignments/' },
-  { name: 'cart-report', screen: '/assignments/', target: named('cart-report') },
-  { name: 'available-addresses', screen: '/assignments/', target: named('my-addresses') },
-  { name: 'request-addresses', screen: '/assignments/', target: named('request-addresses') },
-  { name: 'assigned-maps', screen: '/assignments/', target: named('my-maps') },
-  { name: 'request-map', screen: '/assignments/', target: named('request-map') },
-  { name: 'appointments', screen: '/assignments/', target: named('appointments') },
-  {
-    name: 'schedules-tab',
-    screen: '/assignments/',
-    target: named('tab-schedules'),
-    advanceOn: '/schedules/',
-  },
-  { name: 'meetings', screen: '/schedules/', target: entry('/schedules/meetings/') },
-  { name: 'field-service', screen: '/schedules/', target: entry('/schedules/field-service/') },
-  { name: 'carts', screen: '/schedules/', target: 'main a[href^="/schedules/cart"]' },
-  { name: 'settings-tab', screen: '/schedules/', target: named('tab-settings'), advanceOn: '/settings/' },
-  { name: 'my-profile', screen: '/settings/', target: entry('/settings/my-profile/') },
-  { name: 'finish', screen: '/settings/' },
-] as const satisfies readonly TourStep[];
-
-const steps: readonly TourStep[] = tourSteps;
-const last = steps.length - 1;
+type Steps = readonly TourStep[];
 
 /** A place in the tour, whatever was kept of it on the phone. */
-export const tourPlace = (kept: unknown): number =>
-  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept < last ? kept : 0;
+export const tourPlace = (steps: Steps, kept: unknown): number =>
+  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept < steps.length - 1 ? kept : 0;
 
-export const tourStep = (at: number): TourStep => steps[Math.min(Math.max(at, 0), last)]!;
+export const tourStep = (steps: Steps, at: number): TourStep =>
+  steps[Math.min(Math.max(at, 0), steps.length - 1)]!;
 
 /** Null after the last step. */
-export const nextTourStep = (at: number): number | null => (at >= last ? null : at + 1);
+export const nextTourStep = (steps: Steps, at: number): number | null =>
+  at >= steps.length - 1 ? null : at + 1;
 export const previousTourStep = (at: number): number => Math.max(0, at - 1);
 
 /**
  * The step to show once the person stands on a screen: the tab that a step waits for goes on, the way back goes back to the
  * latest step that was there; null where the tour has nothing to say, which leaves it.
  */
-export function tourStepOn(at: number, pathname: string): number | null {
+export function tourStepOn(steps: Steps, at: number, pathname: string): number | null {
   const path = `${pathname.replace(/\/+$/, '')}/`;
-  const step = tourStep(at);
+  const step = tourStep(steps, at);
   if (step.screen === path) return at;
   if (step.advanceOn === path) return at + 1;
   const before = steps.findLastIndex(({ screen }, index) => index < at && screen === path);

@@ -8,7 +8,7 @@ import {
   settingsParts,
 } from '@sheaf/contract/settings-parts';
 import { wrongInMailing } from '@sheaf/rules/congregations/settings';
-import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
+import { wrongInBanner } from '@sheaf/rules/dashboard/banner-settings';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
 import { settings } from '#domains/congregations/settings.store';

@@ -1,7 +1,9 @@
 /** What this domain brings to the web: devices that are signed in, and the messages of an installation that is tried out. */
+
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { privacyPrompt } from './privacy-prompt.tsx';
 
 const DevicesScreen = lazyScreen(() => import('./devices-screen.tsx'), 'access');
 const OutboxScreen = lazyScreen(() => import('./outbox-screen.tsx'));
@@ -25,4 +27,5 @@ export const accessDomain = defineDomain({
       development: true,
     },
   ],
+  prompts: [privacyPrompt],
 });

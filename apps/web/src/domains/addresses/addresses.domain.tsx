@@ -13,4 +13,13 @@ export const addressesDomain = defineDomain({
     'addresses-taken-back': IconHome,
     'addresses-returned': IconHome,
   },
+  tour: [
+    { name: 'available-addresses', place: 90, screen: '/assignments/', target: '[data-tour="my-addresses"]' },
+    {
+      name: 'request-addresses',
+      place: 100,
+      screen: '/assignments/',
+      target: '[data-tour="request-addresses"]',
+    },
+  ],
 });

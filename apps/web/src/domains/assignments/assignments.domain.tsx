@@ -7,4 +7,15 @@ const AssignmentsScreen = lazyScreen(() => import('./assignments-screen.tsx'), '
 export const assignmentsDomain = defineDomain({
   name: 'assignments',
   screens: [{ path: '/assignments', Screen: AssignmentsScreen, offline: true }],
+  tour: [
+    {
+      name: 'assignments-tab',
+      place: 70,
+      screen: '/',
+      target: '[data-tour="tab-assignments"]',
+      advanceOn: '/assignments/',
+    },
+    { name: 'cart-report', place: 80, screen: '/assignments/', target: '[data-tour="cart-report"]' },
+    { name: 'appointments', place: 130, screen: '/assignments/', target: '[data-tour="appointments"]' },
+  ],
 });

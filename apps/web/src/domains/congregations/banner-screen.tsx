@@ -1,5 +1,5 @@
 /** MSG-S3: a banner for everybody, which stands on the dashboard until each has sent it away (SHELL-D3, SHELL-P5). */
-import { wrongInBanner } from '@sheaf/rules/dashboard/prompts';
+import { wrongInBanner } from '@sheaf/rules/dashboard/banner-settings';
 import { useTexts } from '../../platform/texts.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';

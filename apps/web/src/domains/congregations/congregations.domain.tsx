@@ -1,4 +1,5 @@
 /** What this domain brings to the web: settings of the congregation. */
+
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
@@ -6,6 +7,7 @@ import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { bannerPrompt } from './banner-prompt.tsx';
 
 const RetentionScreen = lazyScreen(() => import('./retention-screen.tsx'), 'congregations');
 const DetailsScreen = lazyScreen(() => import('./details-screen.tsx'), 'congregations');
@@ -74,4 +76,5 @@ export const congregationsDomain = defineDomain({
       permissions: ['settings.cong.edit'],
     },
   ],
+  prompts: [bannerPrompt],
 });

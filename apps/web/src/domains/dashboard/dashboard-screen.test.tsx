@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstPrompts } from '../../app/first-prompts.ts';
+import { KnownPrompts } from '../../platform/known-prompts.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -15,7 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => showScreen(<DashboardScreen />, '/', '/');
+const show = () =>
+  showScreen(
+    <KnownPrompts value={firstPrompts}>
+      <DashboardScreen />
+    </KnownPrompts>,
+    '/',
+    '/',
+  );
 const many = Array.from({ length: 24 }, (_, index) =>
   exampleMap({
     id: index + 1,

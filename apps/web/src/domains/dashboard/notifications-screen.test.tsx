@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstPrompts } from '../../app/first-prompts.ts';
 import type { Reply } from '../../platform/api.ts';
+import { KnownPrompts } from '../../platform/known-prompts.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
@@ -38,7 +40,13 @@ const show = (rows: Told[]) => {
     'dashboard.markAllRead': { unread: 0 },
     'congregations.readCongregation': exampleCongregation,
   });
-  showScreen(<NotificationsScreen />, '/notifications', '/notifications');
+  showScreen(
+    <KnownPrompts value={firstPrompts}>
+      <NotificationsScreen />
+    </KnownPrompts>,
+    '/notifications',
+    '/notifications',
+  );
   return sent;
 };
 const posts = (sent: ReturnType<typeof show>) => sent.filter(({ method }) => method === 'POST');
@@ -72,7 +80,13 @@ it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits 
     'dashboard.readSubscription': { subscribed: false },
     'congregations.readCongregation': exampleCongregation,
   });
-  showScreen(<NotificationsScreen />, '/notifications', '/notifications');
+  showScreen(
+    <KnownPrompts value={firstPrompts}>
+      <NotificationsScreen />
+    </KnownPrompts>,
+    '/notifications',
+    '/notifications',
+  );
   expect(await screen.findByText('Hear what is new in Sheaf')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(true);

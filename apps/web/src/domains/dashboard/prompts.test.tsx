@@ -2,7 +2,9 @@ import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstPrompts } from '../../app/first-prompts.ts';
 import type { Reply } from '../../platform/api.ts';
+import { KnownPrompts } from '../../platform/known-prompts.ts';
 import { pocket } from '../../platform/pocket/pocket.ts';
 import { queryClient } from '../../platform/queries.ts';
 import {
@@ -43,7 +45,14 @@ const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
   'congregations.readCongregation': exampleCongregation,
   ...rest,
 });
-const show = () => showScreen(<DashboardScreen />, '/', '/');
+const show = () =>
+  showScreen(
+    <KnownPrompts value={firstPrompts}>
+      <DashboardScreen />
+    </KnownPrompts>,
+    '/',
+    '/',
+  );
 const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
 const look = () => document.dispatchEvent(new Event('visibilitychange'));
 

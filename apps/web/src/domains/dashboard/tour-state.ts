@@ -2,7 +2,6 @@
  * Where a person stands in the tour: kept on the phone, so that he goes on where he left. That it is open is kept in the window
  * alone: a reload goes on by itself, another start waits for the button.
  */
-import { tourPlace } from '@sheaf/rules/dashboard/tour';
 import { useSyncExternalStore } from 'react';
 import { session } from '../../platform/session.ts';
 
@@ -14,7 +13,8 @@ interface TourState {
 const done = 'done';
 const key = (): string => `sheaf.tour.${session.get()?.user.id ?? 0}`;
 
-const keptPlace = (): number => tourPlace(Number(localStorage.getItem(key())));
+/** As it was kept; the tour itself knows whether it has such a step. */
+const keptPlace = (): number => Number(localStorage.getItem(key())) || 0;
 
 let state: TourState = { open: sessionStorage.getItem(key()) !== null, at: keptPlace() };
 const listeners = new Set<() => void>();

@@ -1,7 +1,14 @@
 /** SHELL-S8: a light on the real thing, and a card beside it that says what it is for. */
 import { Button } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
-import { nextTourStep, previousTourStep, tourStep, tourStepOn, tourSteps } from '@sheaf/rules/dashboard/tour';
+import {
+  nextTourStep,
+  previousTourStep,
+  type TourStep,
+  tourPlace,
+  tourStep,
+  tourStepOn,
+} from '@sheaf/rules/dashboard/tour';
 import { placeTourCard, type Size } from '@sheaf/rules/dashboard/tour-card';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,21 +19,23 @@ import { Veil } from './tour-veil.tsx';
 import { useTourTarget } from './use-tour-target.ts';
 import classes from './welcome-tour.module.css';
 
+type Steps = readonly TourStep[];
+
 const windowSize = (): Size => ({
   width: document.documentElement.clientWidth,
   height: window.innerHeight,
 });
 
 /** Follows the person through the app: a tap on the tab of a step goes on, back goes back (SHELL-R13). */
-function useFollowing(): boolean {
+function useFollowing(steps: Steps): boolean {
   const { at } = useTour();
   const { pathname } = useLocation();
   useEffect(() => {
-    const step = tourStepOn(tour.get().at, pathname);
+    const step = tourStepOn(steps, tour.get().at, pathname);
     if (step === null) tour.leave();
     else if (step !== tour.get().at) tour.go(step);
-  }, [pathname]);
-  return tourStepOn(at, pathname) === at;
+  }, [steps, pathname]);
+  return tourStepOn(steps, at, pathname) === at;
 }
 
 /** The height the words need, measured whenever they change. */
@@ -53,7 +62,7 @@ function useReturn(): void {
   }, []);
 }
 
-function useSteps() {
+function useSteps(steps: Steps) {
   const { at } = useTour();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -63,17 +72,26 @@ function useSteps() {
       return;
     }
     tour.go(to);
-    const { screen } = tourStep(to);
-    if (tourStepOn(to, pathname) !== to) navigate(screen);
+    const { screen } = tourStep(steps, to);
+    if (tourStepOn(steps, to, pathname) !== to) navigate(screen);
   };
-  return { at, back: () => go(previousTourStep(at)), next: () => go(nextTourStep(at)) };
+  return { at, back: () => go(previousTourStep(at)), next: () => go(nextTourStep(steps, at)) };
 }
 
-export function WelcomeTour() {
+/** Where it was left, or at the first step where what was kept is none. */
+function useResuming(steps: Steps): void {
+  useLayoutEffect(() => {
+    const place = tourPlace(steps, tour.get().at);
+    if (place !== tour.get().at) tour.go(place);
+  }, [steps]);
+}
+
+export function WelcomeTour({ steps }: { steps: Steps }) {
   const { t } = useTexts();
-  const { at, back, next } = useSteps();
-  const there = useFollowing();
-  const step = tourStep(at);
+  useResuming(steps);
+  const { at, back, next } = useSteps(steps);
+  const there = useFollowing(steps);
+  const step = tourStep(steps, at);
   const { box, seeking } = useTourTarget(step.target, there);
   const general = step.target !== undefined && !seeking && box === null;
   const { card, size } = useCardSize(`${at} ${general}`);
@@ -83,7 +101,7 @@ export function WelcomeTour() {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') tour.leave();
   };
-  const final = nextTourStep(at) === null;
+  const final = nextTourStep(steps, at) === null;
   return createPortal(
     <div className={classes.tour}>
       <Veil hole={hole} open={step.advanceOn !== undefined} />
@@ -102,7 +120,7 @@ export function WelcomeTour() {
         style={{ left, top }}
         onKeyDown={onKeyDown}
       >
-        <p className={classes.count}>{t('tour:count', { at: at + 1, of: tourSteps.length })}</p>
+        <p className={classes.count}>{t('tour:count', { at: at + 1, of: steps.length })}</p>
         <div aria-live="polite">
           <h2 id="tour-title" className={classes.title}>
             {t(`tour:${step.name}.title` as PhraseKey)}

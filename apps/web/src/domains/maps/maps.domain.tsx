@@ -1,5 +1,4 @@
 /** What this domain brings to the web: giving out maps. */
-
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
@@ -28,4 +27,8 @@ export const mapsDomain = defineDomain({
     'map-handed-over': IconMap2,
     'map-recalled': IconMapOff,
   },
+  tour: [
+    { name: 'assigned-maps', place: 110, screen: '/assignments/', target: '[data-tour="my-maps"]' },
+    { name: 'request-map', place: 120, screen: '/assignments/', target: '[data-tour="request-map"]' },
+  ],
 });

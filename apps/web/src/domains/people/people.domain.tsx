@@ -66,4 +66,7 @@ export const peopleDomain = defineDomain({
       permissions: ['settings.cong.visitors'],
     },
   ],
+  tour: [
+    { name: 'my-profile', place: 190, screen: '/settings/', target: 'main a[href="/settings/my-profile/"]' },
+  ],
 });

@@ -7,4 +7,21 @@ const SchedulesScreen = lazyScreen(() => import('./schedules-screen.tsx'));
 export const schedulesDomain = defineDomain({
   name: 'schedules',
   screens: [{ path: '/schedules', Screen: SchedulesScreen, offline: true }],
+  tour: [
+    {
+      name: 'schedules-tab',
+      place: 140,
+      screen: '/assignments/',
+      target: '[data-tour="tab-schedules"]',
+      advanceOn: '/schedules/',
+    },
+    { name: 'meetings', place: 150, screen: '/schedules/', target: 'main a[href="/schedules/meetings/"]' },
+    {
+      name: 'field-service',
+      place: 160,
+      screen: '/schedules/',
+      target: 'main a[href="/schedules/field-service/"]',
+    },
+    { name: 'carts', place: 170, screen: '/schedules/', target: 'main a[href^="/schedules/cart"]' },
+  ],
 });

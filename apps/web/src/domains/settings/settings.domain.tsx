@@ -24,4 +24,14 @@ export const settingsDomain = defineDomain({
       permissions: ['settings.roles.edit'],
     },
   ],
+  tour: [
+    {
+      name: 'settings-tab',
+      place: 180,
+      screen: '/schedules/',
+      target: '[data-tour="tab-settings"]',
+      advanceOn: '/settings/',
+    },
+    { name: 'finish', place: 200, screen: '/settings/' },
+  ],
 });

@@ -1,0 +1,17 @@
+/** The prompts of all domains. They stand in the first paint, so they are listed apart from the domains, whose screens come later. */
+import { privacyPrompt } from '../domains/access/privacy-prompt.tsx';
+import { bannerPrompt } from '../domains/congregations/banner-prompt.tsx';
+import { installPrompt } from '../domains/dashboard/install-prompt.tsx';
+import { meetingPrompt } from '../domains/dashboard/meeting-prompt.tsx';
+import { subscribePrompt } from '../domains/dashboard/subscribe-prompt.tsx';
+import { tourPrompt } from '../domains/dashboard/tour-prompt.tsx';
+import type { DomainPrompt } from '../platform/domain.ts';
+
+export const firstPrompts: readonly DomainPrompt[] = [
+  privacyPrompt,
+  bannerPrompt,
+  installPrompt,
+  meetingPrompt,
+  subscribePrompt,
+  tourPrompt,
+];
