@@ -1,5 +1,4 @@
 /** What this domain brings to the web: devices that are signed in, and the messages of an installation that is tried out. */
-
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';

@@ -1,4 +1,5 @@
 /** Draws and changes the border of one map, with a thumb or with the keyboard (X-POLYGON). */
+
 import { Button } from '@mantine/core';
 import { faultOf, tidyBorder } from '@sheaf/rules/borders/border';
 import { borderOf, drawingOf, mayClose } from '@sheaf/rules/borders/draw-border';
@@ -8,11 +9,12 @@ import { useNavigate, useParams } from 'react-router';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { GroundMap } from '../../ui/ground-map.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { type Plan, useMapPlan, useSaveBorder } from './borders.queries.ts';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { areasOf, planView } from './ground-view.ts';
 import { type DrawingState, useDrawing } from './use-drawing.ts';
@@ -54,7 +56,7 @@ function Editor({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const [map, setMap] = useState<LibreMap | null>(null);
   const state = useDrawing(drawingOf(plan.map.border));
-  const save = useSaveBorder();
+  const save = useWrite('borders.saveBorder');
   useHandles(map, state);
   useUnsaved(state.changed && !save.isSuccess);
   const hint = useHint(state);
@@ -67,9 +69,11 @@ function Editor({ plan }: { plan: Plan }) {
   const send = (): void =>
     save.mutate(
       {
-        id: plan.map.map_id,
-        border: empty && border.length === 0 ? null : (border as Plan['map']['border']),
-        version: plan.map.version,
+        params: { id: plan.map.map_id },
+        body: {
+          border: empty && border.length === 0 ? null : (border as Plan['map']['border']),
+          version: plan.map.version,
+        },
       },
       { onSuccess: () => navigate('/settings/borders/', { replace: true }) },
     );
@@ -108,12 +112,12 @@ export function BorderEditorScreen() {
   const { number = '' } = useParams();
   const plan = useMapPlan(number);
   return (
-    <div className={classes.page}>
-      <title>{`${t('territory:borders.of', { number })} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('territory:borders.of', { number })} line={plan.data?.map.place ?? ' '} back />
-      {plan.isPending && <Skeleton height={420} count={1} />}
-      {plan.isError && !plan.data && <ErrorNotice>{plan.error.message || t('shell:failed')}</ErrorNotice>}
-      {plan.data && <Editor key={`${plan.data.map.map_id}-${plan.data.map.version}`} plan={plan.data} />}
-    </div>
+    <Page title={t('territory:borders.of', { number })} line={plan.data?.map.place ?? ' '} back wide>
+      <div className={classes.page}>
+        <QueryState query={plan} skeleton={{ height: 420 }}>
+          {(known) => <Editor key={`${known.map.map_id}-${known.map.version}`} plan={known} />}
+        </QueryState>
+      </div>
+    </Page>
   );
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { GroundMap } from '../../ui/ground-map.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
-import { type BorderedMap, useBorders } from './borders.queries.ts';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import type { BorderedMap } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { areasOf, wholeView } from './ground-view.ts';
 import { ImportBordersSheet } from './import-borders-sheet.tsx';
@@ -45,7 +45,7 @@ export function BordersScreen() {
   const { t } = useTexts();
   const permits = usePermits();
   const navigate = useNavigate();
-  const borders = useBorders();
+  const borders = useRead('borders.listBorders');
   const [chosen, setChosen] = useState<number | null>(null);
   const [importing, setImporting] = useState(false);
   const maps = borders.data?.maps ?? [];
@@ -53,58 +53,57 @@ export function BordersScreen() {
   const mayEdit = permits.has('settings.maps.edit');
   const done = maps.filter(({ border }) => border !== null).length;
   return (
-    <div className={classes.page}>
-      <title>{`${t('territory:borders.title')} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('territory:borders.title')}
-        line={borders.data && t('territory:borders.count', { done, total: maps.length })}
-        back
-        actions={
-          mayEdit && (
-            <Button variant="light" onClick={() => setImporting(true)} disabled={!borders.data}>
-              {t('territory:borders.import.action')}
-            </Button>
-          )
-        }
-      />
-      {borders.isPending && <Skeleton height={420} count={1} />}
-      {borders.isError && !borders.data && (
-        <ErrorNotice>{borders.error.message || t('shell:failed')}</ErrorNotice>
-      )}
-      {borders.data && (
-        <>
-          <div className={classes.map}>
-            <GroundMap
-              label={t('territory:borders.title')}
-              tiles={borders.data.tiles}
-              areas={areasOf(maps, chosen)}
-              roads={borders.data.roads}
-              view={wholeView(maps, borders.data.roads)}
-              fallback={<p>{t('territory:ground.noMap')}</p>}
-              onPick={setChosen}
-            />
-          </div>
-          <div className={classes.bar}>
-            <Choice maps={maps} chosen={chosen} onChoose={setChosen} />
-            <div className={classes.buttons}>
-              {map && (
-                <Button component={Link} variant="default" to={`/map/${encodeURIComponent(map.number)}/`}>
-                  {t('territory:openPage')}
-                </Button>
-              )}
-              {mayEdit && (
-                <Button
-                  disabled={!map}
-                  onClick={() => map && navigate(`/settings/borders/${encodeURIComponent(map.number)}/`)}
-                >
-                  {t(map && !map.border ? 'territory:borders.draw' : 'territory:borders.change')}
-                </Button>
-              )}
-            </div>
-          </div>
-        </>
-      )}
+    <Page
+      title={t('territory:borders.title')}
+      line={borders.data && t('territory:borders.count', { done, total: maps.length })}
+      back
+      actions={
+        mayEdit && (
+          <Button variant="light" onClick={() => setImporting(true)} disabled={!borders.data}>
+            {t('territory:borders.import.action')}
+          </Button>
+        )
+      }
+      wide
+    >
+      <div className={classes.page}>
+        <QueryState query={borders} skeleton={{ height: 420 }}>
+          {({ tiles, roads }) => (
+            <>
+              <div className={classes.map}>
+                <GroundMap
+                  label={t('territory:borders.title')}
+                  tiles={tiles}
+                  areas={areasOf(maps, chosen)}
+                  roads={roads}
+                  view={wholeView(maps, roads)}
+                  fallback={<p>{t('territory:ground.noMap')}</p>}
+                  onPick={setChosen}
+                />
+              </div>
+              <div className={classes.bar}>
+                <Choice maps={maps} chosen={chosen} onChoose={setChosen} />
+                <div className={classes.buttons}>
+                  {map && (
+                    <Button component={Link} variant="default" to={`/map/${encodeURIComponent(map.number)}/`}>
+                      {t('territory:openPage')}
+                    </Button>
+                  )}
+                  {mayEdit && (
+                    <Button
+                      disabled={!map}
+                      onClick={() => map && navigate(`/settings/borders/${encodeURIComponent(map.number)}/`)}
+                    >
+                      {t(map && !map.border ? 'territory:borders.draw' : 'territory:borders.change')}
+                    </Button>
+                  )}
+                </div>
+              </div>
+            </>
+          )}
+        </QueryState>
+      </div>
       {importing && <ImportBordersSheet maps={maps} onClose={() => setImporting(false)} />}
-    </div>
+    </Page>
   );
 }

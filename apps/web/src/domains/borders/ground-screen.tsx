@@ -1,13 +1,13 @@
 /** A map on the ground: its border, its streets, and where one stands (X-POLYGON). Works from the pocket. */
+
 import { Button } from '@mantine/core';
 import { contains } from '@sheaf/rules/borders/border';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import { useParams } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { GroundMap } from '../../ui/ground-map.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { areasOf, planView } from './ground-view.ts';
@@ -67,12 +67,12 @@ export function GroundScreen() {
   const { number = '' } = useParams();
   const plan = useMapPlan(number);
   return (
-    <div className={classes.page}>
-      <title>{`${t('territory:ground.title', { number })} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('territory:ground.title', { number })} line={plan.data?.map.place ?? ' '} back />
-      {plan.isPending && <Skeleton height={420} count={1} />}
-      {plan.isError && !plan.data && <ErrorNotice>{plan.error.message || t('shell:failed')}</ErrorNotice>}
-      {plan.data && <Ground plan={plan.data} />}
-    </div>
+    <Page title={t('territory:ground.title', { number })} line={plan.data?.map.place ?? ' '} back wide>
+      <div className={classes.page}>
+        <QueryState query={plan} skeleton={{ height: 420 }}>
+          {(known) => <Ground plan={known} />}
+        </QueryState>
+      </div>
+    </Page>
   );
 }

@@ -1,13 +1,15 @@
 /** Borders out of a file: what belongs to which map is shown before anything is taken (X-POLYGON). */
+
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type BorderFile, readBorderFile } from './border-file.ts';
-import { type BorderedMap, useImportBorders } from './borders.queries.ts';
+import type { BorderedMap } from './borders.queries.ts';
 import classes from './ground.module.css';
 
 type Rows = Extract<BorderFile, { readable: true }>['rows'];
@@ -37,7 +39,7 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
   const { t } = useTexts();
   const [file, setFile] = useState<BorderFile | null>(null);
   const [fileName, setFileName] = useState('');
-  const send = useImportBorders();
+  const send = useWrite('borders.importBorders');
   const rows = file?.readable ? file.rows : [];
   const good = rows.filter(({ map, fault }) => map !== null && fault === null);
   const said =
@@ -45,8 +47,10 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
   const submit = (): void =>
     send.mutate(
       {
-        borders: good.map(({ map, border }) => ({ map: map!.id, border: border as never })),
-        ...(fileName && { file_name: fileName }),
+        body: {
+          borders: good.map(({ map, border }) => ({ map: map!.id, border: border as never })),
+          ...(fileName && { file_name: fileName }),
+        },
       },
       { onSuccess: onClose },
     );

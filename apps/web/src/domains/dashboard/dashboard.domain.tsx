@@ -1,5 +1,4 @@
 /** What this domain brings to the web: notifications. */
-
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 import { installPrompt } from './install-prompt.tsx';

@@ -210,23 +210,25 @@ export function AssignScreen() {
   };
   return (
     <Page title={t('maps:assign.title')} line={counts && t('maps:assign.line', counts)} back wide>
-      <QueryState query={list} skeleton={{ height: cardHeight, count: 4 }}>
-        {(all) =>
-          all.length === 0 ? (
-            <NoMaps />
-          ) : (
-            <div className={classes.all}>
-              <Tools
-                maps={all}
-                wanted={wanted}
-                onChange={(change) => setWanted((now) => ({ ...now, ...change }))}
-              />
-              {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
-              <Cards maps={shown} problemOf={quick.problemOf} onDeed={onDeed} />
-            </div>
-          )
-        }
-      </QueryState>
+      <div className={classes.all}>
+        <QueryState query={list} skeleton={{ height: cardHeight, count: 4 }}>
+          {(all) =>
+            all.length === 0 ? (
+              <NoMaps />
+            ) : (
+              <>
+                <Tools
+                  maps={all}
+                  wanted={wanted}
+                  onChange={(change) => setWanted((now) => ({ ...now, ...change }))}
+                />
+                {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
+                <Cards maps={shown} problemOf={quick.problemOf} onDeed={onDeed} />
+              </>
+            )
+          }
+        </QueryState>
+      </div>
       {open && chosen && <ChosenSheet key={chosen.deed} map={open} deed={chosen.deed} onGo={setChosen} />}
     </Page>
   );

@@ -1,13 +1,14 @@
 /** Earlier imports: what each made, who did it and when, and the way back. */
+
 import { isBordersOnly } from '@sheaf/rules/territory-import/plan';
 import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ImportRow } from '../../ui/import-row.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import classes from './territory-import.module.css';
-import { addressesIn, type ListedImport, useImports } from './territory-import.queries.ts';
+import { Hint } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { addressesIn, type ListedImport } from './territory-import-reply.ts';
 
 function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => void }) {
   const { t } = useTexts();
@@ -41,19 +42,22 @@ function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => 
 
 export function ImportHistory({ onTakeBack }: { onTakeBack: (row: ListedImport) => void }) {
   const { t } = useTexts();
-  const { data, error, isPending } = useImports();
+  const imports = useRead('territoryImport.listImports');
   return (
     <Section title={t('imports:history.title')}>
-      {isPending && <Skeleton height={88} count={2} />}
-      {error && !data && <ErrorNotice>{error.message || t('shell:failed')}</ErrorNotice>}
-      {data?.length === 0 && <p className={classes.text}>{t('imports:history.none')}</p>}
-      {data && data.length > 0 && (
-        <Card>
-          {data.map((row) => (
-            <HistoryRow key={row.id} row={row} onTakeBack={() => onTakeBack(row)} />
-          ))}
-        </Card>
-      )}
+      <QueryState query={imports} skeleton={{ height: 88, count: 2 }}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Hint>{t('imports:history.none')}</Hint>
+          ) : (
+            <Card>
+              {rows.map((row) => (
+                <HistoryRow key={row.id} row={row} onTakeBack={() => onTakeBack(row)} />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import classes from './territory-import.module.css';
-import type { ImportReport, NameChoice } from './territory-import.queries.ts';
+import type { ImportReport, NameChoice } from './territory-import-reply.ts';
 
 /** So many names are shown at once; files of many years name hundreds. */
 const shownAtOnce = 20;

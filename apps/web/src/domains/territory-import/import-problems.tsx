@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import classes from './territory-import.module.css';
-import type { ImportReport } from './territory-import.queries.ts';
+import type { ImportReport } from './territory-import-reply.ts';
 
 const [gravest] = lostReasons;
 

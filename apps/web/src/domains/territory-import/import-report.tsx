@@ -3,7 +3,7 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import type { ImportReport } from './territory-import.queries.ts';
+import type { ImportReport } from './territory-import-reply.ts';
 
 /** So many numbers of maps are named; the others are counted. */
 const mostNamed = 40;

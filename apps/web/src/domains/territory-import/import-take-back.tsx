@@ -1,10 +1,12 @@
 /** Asks before an import is taken back; what stands against it is said beside the button. */
+
 import { Button } from '@mantine/core';
 import { isBordersOnly } from '@sheaf/rules/territory-import/plan';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { useWrite } from '../../platform/use-write.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { addressesIn, type ImportCounts, useRollBackImport } from './territory-import.queries.ts';
+import { addressesIn, type ImportCounts } from './territory-import-reply.ts';
 
 export interface TakeBackProps {
   taking: { id: number; counts: ImportCounts };
@@ -14,14 +16,14 @@ export interface TakeBackProps {
 
 export function ImportTakeBack({ taking, onDone, onClose }: TakeBackProps) {
   const { t } = useTexts();
-  const removal = useRollBackImport();
+  const removal = useWrite('territoryImport.rollBackImport');
   return (
     <Sheet
       opened
       title={t('imports:takeBack.title')}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      onSubmit={() => removal.mutate(taking.id, { onSuccess: onDone })}
+      onSubmit={() => removal.mutate({ params: { id: taking.id } }, { onSuccess: onDone })}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
@@ -42,7 +44,7 @@ export function ImportTakeBack({ taking, onDone, onClose }: TakeBackProps) {
             })}
       </p>
       <p>{t('imports:takeBack.limit')}</p>
-      {removal.error && <ErrorNotice>{removal.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={removal.error} />
     </Sheet>
   );
 }

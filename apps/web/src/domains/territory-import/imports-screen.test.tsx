@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ImportsScreen } from './imports-screen.tsx';
-import type { ImportReport, ListedImport } from './territory-import.queries.ts';
+import type { ImportReport, ListedImport } from './territory-import-reply.ts';
 
 afterEach(() => {
   cleanup();

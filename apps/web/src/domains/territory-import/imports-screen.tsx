@@ -1,27 +1,29 @@
 /** Coming from another program: a file is looked at, imported, and taken back if it was the wrong one (X-MIGRATE). */
+
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { ImportReportCard } from './import-report.tsx';
 import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
 import classes from './territory-import.module.css';
-import { type ImportReport, type NameChoice, useImportFile } from './territory-import.queries.ts';
+import type { ImportReport, NameChoice } from './territory-import-reply.ts';
 
-type Run = ReturnType<typeof useImportFile>;
+type Run = ReturnType<typeof useWrite<'territoryImport.importFile'>>;
 type Taking = TakeBackProps['taking'];
 
 function Failure({ error }: { error: Error }) {
@@ -37,7 +39,7 @@ function Failure({ error }: { error: Error }) {
         )
       }
     >
-      {fieldErrors(error)('file') ?? formError(error, t('shell:failed'))}
+      {fieldErrors(error)('file') ?? (error.message || t('shell:failed'))}
     </ErrorNotice>
   );
 }
@@ -126,7 +128,7 @@ function Heard({ report }: { report: ImportReport }) {
 
 /** What was chosen and heard so far; the report of a dry run stays while the import runs. */
 function useOneImport() {
-  const run = useImportFile();
+  const run = useWrite('territoryImport.importFile');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [names, setNames] = useState<readonly NameChoice[]>([]);
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -143,7 +145,10 @@ function useOneImport() {
     setTakenBack(isTakenBack);
   };
   const send = (dryRun: boolean, chosen = names): void =>
-    run.mutate({ files, dryRun, names: chosen }, { onSuccess: setReport });
+    run.mutate(
+      { files, body: { dry_run: String(dryRun), names: JSON.stringify(chosen) } },
+      { onSuccess: setReport },
+    );
   // What is made depends on who is meant: the file is looked at again.
   const chooseName = (choice: NameChoice): void => {
     const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
@@ -158,10 +163,8 @@ export function ImportsScreen() {
   const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = useOneImport();
   const [taking, setTaking] = useState<Taking | null>(null);
   return (
-    <div className={classes.page}>
-      <title>{`${t('imports:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('imports:title')} back />
-      <p className={classes.text}>{t('imports:text')}</p>
+    <Page title={t('imports:title')} back>
+      <Hint>{t('imports:text')}</Hint>
       <Card padded>
         <div className={classes.form}>
           {(!report || report.dry_run) && <ChooseFiles files={files} onChoose={choose} />}
@@ -203,6 +206,6 @@ export function ImportsScreen() {
           onClose={() => setTaking(null)}
         />
       )}
-    </div>
+    </Page>
   );
 }

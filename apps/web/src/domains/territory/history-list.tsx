@@ -1,9 +1,11 @@
 /** MAPS-S8: who held the map and when; a person leaves an assignment after three seconds in which that can be undone (MAPS-R14). */
+
 import { Button } from '@mantine/core';
 import { isOpenType } from '@sheaf/rules/maps/map-type';
 import { useRef } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { NothingListed } from '../../ui/list-end.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -12,7 +14,6 @@ import { UndoRing } from '../../ui/undo-ring.tsx';
 import { type Delayed, useDelayedActions } from '../addresses/address-lists.door.ts';
 import type { MapPage } from '../maps/map-list.door.ts';
 import classes from './territory.module.css';
-import { refreshTerritory } from './territory.queries.ts';
 
 type Assignment = NonNullable<MapPage['assignments']>[number];
 type Turn = Assignment['users'][number];
@@ -34,16 +35,18 @@ function useNumbers(): (key: string) => number {
 
 const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
   // A name that is no person's is erased wherever it stands.
-  if (turn.id === null)
+  if (turn.id === null) {
     await call('territoryImport.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
-  else
+    await refreshAfter('territoryImport.eraseHolderName');
+  } else {
     await call('territory.removeHolder', {
       params: { map_id: row.map_id, id: row.id, user_id: turn.id },
       body: { assigned_at: turn.assigned_at },
       key,
       keepalive: true,
     });
-  await refreshTerritory();
+    await refreshAfter('territory.removeHolder');
+  }
 };
 
 interface TurnRowProps {

@@ -7,11 +7,11 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { saveFile } from '../../platform/save-file.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { DoNotCallList, PreloadedList } from '../addresses/address-lists.door.ts';
 import { type MapPage, placeOf } from '../maps/map-list.door.ts';
 import { useMapPage } from '../maps/map-page.door.ts';
@@ -21,35 +21,36 @@ import { HistoryList } from './history-list.tsx';
 import { MapForm } from './map-form.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import classes from './territory.module.css';
-import { useMapDetails } from './territory.queries.ts';
 
 function Details({ page }: { page: MapPage }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const details = useMapDetails(page.map.id);
-  if (details.isPending) return <Skeleton height={180} count={2} />;
-  if (!details.data) return <ErrorNotice>{details.error?.message || t('shell:failed')}</ErrorNotice>;
+  const details = useRead('territory.readMapDetails', { params: { id: page.map.id } });
   return (
-    <>
-      <MapForm
-        map={details.data}
-        onRenumbered={(number) =>
-          navigate(`/settings/maps/${encodeURIComponent(number)}/`, { replace: true })
-        }
-      />
-      <PictureEditor map={details.data} />
-      <SaveButton
-        label={t('printing:card.action')}
-        busyLabel={t('printing:preparing')}
-        failedLabel={t('shell:failed')}
-        onSave={() =>
-          saveFile({
-            location: `/reports/territory-card/${page.map.id}`,
-            name: `map-${page.map.number}.pdf`,
-          })
-        }
-      />
-    </>
+    <QueryState query={details} skeleton={{ height: 180, count: 2 }}>
+      {(map) => (
+        <>
+          <MapForm
+            map={map}
+            onRenumbered={(number) =>
+              navigate(`/settings/maps/${encodeURIComponent(number)}/`, { replace: true })
+            }
+          />
+          <PictureEditor map={map} />
+          <SaveButton
+            label={t('printing:card.action')}
+            busyLabel={t('printing:preparing')}
+            failedLabel={t('shell:failed')}
+            onSave={() =>
+              saveFile({
+                location: `/reports/territory-card/${page.map.id}`,
+                name: `map-${page.map.number}.pdf`,
+              })
+            }
+          />
+        </>
+      )}
+    </QueryState>
   );
 }
 
@@ -104,21 +105,19 @@ export function MapDetailScreen() {
   const { number = '' } = useParams();
   const page = useMapPage(number);
   return (
-    <div className={classes.page}>
-      <title>{`${t('territory:detail', { number })} · ${t('shell:name')}`}</title>
-      <TitleBar
-        title={t('territory:detail', { number })}
-        line={page.data ? placeOf(page.data.map) : ' '}
-        back
-        actions={
-          <Button component={Link} variant="light" to={`/map/${encodeURIComponent(number)}`}>
-            {t('territory:openPage')}
-          </Button>
-        }
-      />
-      {page.isPending && <Skeleton height={180} count={3} />}
-      {page.isError && !page.data && <ErrorNotice>{page.error.message || t('shell:failed')}</ErrorNotice>}
-      {page.data && <Parts key={page.data.map.id} page={page.data} />}
-    </div>
+    <Page
+      title={t('territory:detail', { number })}
+      line={page.data ? placeOf(page.data.map) : ' '}
+      back
+      actions={
+        <Button component={Link} variant="light" to={`/map/${encodeURIComponent(number)}`}>
+          {t('territory:openPage')}
+        </Button>
+      }
+    >
+      <QueryState query={page} skeleton={{ height: 180, count: 3 }}>
+        {(known) => <Parts key={known.map.id} page={known} />}
+      </QueryState>
+    </Page>
   );
 }

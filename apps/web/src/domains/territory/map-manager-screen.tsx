@@ -8,34 +8,32 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TitleBar } from '../../ui/title-bar.tsx';
 import { type MapRow, placeOf, useMaps } from '../maps/map-list.door.ts';
 import { AddMapSheet } from './add-map-sheet.tsx';
 import { SortableMaps } from './sortable-maps.tsx';
 import classes from './territory.module.css';
-import { useDeleteMap, useOrderMaps } from './territory.queries.ts';
 
 type Sorting = 'number' | 'order';
 
 function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
   const { t } = useTexts();
-  const removal = useDeleteMap();
+  const removal = useWrite('territory.deleteMap');
   return (
     <DeleteQuestion
       title={t('territory:deleteTitle', { number: map.number })}
       text={t('territory:deleteText')}
       removal={removal}
-      given={map.id}
+      given={{ params: { id: map.id } }}
       onClose={onClose}
     >
-      <p className={classes.hint}>
-        {t(map.assignment ? 'territory:deleteAssigned' : 'territory:deleteKept')}
-      </p>
+      <Hint>{t(map.assignment ? 'territory:deleteAssigned' : 'territory:deleteKept')}</Hint>
     </DeleteQuestion>
   );
 }
@@ -77,9 +75,11 @@ function MapLines({
 }) {
   const { t } = useTexts();
   const permits = usePermits();
-  const ordering = useOrderMaps();
+  const ordering = useWrite('territory.orderMaps');
   // While the new order is on its way the list stands as it was dropped.
-  const placed = new Map(ordering.isPending ? ordering.variables.map((id, place) => [id, place]) : []);
+  const placed = new Map(
+    ordering.isPending ? ordering.variables.body?.maps.map((id, place) => [id, place]) : [],
+  );
   const orderOf = (map: MapRow) => ({ ...map, order: placed.get(map.id) ?? map.order });
   const lineOf = (map: MapRow) => <MapLine map={map} onDelete={() => onDelete(map)} />;
   if (sorting === 'number' || !permits.has('settings.maps.edit'))
@@ -98,10 +98,10 @@ function MapLines({
     );
   return (
     <>
-      {ordering.isError && <ErrorNotice>{ordering.error.message || t('shell:failed')}</ErrorNotice>}
+      <FailureNotice error={ordering.error} />
       <SortableMaps
         maps={[...maps].sort((a, b) => compareByOrder(orderOf(a), orderOf(b)))}
-        onOrder={(now) => ordering.mutate(now.map(({ id }) => id))}
+        onOrder={(now) => ordering.mutate({ body: { maps: now.map(({ id }) => id) } })}
       >
         {lineOf}
       </SortableMaps>
@@ -114,15 +114,13 @@ function MapLines({
 
 export function MapManagerScreen() {
   const { t } = useTexts();
-  const permits = usePermits();
+  const mayAdd = usePermits().has('settings.maps.add');
   const maps = useMaps();
   const [sorting, setSorting] = useState<Sorting>('number');
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<MapRow | null>(null);
   return (
-    <div className={classes.page}>
-      <title>{`${t('territory:title')} · ${t('shell:name')}`}</title>
-      <TitleBar title={t('territory:title')} back />
+    <Page title={t('territory:title')} back>
       <div className={classes.tools}>
         <NativeSelect
           label={t('territory:sort.label')}
@@ -133,35 +131,33 @@ export function MapManagerScreen() {
             { value: 'order', label: t('territory:sort.order') },
           ]}
         />
-        {permits.has('settings.maps.add') && (
+        {mayAdd && (
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
             {t('territory:add')}
           </Button>
         )}
       </div>
-      {maps.isPending && <Skeleton height={60} count={8} />}
-      {maps.isError && !maps.data && <ErrorNotice>{maps.error.message || t('shell:failed')}</ErrorNotice>}
-      {maps.data?.length === 0 && (
-        <EmptyState
-          icon={<IconMapOff aria-hidden="true" />}
-          action={
-            permits.has('settings.maps.add') && (
-              <Button component={Link} to="/settings/imports/" variant="light">
-                {t('maps:noneImport')}
-              </Button>
-            )
-          }
-        >
-          {t(permits.has('settings.maps.add') ? 'territory:empty' : 'maps:none')}
-        </EmptyState>
-      )}
-      {maps.data && maps.data.length > 0 && (
-        <Card label={t('territory:title')}>
-          <MapLines maps={maps.data} sorting={sorting} onDelete={setLeaving} />
-        </Card>
-      )}
+      <QueryState
+        query={maps}
+        skeleton={{ height: 60, count: 8 }}
+        empty={{
+          icon: <IconMapOff aria-hidden="true" />,
+          text: t(mayAdd ? 'territory:empty' : 'maps:none'),
+          action: mayAdd && (
+            <Button component={Link} to="/settings/imports/" variant="light">
+              {t('maps:noneImport')}
+            </Button>
+          ),
+        }}
+      >
+        {(rows) => (
+          <Card label={t('territory:title')}>
+            <MapLines maps={rows} sorting={sorting} onDelete={setLeaving} />
+          </Card>
+        )}
+      </QueryState>
       {adding && <AddMapSheet onClose={() => setAdding(false)} />}
       {leaving && <DeleteMap map={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </Page>
   );
 }

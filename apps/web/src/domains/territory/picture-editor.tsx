@@ -1,18 +1,19 @@
 /** MAPS-O11: the picture of a map, a look at the new one before it goes, and how much of it has gone. */
+
 import { Button } from '@mantine/core';
 import { hasPicture } from '@sheaf/rules/maps/map-type';
 import { useEffect, useState } from 'react';
-import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { fieldErrors } from '../../platform/field-errors.ts';
 import { usePicture } from '../../platform/pictures.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-
+import { Hint } from '../../ui/page.tsx';
 import type { MapDetails } from './map-values.ts';
 import classes from './territory.module.css';
-import { useUploadPicture } from './territory.queries.ts';
 
 const mostBytes = 10_485_760;
 
@@ -30,7 +31,7 @@ function usePreview(file: File | null): string | null {
 function Current({ map }: { map: MapDetails }) {
   const { t } = useTexts();
   const picture = usePicture(map.picture ?? undefined);
-  if (!map.picture) return <p className={classes.hint}>{t('territory:picture.none')}</p>;
+  if (!map.picture) return <Hint>{t('territory:picture.none')}</Hint>;
   if (picture.state === 'failed') return <ErrorNotice>{t('shell:failed')}</ErrorNotice>;
   if (picture.state === 'loading') return null;
   return (
@@ -48,17 +49,16 @@ function Upload({ map }: { map: MapDetails }) {
   const [percent, setPercent] = useState(0);
   // A new field each time: a file input cannot be emptied otherwise.
   const [turn, setTurn] = useState(0);
-  const upload = useUploadPicture(setPercent);
+  const upload = useWrite('maps.uploadMapPicture', { progress: setPercent });
   const preview = usePreview(file);
   const tooLarge = file !== null && file.size > mostBytes;
-  const said = fieldErrors(upload.error)('file') ?? formError(upload.error, t('shell:failed'));
   const send = (chosen: File): void => {
     setPercent(0);
     const empty = (): void => {
       setFile(null);
       setTurn((now) => now + 1);
     };
-    upload.mutate({ id: map.id, file: chosen }, { onSuccess: empty });
+    upload.mutate({ params: { id: map.id }, file: chosen }, { onSuccess: empty });
   };
   return (
     <>
@@ -80,7 +80,11 @@ function Upload({ map }: { map: MapDetails }) {
           <progress className={classes.progress} max={100} value={percent} />
         </label>
       )}
-      {upload.isError && <ErrorNotice>{said}</ErrorNotice>}
+      {upload.error && (
+        <ErrorNotice>
+          {fieldErrors(upload.error)('file') ?? (upload.error.message || t('shell:failed'))}
+        </ErrorNotice>
+      )}
       {upload.isSuccess && !file && <p role="status">{t('territory:picture.done')}</p>}
       {file && !tooLarge && (
         <Button variant="light" loading={upload.isPending} onClick={() => send(file)}>
@@ -98,11 +102,7 @@ export function PictureEditor({ map }: { map: MapDetails }) {
     <Section title={t('territory:picture.title')}>
       <Card>
         <div className={classes.form}>
-          {hasPicture(map.type_id) ? (
-            <Current map={map} />
-          ) : (
-            <p className={classes.hint}>{t('territory:picture.notForType')}</p>
-          )}
+          {hasPicture(map.type_id) ? <Current map={map} /> : <Hint>{t('territory:picture.notForType')}</Hint>}
           {hasPicture(map.type_id) && permits.has('settings.maps.edit') && <Upload map={map} />}
         </div>
       </Card>
