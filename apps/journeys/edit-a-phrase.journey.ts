@@ -3,7 +3,7 @@ import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 
 // Said on the menu of everybody's settings, and looked for by no other journey.
-const builtIn = 'When you are not to be assigned';
+const builtIn = 'The days on which you are away';
 const own = 'Days on which we leave you free';
 
 test('I18N-R7 I18N-R8 an edited line is said on an open phone, stays there, and goes back', async ({
@@ -27,7 +27,7 @@ test('I18N-R7 I18N-R8 an edited line is said on an open phone, stays there, and 
   await expect(page.getByRole('link', { name: /^People and profile/ })).toBeVisible();
   await person.show('translation-sections');
   await page.getByRole('link', { name: /^People and profile/ }).click();
-  await page.getByRole('searchbox').fill('not to be assigned');
+  await page.getByRole('searchbox').fill('on which you are away');
   await page.getByRole('button', { name: builtIn }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Wording').fill('Days away of {name}');

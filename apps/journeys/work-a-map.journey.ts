@@ -52,7 +52,7 @@ test('a publisher opens his link, works a map and hands it in', async ({ person 
   await expect(page.getByText('Map 12 was not handed in.')).toBeVisible();
   await map.first().click();
   await page.getByRole('button', { name: 'Hand in' }).click();
-  await dialog.getByRole('switch', { name: /All of it was worked/ }).click();
+  await dialog.getByRole('switch', { name: /The whole map is done/ }).click();
   await dialog.getByRole('button', { name: 'Hand in', exact: true }).click();
   await page.waitForURL(/assignments/);
   await expect(map).toHaveCount(0);

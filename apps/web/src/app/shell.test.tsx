@@ -80,11 +80,11 @@ it('SHELL-R6 COMMON-R5 a server under maintenance shows a page that says so, and
     Response.json({ code: 'overloaded', message: 'away' }, { status: 503, headers: { 'retry-after': '2' } }),
   );
   await act(() => queryClient.invalidateQueries());
-  expect(await screen.findByRole('heading', { name: 'Sheaf is away for a moment' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on with what is on this phone' }));
+  expect(await screen.findByRole('heading', { name: 'Sheaf is down for a moment' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with what is on this phone' }));
   expect(await screen.findAllByRole('link', { name: /12/ })).not.toHaveLength(0);
   await act(() => queryClient.invalidateQueries());
-  expect(screen.queryByRole('heading', { name: 'Sheaf is away for a moment' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Sheaf is down for a moment' })).toBeNull();
   answerWith({ 'maps.listMaps': [exampleMap()] });
   await act(() => queryClient.invalidateQueries());
   await waitFor(() => expect(appDown.get()).toBe('up'));

@@ -4,8 +4,8 @@ import type { absences as english } from '../en/absences.ts';
 
 export const absences: Arabic<typeof english> = {
   title: 'أيام الغياب',
-  menuText: 'متى لا تريد أن تُعيَّن',
-  none: 'لا أيام غياب مدوَّنة. أضف أيامك لئلّا تُعيَّن فيها.',
+  menuText: 'الأيام التي تغيب فيها',
+  none: 'لا أيام غياب بعد. أضف أيامك لئلّا تُعيَّن فيها.',
   add: 'إضافة أيام',
   formTitle: 'أيام الغياب',
   edit: 'تغيير {span} لـ{name}',
@@ -24,6 +24,6 @@ export const absences: Arabic<typeof english> = {
   past: 'مضى',
   delete: 'حذف {span} لـ{name}',
   deleteTitle: 'حذف أيام الغياب',
-  deleteText: 'هل تريد حقًّا حذف هذه الأيام؟',
+  deleteText: 'ستُحذف أيام الغياب هذه.',
   deleteButton: 'حذف',
 };

@@ -106,7 +106,7 @@ export const messages: Arabic<typeof english> = {
       'address-timeout': 'عناوين تعود قريبًا',
     },
     text: {
-      manual: 'من يحقّ له إرسال الرسائل يستطيع الكتابة إلى كثيرين.',
+      manual: 'من لديه الإذن يستطيع إرسال رسائل إلى مجموعات.',
       'map-assigned': 'إلى من أُعطيت له.',
       'map-overdue': 'إلى حاملها، مرّة في الأسبوع.',
       'address-timeout': 'إلى من يحتفظ بها، قبل ثلاثة أيّام.',

@@ -5,7 +5,7 @@ import type { peopleImport as english } from '../en/people-import.ts';
 export const peopleImport: Arabic<typeof english> = {
   menu: 'استيراد أو تصدير',
   title: 'الاستيراد والتصدير',
-  exportTitle: 'خذها معك',
+  exportTitle: 'التصدير',
   exportText:
     'الجميع مع كلّ ما هو محفوظ، بما فيه الفرق والعائلات وأيّام الغياب، في جدول لبرنامج جداول. لا تعطِ الملفّ لأحد.',
   export: 'تصدير الأشخاص (CSV)',

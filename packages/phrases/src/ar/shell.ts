@@ -76,7 +76,7 @@ export const shell: Arabic<typeof english> = {
     declined: 'رفضت سياسة الخصوصية.',
   },
   install: {
-    title: 'أبقِ Sheaf في متناول يدك',
+    title: 'أضِف Sheaf إلى شاشتك الرئيسية',
     offered: 'على شاشتك الرئيسية يفتح كأيّ تطبيق آخر، حتى بلا اتصال.',
     'ios-share': 'اضغط زرّ المشاركة في Safari ثم «إضافة إلى الشاشة الرئيسية».',
     'ios-other': 'افتح هذه الصفحة في Safari، واضغط زرّ المشاركة ثم «إضافة إلى الشاشة الرئيسية».',
@@ -93,7 +93,7 @@ export const shell: Arabic<typeof english> = {
     join: 'انضمام',
   },
   subscribe: {
-    title: 'اطّلع على الجديد في Sheaf',
+    title: 'أخبار Sheaf',
     text: 'رسالة بريد قصيرة حين يستجدّ ما يهمّك. يمكنك تغيير ذلك في ملفّك الشخصي متى شئت.',
     button: 'اشتراك',
   },
@@ -107,10 +107,10 @@ export const shell: Arabic<typeof english> = {
   dismiss: 'إخفاء: {what}',
   discard: { title: 'المغادرة بلا حفظ؟', text: 'ما كتبته هنا لم يُحفظ بعد.', leave: 'مغادرة', stay: 'البقاء' },
   jobs: {
-    title: 'أعمال الليل',
-    menuText: 'ما يُرتَّب من تلقاء نفسه',
+    title: 'التنظيف التلقائي',
+    menuText: 'ما يحذفه Sheaf ويرسله ليلًا',
     next: 'المرّة التالية: {when}',
-    none: 'لم تمرّ ليلة بعد. غدًا يظهر هنا ما رُتِّب.',
+    none: 'لا شيء بعد. غدًا ترى هنا ما نُظِّف الليلة.',
     nothing: 'لا شيء للقيام به',
     failed: 'لم يكتمل. ستُعاد المحاولة.',
     name: {
@@ -197,7 +197,7 @@ export const shell: Arabic<typeof english> = {
     outbox: 'صندوق الصادر المحلّي',
     outboxText: 'رسائل نسخة التجربة هذه',
     reload: 'إعادة تحميل التطبيق',
-    reloadText: 'جلب كلّ شيء من جديد',
+    reloadText: 'تنزيل كلّ شيء من جديد',
     signOut: 'تسجيل الخروج',
     signOutText: 'من هذا الجهاز',
   },

@@ -7,7 +7,7 @@ import type { territoryImport as english, territoryExport as englishExport } fro
 export const territoryImport: Arabic<typeof english> = {
   title: 'استيراد',
   text: 'أحضر مقاطعاتك من NWS أو Alba أو Territory Helper، أو أعِدها من تصدير Sheaf. لا يُحفظ شيء قبل أن ترى ما ينتج عن الملفّ. استورد المقاطعات أوّلًا ثم العناوين.',
-  menuTitle: 'أحضرها إلى هنا',
+  menuTitle: 'الاستيراد',
   menuText: 'خرائط وعناوين من برنامج آخر',
   plain: 'لائحة عناوين',
   plainText: 'أرقام بيوت وشوارع وإحداثيات تصير خرائط جديدة',
@@ -156,7 +156,7 @@ export const territoryImport: Arabic<typeof english> = {
 
 /** In the section of the map manager. */
 export const territoryExport: Arabic<typeof englishExport> = {
-  title: 'خذها معك',
+  title: 'التصدير',
   text: 'كلّ عنوان من كلّ خريطة يحقّ لك أن تراها، في ملفّ واحد.',
   csv: 'لبرنامج جداول (CSV)',
   geojson: 'لخريطة (GeoJSON)',

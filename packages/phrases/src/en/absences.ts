@@ -1,8 +1,8 @@
 /** Days away: in the section of people. */
 export const absences = {
   title: 'Dates away',
-  menuText: 'When you are not to be assigned',
-  none: 'No dates away are entered. Add yours, so that you are not assigned then.',
+  menuText: 'The days on which you are away',
+  none: 'There are no dates away yet. Add yours, so that you are not assigned on them.',
   add: 'Add dates',
   formTitle: 'Days away',
   edit: 'Change {span} of {name}',
@@ -17,6 +17,6 @@ export const absences = {
   past: 'Past',
   delete: 'Delete {span} of {name}',
   deleteTitle: 'Delete dates away',
-  deleteText: 'Are you sure you wish to delete these dates?',
+  deleteText: 'These dates away will be deleted.',
   deleteButton: 'Delete',
 } as const;

@@ -30,7 +30,7 @@ export const borders = {
     middle: 'New corner on side {number}',
     close: 'Close border',
     removeCorner: 'Remove corner',
-    anew: 'Start anew',
+    anew: 'Start again',
     save: 'Save border',
     unmatched: 'No map of this number',
     unnamed: 'Without a name',

@@ -6,7 +6,7 @@ export const congregationsJournal = {
   entity: {
     congregation: 'Congregation',
     settings: 'Settings',
-    retention: 'What is kept how long',
+    retention: 'Data retention',
   },
   field: {
     accounts_pub: 'Accounts servant',

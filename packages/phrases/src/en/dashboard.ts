@@ -2,7 +2,7 @@
 export const dashboard = {
   section: 'Notifications',
   title: 'Notifications',
-  none: 'Nothing new. What others do for you, a map they give you for example, stands here.',
+  none: 'Nothing new. You will see here what others do for you, such as assigning you a map.',
   somebody: 'Somebody',
   unread: 'Not read yet',
   markAll: 'Mark all as read',

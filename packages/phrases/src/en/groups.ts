@@ -25,7 +25,7 @@ export const groups = {
     add: 'Add members',
     addCount_one: 'Add {count} person',
     addCount_other: 'Add {count} people',
-    none: 'Everybody is in a group already. Somebody who is to change is first removed from his group.',
+    none: 'Everybody is in a group already. To move a person, remove them from their group first.',
     search: 'Search people',
     remove: 'Remove',
     removeOne: 'Remove {name}',

@@ -21,7 +21,7 @@ export const maps = {
   noneNext: 'Bring them from another program, or add the first one by hand.',
   noneImport: 'Import maps',
   noneAdd: 'Add a map',
-  noneAsk: 'The servant who keeps the territory adds them; ask him when there will be some.',
+  noneAsk: 'The territory servant adds them; ask when there will be some.',
   button: 'Map {number}, {place}, {type}',
   buttonMine: 'Map {number}, {place}, {type}, assigned to you',
   title: 'Map {number}',
@@ -39,7 +39,7 @@ export const maps = {
   handIn: {
     action: 'Hand in',
     title: 'Hand in map {number}',
-    completed: 'All of it was worked',
+    completed: 'The whole map is done',
     completedText: 'Counts as completed today',
     note: 'Note for the servant',
     done: 'Map {number} handed in.',

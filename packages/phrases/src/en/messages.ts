@@ -45,8 +45,8 @@ export const messages = {
     more: 'Show older messages',
     setAside_one: '{count} message could not be sent and was set aside.',
     setAside_other: '{count} messages could not be sent and were set aside.',
-    unsure_one: '{count} message may have arrived: it was cut off while it was handed over.',
-    unsure_other: '{count} messages may have arrived: they were cut off while they were handed over.',
+    unsure_one: '{count} message may have arrived: sending it was interrupted.',
+    unsure_other: '{count} messages may have arrived: sending them was interrupted.',
     showSetAside: 'Look at them',
   },
   state: {
@@ -86,7 +86,7 @@ export const messages = {
       'address-timeout': 'Addresses go back soon',
     },
     text: {
-      manual: 'Whoever may send messages can write to many people.',
+      manual: 'People with permission can send messages to groups.',
       'map-assigned': 'To the person who was given it.',
       'map-overdue': 'To its holder, once a week.',
       'address-timeout': 'To whoever keeps them, three days before.',
@@ -150,8 +150,8 @@ export const messages = {
     title: 'Message',
     way: 'Its way',
     hidden: 'Its text is for the person it was written to.',
-    cutOff: 'It may have arrived: Sheaf stopped while handing it over.',
-    noAnswer: 'It may have arrived: it was handed over, and the answer got lost.',
+    cutOff: 'It may have arrived: Sheaf stopped while sending it.',
+    noAnswer: 'It may have arrived: it was sent, but the provider did not answer.',
     unsureHint: 'Sheaf does not repeat it by itself. Ask whether it came, then send it again or drop it.',
     unsureCost: 'It stays charged ({cost}), as it may have been sent.',
     drop: 'Drop',
@@ -193,9 +193,8 @@ export const messages = {
     'number-cap': 'Had ten texts today',
   },
   notification: {
-    'message-unsure_one': 'A message may have arrived: it was cut off while it was handed over.',
-    'message-unsure_other':
-      '{count} messages may have arrived: they were cut off while they were handed over.',
+    'message-unsure_one': 'A message may have arrived: sending it was interrupted.',
+    'message-unsure_other': '{count} messages may have arrived: sending them was interrupted.',
     'message-failed_one': 'A message could not be delivered and was set aside.',
     'message-failed_other': '{count} messages could not be delivered and were set aside.',
   },

@@ -2,11 +2,11 @@
 export const peopleImport = {
   menu: 'Import or export',
   title: 'Import and export',
-  exportTitle: 'Take it with you',
+  exportTitle: 'Export',
   exportText:
     'Everybody with everything kept, groups, families and days away too, as a table for a spreadsheet. Keep the file private.',
   export: 'Export people (CSV)',
-  importTitle: 'Bring people in',
+  importTitle: 'Import people',
   importText:
     'From Organized (persons table or backup), from Hourglass (JSON), from Sheaf, or any table with first name, last name and gender. Nothing is saved before you have seen what it brings, and nobody is invited.',
   file: 'Choose a file',
@@ -23,7 +23,7 @@ export const peopleImport = {
     hourglass: 'Export of Hourglass',
   },
   fill: 'Fill what is empty here',
-  fillHint: 'Of people who are here already. What stands here stays.',
+  fillHint: 'For people who are here already. Nothing is overwritten.',
   done: 'Imported.',
   toList: 'Open the list',
   makes: 'What it brings',
@@ -77,7 +77,7 @@ export const peopleImport = {
     'date-ahead': 'a day that is still to come',
     'before-birth': 'immersed before being born',
     'away-unreadable': 'days away not understood',
-    'twice-in-file': 'this name stands in the file before',
+    'twice-in-file': 'this name appears earlier in the file',
   },
   fileProblem: {
     'file-not-text': 'This is no text file. Save it as CSV in UTF-8, or as JSON, and choose it again.',
@@ -87,7 +87,7 @@ export const peopleImport = {
     'people-columns-missing': 'The first line must name the columns, with first name, last name and gender.',
     'too-many-people': 'This file has more than 2,000 people. Divide it.',
     'too-many-columns': 'This file has more than 1,000 columns. Remove those that are not needed.',
-    'nobody-in-file': 'Nobody stands in this file.',
+    'nobody-in-file': 'There is nobody in this file.',
   },
   history: {
     title: 'Earlier imports',
@@ -100,9 +100,9 @@ export const peopleImport = {
     action: 'Take back',
     label: 'Take back: {what}',
     title: 'Take this import back',
-    text: 'The people it added go again, with their groups and families, and what it filled is empty again.',
+    text: 'The people it added are removed, with their groups and families, and the fields it filled are emptied.',
     limit:
-      'Who was in since, was invited, was given a map or addresses, leads a group, or was changed stays, and is named to you.',
+      'People who have since signed in, were invited, were assigned a map or addresses, lead a group, or were changed are kept, and listed.',
     done_one: 'Taken back. {count} person was removed.',
     done_other: 'Taken back. {count} people were removed.',
     kept: 'These stay',

@@ -64,7 +64,7 @@ export const people = {
     doi: 'Date of immersion',
     hope: 'Hope',
     active: 'Active',
-    activeHint: 'Who is not active is signed out and offered nowhere.',
+    activeHint: 'Inactive people are signed out and not offered for assignments.',
     cart: 'Approved for carts',
     pioneering: 'Pioneering',
     pioneer: 'Regular pioneer',
@@ -95,8 +95,8 @@ export const people = {
   },
   seen: {
     title: 'Last seen',
-    menuText: 'Who uses the app, and who never came in',
-    line: '{came} of {all} active people came in',
+    menuText: 'Who uses the app, and who never signed in',
+    line: '{came} of {all} active people have signed in',
     group: {
       everybody: 'All · {number}',
       today: 'Today · {number}',
@@ -147,12 +147,12 @@ export const people = {
   },
   partners: {
     title: 'Cart partners',
-    none: 'None chosen. Everyone chooses partners in the own profile.',
+    none: 'None chosen. Each person chooses partners in their own profile.',
   },
   parts: {
     title: 'Qualifications',
     menuText: 'Who may do which part',
-    line: 'What each may be assigned in the meetings',
+    line: 'What each person may be assigned in the meetings',
     group: {
       general: 'General',
       ministry: 'Christian Life & Ministry',

@@ -32,15 +32,15 @@ export const shell = {
   tour: 'Show me around',
   welcome: {
     title: 'New here?',
-    text: 'A walk of two minutes shows you what is where.',
+    text: 'Take a two-minute tour.',
     show: 'Show me around',
   },
   myMaps: 'My maps',
   offline: 'You are offline. Some features are not available.',
   down: {
-    title: 'Sheaf is away for a moment',
+    title: 'Sheaf is down for a moment',
     text: 'We are doing some maintenance. Try again in a few minutes.',
-    workOn: 'Go on with what is on this phone',
+    workOn: 'Continue with what is on this phone',
   },
   broken: {
     title: 'This screen stopped',
@@ -49,8 +49,8 @@ export const shell = {
   },
   notHere: {
     title: 'This page is not on this phone yet',
-    offline: 'It opens by itself when the connection is back. What you did waits and is not lost.',
-    unreached: 'Sheaf could not be reached. What you did waits and is not lost.',
+    offline: 'It opens by itself when the connection is back. Nothing you did is lost.',
+    unreached: 'Sheaf could not be reached. Nothing you did is lost.',
   },
   closed: {
     title: 'This is not open to you',
@@ -72,7 +72,7 @@ export const shell = {
     declined: 'You declined the privacy policy.',
   },
   install: {
-    title: 'Keep Sheaf at hand',
+    title: 'Add Sheaf to your home screen',
     offered: 'On your home screen it opens like any other app, also without a connection.',
     'ios-share': 'Tap the Share button of Safari, then Add to Home Screen.',
     'ios-other': 'Open this page in Safari, tap its Share button, then Add to Home Screen.',
@@ -89,8 +89,8 @@ export const shell = {
     join: 'Join',
   },
   subscribe: {
-    title: 'Hear what is new in Sheaf',
-    text: 'A short e-mail when something new is there for you. You can change it in My profile at any time.',
+    title: 'News about Sheaf',
+    text: 'A short e-mail when there is something new. You can change this in My profile at any time.',
     button: 'Subscribe',
   },
   morePrompts: '{count} more',
@@ -104,16 +104,16 @@ export const shell = {
     stay: 'Stay',
   },
   jobs: {
-    title: 'Night work',
-    menuText: 'What is tidied up by itself',
+    title: 'Automatic clean-up',
+    menuText: 'What Sheaf removes and sends at night',
     next: 'Next {when}',
-    none: 'No night has passed yet. What is tidied up stands here tomorrow.',
+    none: 'Nothing yet. Look again tomorrow.',
     nothing: 'Nothing to do',
     failed: 'Did not go through. It is tried again.',
     name: {
       'automatic-messages': 'Automatic messages',
       'tidy-addresses': 'Addresses',
-      retention: 'What is kept how long',
+      retention: 'Data retention',
       notifications: 'Notifications',
     },
     did: {
@@ -158,7 +158,7 @@ export const shell = {
     outbox: 'Local outbox',
     outboxText: 'Messages of this test installation',
     reload: 'Reload app',
-    reloadText: 'Fetch everything anew',
+    reloadText: 'Download everything again',
     signOut: 'Sign out',
     signOutText: 'On this device',
   },

@@ -3,7 +3,7 @@
 export const territoryImport = {
   title: 'Import',
   text: 'Bring your territory from NWS, Alba or Territory Helper, or back from an export of Sheaf. Nothing is saved before you have seen what a file makes. Import the territories first, then the addresses.',
-  menuTitle: 'Bring it here',
+  menuTitle: 'Import',
   menuText: 'Maps and addresses from another program',
   plain: 'Address list',
   plainText: 'House numbers, streets and coordinates, made into new maps',
@@ -144,7 +144,7 @@ export const territoryImport = {
 
 /** In the section of the map manager. */
 export const territoryExport = {
-  title: 'Take it with you',
+  title: 'Export',
   text: 'Every address of every map that you may see, in one file.',
   csv: 'For a spreadsheet (CSV)',
   geojson: 'For a map (GeoJSON)',

@@ -119,7 +119,7 @@ it('SYNC-X1 ADDR-C12 a map’s addresses are handed in together, leave the list 
 it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name can be removed', async () => {
   const sent = answerWith({ ...base, 'addresses.lendAddresses': [], 'addresses.clearContact': [] });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Back with me: 6 Mount Street' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back: 6 Mount Street' }));
   await waitFor(() =>
     expect(body(sent, '/api/available-territory/clear-contact')).toEqual({ addresses: [2] }),
   );
@@ -157,7 +157,7 @@ it('ADDR-C13 what somebody assigned to the person says from whom it is, is worke
   answerWith({ ...base, 'addresses.listMyAddresses': [address(1, '4', ann), address(2, '6', ann)] });
   show();
   expect((await screen.findAllByText(/from Ann Young/)).length).toBe(2);
-  expect(screen.getByText('Work them on map 12')).toBeTruthy();
+  expect(screen.getByText('Open on map 12')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Assign addresses of map 12' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hand in the addresses of map 12' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('2 addresses went back to Ann Young.'));

@@ -20,7 +20,7 @@ it('SETTINGS-R10 months are set in view of what goes tonight; none at all keeps 
   });
   showScreen(<RetentionScreen />, '/settings/retention', '/settings/retention');
   const field = await screen.findByLabelText('Not-at-homes, months');
-  expect(screen.getByText('3 go tonight.')).toBeTruthy();
+  expect(screen.getByText('3 will be deleted tonight.')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
   await userEvent.clear(field);

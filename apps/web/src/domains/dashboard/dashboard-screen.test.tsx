@@ -56,20 +56,20 @@ it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and 
   answerWith({ 'maps.listMaps': [] });
   show();
   expect(screen.getByRole('link', { name: 'Notifications: 1' })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: /^Hide: Keep Sheaf/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Hide: Add Sheaf/ }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications: 0' })).toBeTruthy(), {
     timeout: 3000,
   });
   cleanup();
   show();
   await screen.findByText(/Your congregation has no maps yet\./);
-  expect(screen.queryByText('Keep Sheaf at hand')).toBeNull();
+  expect(screen.queryByText('Add Sheaf to your home screen')).toBeNull();
 });
 
 it('MAPS-R23 a congregation without maps: a publisher is told whom to ask', async () => {
   answerWith({ 'maps.listMaps': [] });
   show();
-  expect(await screen.findByText(/has no maps yet\. The servant who keeps the territory/)).toBeTruthy();
+  expect(await screen.findByText(/has no maps yet\. The territory servant adds them/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Import maps' })).toBeNull();
 });
 
@@ -105,5 +105,5 @@ it('without an answer the screen says so and still shows the prompts', async () 
   vi.stubGlobal('fetch', async () => Response.json({ code: 'forbidden', message: '' }, { status: 403 }));
   show();
   await screen.findByRole('alert');
-  expect(screen.getByText('Keep Sheaf at hand')).toBeTruthy();
+  expect(screen.getByText('Add Sheaf to your home screen')).toBeTruthy();
 });

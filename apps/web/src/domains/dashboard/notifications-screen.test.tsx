@@ -87,7 +87,7 @@ it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits 
     '/notifications',
     '/notifications',
   );
-  expect(await screen.findByText('Hear what is new in Sheaf')).toBeTruthy();
+  expect(await screen.findByText('News about Sheaf')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(true);
 });

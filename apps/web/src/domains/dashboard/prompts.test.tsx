@@ -151,7 +151,7 @@ it('SHELL-R21 more than three prompts wait behind a button', async () => {
     screen.getAllByRole('button', { name: /^Hide:/ }).map((cross) => cross.getAttribute('aria-label')),
   ).toEqual([
     'Hide: Your data in Sheaf',
-    'Hide: Keep Sheaf at hand',
+    'Hide: Add Sheaf to your home screen',
     'Hide: Assembly',
     'Hide: The midweek meeting is online',
   ]);

@@ -31,7 +31,7 @@ it('SYNC-X1 MAPS-O5 hand-in names the open blocks, asks which are done, and show
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText(/Blocks B, C are still open/)).toBeTruthy();
-  const whole = sheet.getByRole<HTMLInputElement>('switch', { name: /All of it was worked/ });
+  const whole = sheet.getByRole<HTMLInputElement>('switch', { name: /The whole map is done/ });
   expect(whole.checked).toBe(false);
   expect(sheet.getByRole('button', { name: 'Hand in, 2 blocks open' })).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Block B' }));
@@ -57,7 +57,7 @@ it('MAPS-O5 all blocks done after all count as completed', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(sheet.getByRole('switch', { name: /All of it was worked/ }));
+  await userEvent.click(sheet.getByRole('switch', { name: /The whole map is done/ }));
   expect(sheet.getByRole('button', { name: 'Block C' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(sheet.getByRole('button', { name: 'Hand in' }));
   await screen.findByText('elsewhere');

@@ -91,7 +91,7 @@ it('MSG-R18 a message that may have arrived says why nobody knows, what it cost,
   fireEvent.click(screen.getByRole('button', { name: 'Look at them' }));
   await waitFor(() => expect(urls).toContain('/api/messages?state=unsure'));
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
-  expect(await screen.findByText('It may have arrived: Sheaf stopped while handing it over.')).toBeTruthy();
+  expect(await screen.findByText('It may have arrived: Sheaf stopped while sending it.')).toBeTruthy();
   expect(screen.getByText(/stays charged/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Send again for .*0\.10/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Drop' }));

@@ -40,7 +40,7 @@ afterEach(() => {
 it('USERS-O7 everybody stands in one group, by the days of the congregation, with its count', async () => {
   answerWith({ 'people.listVisitors': visitors });
   show();
-  expect(await screen.findByText('4 of 5 active people came in')).toBeTruthy();
+  expect(await screen.findByText('4 of 5 active people have signed in')).toBeTruthy();
   await waitFor(() => expect(names()).toHaveLength(5));
   const firstOf: Record<string, RegExp> = {
     'Today · 1': /Ruth Hollis.*today/,
