@@ -27,7 +27,7 @@ export function DeleteQuestion<Given>(props: DeleteQuestionProps<Given>) {
       title={title}
       text={text}
       words={{ confirm: verb ?? t('shell:delete'), cancel: t('shell:cancel'), close: t('shell:close') }}
-      problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+      error={removal.error}
       pending={removal.isPending}
       onConfirm={() => removal.mutate(given, { onSuccess: onClose })}
       onClose={onClose}

@@ -1,7 +1,7 @@
 /** Asks before something is done that cannot be taken back; what the server says against it stands beside the button. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from './notice.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { Sheet } from './sheet.tsx';
 
 export interface QuestionProps {
@@ -9,15 +9,15 @@ export interface QuestionProps {
   text: string;
   words: { confirm: string; cancel: string; close: string };
   children?: ReactNode;
-  /** Why it did not go. */
-  problem?: string | undefined;
+  /** Why it could not be done. */
+  error?: Error | null;
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function Question(props: QuestionProps) {
-  const { title, text, words, children, problem, pending, onConfirm, onClose } = props;
+  const { title, text, words, children, error, pending, onConfirm, onClose } = props;
   return (
     <Sheet
       opened
@@ -38,7 +38,7 @@ export function Question(props: QuestionProps) {
     >
       <p>{text}</p>
       {children}
-      {problem && <ErrorNotice>{problem}</ErrorNotice>}
+      <FailureNotice error={error ?? null} />
     </Sheet>
   );
 }

@@ -70,7 +70,7 @@ function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void
         cancel: t('shell:cancel'),
         close: t('shell:close'),
       }}
-      problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+      error={removal.error}
       pending={removal.isPending}
       onConfirm={() => removal.mutate({ params: { id: date.id } }, { onSuccess: onClose })}
       onClose={onClose}

@@ -32,7 +32,7 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
       title={t('people:erase.title', { name: person.full_name })}
       text={t('people:erase.text')}
       words={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
-      problem={erasing.error ? erasing.error.message || t('shell:failed') : undefined}
+      error={erasing.error}
       pending={erasing.isPending}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -35,7 +35,7 @@ function TakeBackQuestion({
         cancel: t('shell:cancel'),
         close: t('shell:close'),
       }}
-      problem={taking.error ? taking.error.message || t('shell:failed') : undefined}
+      error={taking.error}
       pending={taking.isPending}
       onConfirm={() => taking.mutate({ params: { id } }, { onSuccess: onDone })}
       onClose={onClose}

@@ -31,7 +31,6 @@ function Export() {
           <SaveButton
             label={t('people:files.export')}
             busyLabel={t('printing:preparing')}
-            failedLabel={t('shell:failed')}
             onSave={() => saveFile({ location: '/users/export', name: 'people.csv' })}
           />
         </div>

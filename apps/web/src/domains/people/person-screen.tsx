@@ -64,7 +64,7 @@ function DeletePerson({ person }: { person: PersonDetail }) {
             cancel: t('shell:cancel'),
             close: t('shell:close'),
           }}
-          problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+          error={removal.error}
           pending={removal.isPending}
           onConfirm={() =>
             removal.mutate(

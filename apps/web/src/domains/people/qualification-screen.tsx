@@ -43,7 +43,7 @@ function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: nu
         cancel: t('shell:cancel'),
         close: t('shell:close'),
       }}
-      problem={removal.error ? removal.error.message || t('shell:failed') : undefined}
+      error={removal.error}
       pending={removal.isPending}
       onConfirm={() => removal.mutate({ params: { id: person.id, part } }, { onSuccess: onClose })}
       onClose={onClose}

@@ -24,7 +24,6 @@ function Save({ location, name, label }: { location: string; name: string; label
     <SaveButton
       label={label ?? t('printing:pdf')}
       busyLabel={t('printing:preparing')}
-      failedLabel={t('shell:failed')}
       onSave={() => saveFile({ location, name })}
     />
   );

@@ -17,7 +17,6 @@ export function ExportButtons() {
             key={format}
             label={t(`territory:export.${format}`)}
             busyLabel={t('printing:preparing')}
-            failedLabel={t('shell:failed')}
             onSave={() => saveFile({ location: `/territory/export/${format}`, name: `territory.${format}` })}
           />
         ))}

@@ -40,7 +40,6 @@ function Details({ page }: { page: MapPage }) {
           <SaveButton
             label={t('printing:card.action')}
             busyLabel={t('printing:preparing')}
-            failedLabel={t('shell:failed')}
             onSave={() =>
               saveFile({
                 location: `/reports/territory-card/${page.map.id}`,
