@@ -64,7 +64,7 @@ function List({ told, onMore }: ListProps) {
     if (to) navigate(to);
   };
   return (
-    <div className={classes.list}>
+    <>
       <FailureNotice error={markAll.error ?? markRead.error} />
       <Card label={t('dashboard:title')}>
         {told.map((notification) => (
@@ -86,7 +86,7 @@ function List({ told, onMore }: ListProps) {
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -112,15 +112,17 @@ export function NotificationsScreen() {
       ) : (
         <>
           <Prompts {...prompts} />
-          <QueryState query={list} skeleton={{ height: 60, count: 5 }}>
-            {(told) =>
-              told.length > 0 ? (
-                <List told={told} onMore={told.length === most ? () => setPages(pages + 1) : undefined} />
-              ) : (
-                nothing
-              )
-            }
-          </QueryState>
+          <div className={classes.list}>
+            <QueryState query={list} skeleton={{ height: 60, count: 5 }}>
+              {(told) =>
+                told.length > 0 ? (
+                  <List told={told} onMore={told.length === most ? () => setPages(pages + 1) : undefined} />
+                ) : (
+                  nothing
+                )
+              }
+            </QueryState>
+          </div>
         </>
       )}
     </Page>
