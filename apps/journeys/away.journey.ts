@@ -19,7 +19,7 @@ test('USERS-R18 USERS-R19 days away are entered by the publisher and seen by tho
 
   await openLink(page, await linkOf(place, traveller));
   await page.goto(`${place.address}/settings/away/`);
-  await expect(page.getByText(/No dates away are entered/)).toBeVisible();
+  await expect(page.getByText(/There are no dates away yet/)).toBeVisible();
   await person.show('away-empty');
   await page.getByRole('button', { name: 'Add dates' }).click();
   const sheet = page.getByRole('dialog');

@@ -69,7 +69,7 @@ async function openOnOwnPhone(browser: Browser, link: string, first: string): Pr
   });
   const page = await phone.newPage();
   await comeIn(page, link, first);
-  await expect(page.getByText(/ask him when there will be some/)).toBeVisible();
+  await expect(page.getByText(/ask when there will be some/)).toBeVisible();
   await phone.close();
 }
 

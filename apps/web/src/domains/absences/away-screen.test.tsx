@@ -57,7 +57,7 @@ it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one
     'absences.addAwayDate': { ...date(), users: [] },
   });
   show();
-  expect(await screen.findByText(/No dates away are entered/)).toBeTruthy();
+  expect(await screen.findByText(/There are no dates away yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add dates' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByLabelText('Who')).toBeNull();

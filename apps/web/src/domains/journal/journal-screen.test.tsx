@@ -127,7 +127,7 @@ it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and sa
     'journal.readChange': { ...details, take_back: { obstacle: 'change-final-assignment', keys: [] } },
   });
   const other = await openFirst();
-  expect(await other.findByText(/A map that was given out or handed in stays so/)).toBeTruthy();
+  expect(await other.findByText(/Assigning and handing in a map cannot be taken back here/)).toBeTruthy();
 });
 
 it('JOURNAL-R3 a value is said by the phrases of its own domain, which arrive with it', async () => {
