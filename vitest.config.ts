@@ -1,6 +1,26 @@
-/** Three kinds of tests: rules without anything, the server on a real PostgreSQL, the web on jsdom. */
+/**
+ * Three kinds of tests: rules without anything, the server on a real PostgreSQL, the web on jsdom. The files of a kind share their
+ * modules (`isolate: false`), which halves what they cost; nothing is mocked, so a file has only its own state to put back.
+ */
 import { defineConfig } from 'vitest/config';
 import { operationsTable } from './apps/web/operations-plugin.ts';
+
+const web = {
+  plugins: [operationsTable()],
+  define: { __APP_VERSION__: JSON.stringify('test') },
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    environment: 'jsdom',
+    setupFiles: ['apps/web/src/platform/testing/setup.ts'],
+  },
+};
+
+/** What lives as long as the page does (session, language, queue, tour) is tested in a page of its own. */
+const frame = [
+  'apps/web/src/{app,platform}/**/*.test.{ts,tsx}',
+  'apps/web/src/domains/{access,dashboard,sync}/**/*.test.{ts,tsx}',
+];
 
 export default defineConfig({
   test: {
@@ -8,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          isolate: false,
           testTimeout: 20_000,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
           exclude: ['tools/faults/*.test.ts', 'tools/new-domain/*.test.ts'],
@@ -25,18 +46,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [operationsTable()],
-        define: { __APP_VERSION__: JSON.stringify('test') },
-        test: {
-          name: 'faults',
-          include: ['tools/faults/*.test.ts'],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/src/platform/testing/setup.ts'],
-        },
+        ...web,
+        test: { ...web.test, name: 'faults', include: ['tools/faults/*.test.ts'] },
       },
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts'],
@@ -49,16 +65,18 @@ export default defineConfig({
         },
       },
       {
-        plugins: [operationsTable()],
-        define: { __APP_VERSION__: JSON.stringify('test') },
+        ...web,
         test: {
+          ...web.test,
           name: 'web',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          isolate: false,
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/src/platform/testing/setup.ts'],
+          exclude: frame,
         },
+      },
+      {
+        ...web,
+        test: { ...web.test, name: 'web frame', include: frame },
       },
     ],
   },

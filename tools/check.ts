@@ -7,7 +7,7 @@ import { runSteps, type Step } from './step.ts';
 
 const unitTests: Step = {
   name: 'tests of rules and screens',
-  command: ['vitest', 'run', '--project', 'rules', '--project', 'web', ...process.argv.slice(2)],
+  command: ['vitest', 'run', '--project', 'rules', '--project', 'web*', ...process.argv.slice(2)],
 };
 
 const results = [...(await runSteps(staticSteps)), ...(await runSteps([unitTests]))];

@@ -52,11 +52,13 @@ it('SYNC-X1 undone within the five seconds nothing is sent, then or later', asyn
 
 it('SYNC-X1 too late it is not removed, because another tab may be sending it', async () => {
   answerWith({});
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  let giveUp: (failure: Error) => void = () => {};
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (giveUp = reject)));
   const { id } = await outbox.put(handIn);
   vi.setSystemTime(Date.now() + 5001);
   expect(await outbox.undo(id)).toBe(false);
   expect(await actions.listOf(1, 1)).toHaveLength(1);
+  giveUp(new TypeError('no network'));
 });
 
 it('SYNC-X1 two tabs that hand in the same map store it once', async () => {

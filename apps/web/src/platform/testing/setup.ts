@@ -1,10 +1,14 @@
 /** What jsdom lacks and the screens' components expect. */
 import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
 import { loadOperations } from '../operations.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { queryClient } from '../queries.ts';
+import { session } from '../session.ts';
 import { addPhrases } from '../texts.ts';
+import { toasts } from '../toasts.ts';
 
 // A screen that arrives when it is opened is first translated here, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -44,3 +48,20 @@ window.IntersectionObserver = class {
 Element.prototype.scrollIntoView = () => {};
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
+
+/** Files share a document and its modules, because making both anew took more time than the tests: each leaves them as it found them. */
+afterAll(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  toasts.hide();
+  await outbox.clear();
+  session.clear();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  dispatchEvent(new Event('online'));
+});
