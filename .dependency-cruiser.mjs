@@ -82,19 +82,20 @@ export default {
       to: { path: '^apps/(server|web)/src/app/' },
     },
     {
-      name: 'siblings-through-the-door',
+      name: 'siblings-through-the-public-api',
       comment:
-        'What a domain offers to its siblings stands in its door, so that the rest of it may change freely.',
+        'What a domain offers to its siblings stands in its public API, so that the rest of it may change freely.',
       severity: 'error',
       from: { path: '^apps/(server|web)/src/domains/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/$1/src/domains/[^/]+/',
-        pathNot: ['^apps/$1/src/domains/$2/', '\\.door\\.tsx?$'],
+        pathNot: ['^apps/$1/src/domains/$2/', '\\.public-api\\.tsx?$'],
       },
     },
     {
       name: 'foundation-carries-work',
-      comment: 'Work may open a foundation door, never the reverse: people and roles exist without maps.',
+      comment:
+        'Work may use the public API of a foundation, never the reverse: people and roles exist without maps.',
       severity: 'error',
       from: { path: `^apps/(server|web)/src/domains/(${foundation})/`, pathNot: tests },
       to: {

@@ -60,6 +60,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
+          // Projects with another number of workers run one after the other.
+          sequence: { groupOrder: 1 },
           // A query sent while its client is busy, above all, which the next driver no longer takes.
           execArgv: ['--throw-deprecation'],
         },

@@ -12,7 +12,7 @@ test('a tab that was killed opens again without a network, with the map and what
   await person.page.goto(`${place.address}/map/${number}`);
   await expect(person.page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
   await person.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  // Once more under the worker, so that the maps held lie in the pocket.
+  // Once more under the worker, so that the maps held lie in the encrypted cache.
   await person.page.goto(`${place.address}/`);
   await person.page.waitForTimeout(4000);
 

@@ -38,7 +38,7 @@ const loadsGround = (bundle: Rolldown.OutputBundle): boolean =>
     (file) =>
       file.type === 'chunk' &&
       ['themed', 'map-screen', 'sheet'].includes(file.name) &&
-      file.imports.some((name) => name.includes('ground-map')),
+      file.imports.some((name) => name.includes('basemap')),
   );
 
 export const firstPicture = (): Plugin => ({

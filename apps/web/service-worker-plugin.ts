@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const worker = 'service-worker.js';
 /** Copied as they are, so the bundle does not list them. */
-const publicFiles = ['/ask-early.js', '/icon.svg', '/manifest.webmanifest'];
+const publicFiles = ['/prefetch.js', '/icon.svg', '/manifest.webmanifest'];
 
 /** The drawing of maps is larger than all the rest: it is kept by phones that have used it, and asked of no other. */
-const onUse = /\/(ground-map|maplibre-gl)[\w.-]*$/;
+const onUse = /\/(basemap|maplibre-gl)[\w.-]*$/;
 
 export function serviceWorkerShell(): Plugin {
   return {

@@ -33,8 +33,8 @@ export default defineConfig({
               test: /web\/src\/ui\/themed\.tsx$|node_modules\/@mantine\/(core\/esm\/core|hooks)\//,
             },
             {
-              name: 'ground-map',
-              test: /web\/src\/ui\/ground-map\.tsx$|node_modules\/(maplibre-gl|pmtiles)\//,
+              name: 'basemap',
+              test: /web\/src\/ui\/basemap\.tsx$|node_modules\/(maplibre-gl|pmtiles)\//,
             },
           ],
         },

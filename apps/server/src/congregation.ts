@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { registry } from '#app/domains';
-import { printLink } from '#domains/access/access.door';
+import { printLink } from '#domains/access/access.public-api';
 import { readContact } from '#domains/access/contact';
 import { signInMail } from '#domains/access/sign-in.mail';
-import { foundCongregation, hasCongregationNamed } from '#domains/congregations/founding.door';
+import { foundCongregation, hasCongregationNamed } from '#domains/congregations/founding.public-api';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/smtp-sender';

@@ -26,8 +26,8 @@ const MapScreen = lazyThemed(() => {
   void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
   return loadScreen(() => import('../domains/maps/map-screen.tsx'), 'addresses', 'territory');
 });
-const GroundScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/borders/ground-screen.tsx'), 'territory'),
+const BasemapScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/borders/basemap-screen.tsx'), 'territory'),
 );
 const loadDomainRoutes = () => import('./domain-routes.tsx');
 const DomainRoutes = lazyThemed(async () => (await loadDomainRoutes()).Routes);
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: '/', element: <DashboardScreen /> },
                   { path: '/map/:number', element: <MapScreen /> },
-                  { path: '/map/:number/ground', element: <GroundScreen /> },
+                  { path: '/map/:number/ground', element: <BasemapScreen /> },
                   { path: '/waiting', element: <WaitingScreen /> },
                   { path: '*', element: <DomainRoutes /> },
                 ],

@@ -2,7 +2,7 @@
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
 import type { TourStep } from '@sheaf/rules/dashboard/tour';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
-import { NeedsNet } from '../domains/sync/needs-net.door.tsx';
+import { NeedsNet } from '../domains/sync/needs-net.public-api.tsx';
 import type { ScreenRoute } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
 import { usePermits } from '../platform/session.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../platform/texts.ts';
 import { appDown } from '../platform/app-down.ts';
+import { encryptedCache } from '../platform/encrypted-cache/encrypted-cache.ts';
 import { outbox } from '../platform/outbox/outbox.ts';
-import { pocket } from '../platform/pocket/pocket.ts';
 import { queryClient } from '../platform/queries.ts';
 import { session } from '../platform/session.ts';
 import { exampleProfile, peopleChange } from '../platform/testing/people.ts';
@@ -45,9 +45,9 @@ it('SHELL-R2 SHELL-R3 without a network the tabs go and a banner leads to the ma
   answerWith({ 'maps.listMaps': [exampleMap()] });
   // What an earlier test left is still being removed.
   await vi.waitFor(async () => {
-    await pocket.put('maps.listMaps {}', [exampleMap()]);
+    await encryptedCache.put('maps.listMaps {}', [exampleMap()]);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await pocket.read('maps.listMaps {}')).toBeDefined();
+    expect(await encryptedCache.read('maps.listMaps {}')).toBeDefined();
   });
   history.pushState(null, '', '/waiting');
   render(<App />);

@@ -9,8 +9,8 @@ import type {
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
-import { takeEarlyAnswer } from './early-answer.ts';
 import { knownOperation, operationOf } from './operations.ts';
+import { takePrefetched } from './prefetch.ts';
 import { deniedReason, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
@@ -133,7 +133,7 @@ async function sendOnce(name: OperationName, given: Given<Definition>): Promise<
   if (type) headers.set('content-type', type);
   if (keyed && given.key) headers.set('idempotency-key', given.key);
   const target = pathOf(path, given.params as object, given.query as object);
-  let answer: Response | undefined = method === 'GET' ? await takeEarlyAnswer(target, token) : undefined;
+  let answer: Response | undefined = method === 'GET' ? await takePrefetched(target, token) : undefined;
   try {
     answer ??= await fetch(target, {
       method,

@@ -1,6 +1,6 @@
 /** A picture behind the sign-in: fetched with the session's header, shown from memory. */
 import { useEffect, useState } from 'react';
-import { readPicture } from './pocket/call-kept.ts';
+import { readPicture } from './encrypted-cache/call-kept.ts';
 
 export type PictureState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; source: string };
 

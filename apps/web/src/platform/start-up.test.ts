@@ -26,7 +26,7 @@ it('SYNC-R9 the start consists of six requests', async () => {
 });
 
 it('SYNC-R7 requests that fail are logged, and the start ends', async () => {
-  // Another viewer, for whom nothing lies in the pocket.
+  // Another viewer, for whom nothing lies in the encrypted cache.
   signInAs(['maps.dnc']);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

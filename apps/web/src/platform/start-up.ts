@@ -6,7 +6,7 @@ import { type KeptCollection, keptCollections } from '@sheaf/rules/sync/collecti
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { collectionQuery, keptMarkers } from './collections/collections.ts';
-import { callKept } from './pocket/call-kept.ts';
+import { callKept } from './encrypted-cache/call-kept.ts';
 import { queryClient } from './queries.ts';
 import { lookForUpdate } from './update.ts';
 

@@ -1,7 +1,7 @@
 /** Reads by an operation of the contract; a write that changes what it shows, on this phone or another, reads it again. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Given, type OperationName, type OperationOf, type Reply } from './api.ts';
-import { callKept } from './pocket/call-kept.ts';
+import { callKept } from './encrypted-cache/call-kept.ts';
 
 type Asked<Name extends OperationName> = Pick<Given<OperationOf<Name>>, 'params' | 'query'>;
 

@@ -2,7 +2,7 @@ import { keepOwner, openNote, showPush } from './push.ts';
 
 /**
  * Keeps the app itself on the phone, so that it starts without a network. Data is not its business: answers of the API are never
- * kept here (see platform/pocket and platform/outbox).
+ * kept here (see platform/encrypted-cache and platform/outbox).
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 

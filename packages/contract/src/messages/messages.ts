@@ -28,8 +28,8 @@ export const messages = {
   ...messagesPush,
   ...messagesTwilio,
   ...messagesWishes,
-  readTerms: operation({
-    name: 'messages.readTerms',
+  readPricing: operation({
+    name: 'messages.readPricing',
     method: 'GET',
     path: '/messaging',
     summary: 'What a message may go to and what it costs: groups, the price of a part, and the balance.',

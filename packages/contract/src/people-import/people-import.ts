@@ -2,7 +2,7 @@
 import { fileColumns } from '@sheaf/rules/people-import/columns';
 import { longestCell, rowProblems } from '@sheaf/rules/people-import/person-row';
 import { mostPeople, peopleFormats } from '@sheaf/rules/people-import/read-people-text';
-import { keptReasons } from '@sheaf/rules/people-import/taking-back';
+import { keptReasons } from '@sheaf/rules/people-import/rollback';
 import { z } from 'zod';
 import { count, filled, id, instant, listQuery, reference, text } from '../fields.ts';
 import { operation } from '../operation.ts';

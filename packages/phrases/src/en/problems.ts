@@ -53,7 +53,7 @@ export const problems = {
     'change-final-field-work': 'Work at the doors can only be corrected on the map itself.',
     'change-final-sign-in': 'Signing in and privacy consent cannot be changed by others.',
     'change-final-wish': 'Each person chooses which messages they get.',
-    'change-final-notice': 'Notices are added and removed on the noticeboard.',
+    'change-final-notice': 'Notices are added and removed on their own screen.',
     'change-final-message': 'Messages that were sent cannot be taken back.',
     'change-final-import': 'An import is taken back on the page of imports.',
     'change-final-picture': 'Pictures are changed on the page of the map.',

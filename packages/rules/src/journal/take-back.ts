@@ -57,7 +57,7 @@ export const takeBackRefusals = [
   'change-final-automatic',
   'change-final-other',
 ] as const satisfies readonly (string | `change-final-${FinalReason}`)[];
-export type TakeBackRefusal = (typeof takeBackRefusals)[number];
+export type RollbackRefusal = (typeof takeBackRefusals)[number];
 
 function finality(
   registry: JournalRegistry,
@@ -89,7 +89,7 @@ export function keysToTakeBack(registry: JournalRegistry, rows: readonly Touched
 
 export interface TakeBackState {
   /** What stands in the way, whoever asks. */
-  obstacle: Exclude<TakeBackRefusal, 'change-not-permitted'> | null;
+  obstacle: Exclude<RollbackRefusal, 'change-not-permitted'> | null;
   keys: PermissionKey[];
 }
 
@@ -124,7 +124,7 @@ export const takeBackState = (
 export function decideTakeBack(
   { obstacle, keys }: TakeBackState,
   permissions: ReadonlySet<string>,
-): Decision<true, TakeBackRefusal> {
+): Decision<true, RollbackRefusal> {
   if (obstacle) return refuse(obstacle);
   return keys.every((key) => permissions.has(key)) ? allow(true) : refuse('change-not-permitted');
 }

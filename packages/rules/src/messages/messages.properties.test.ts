@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { expect, it } from 'vitest';
 import { dailyCaps, decideSending, overdraftCents, planSending, type Recipient } from './plan-sending.ts';
-import { isRecipient, type Reachable, recipientKinds, wayTo } from './recipients.ts';
+import { isRecipient, type Reachable, recipientKinds, selectChannel } from './recipients.ts';
 import { lettersOutsideGsm, measureSms } from './sms-segments.ts';
 
 const gsmText = fc
@@ -60,7 +60,7 @@ it('MSG-R8 without a phone it is e-mail, a wish goes first, and who wants nothin
       reachable,
       fc.constantFrom(undefined, 'email' as const, 'sms' as const, 'none' as const),
       (person, wish) => {
-        const way = wayTo(person, wish);
+        const way = selectChannel(person, wish);
         const none = wish === 'none' || (!person.phone && !person.email);
         expect(way === null).toBe(none);
         if (way && wish !== 'email') expect(way.channel).toBe(person.phone ? 'sms' : 'email');

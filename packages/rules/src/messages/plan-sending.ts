@@ -1,6 +1,6 @@
 /** What a message to many people sends and costs; a look before sending and the sending itself plan by this. Cents of AUD. */
 import { allow, type Decision, refuse } from '../decision.ts';
-import { type Channel, type Reachable, type Wish, wayTo } from './recipients.ts';
+import { type Channel, type Reachable, selectChannel, type Wish } from './recipients.ts';
 import { measureSms } from './sms-segments.ts';
 
 /** MSG-R2. */
@@ -78,7 +78,7 @@ export function planSending(
   const messages: PlannedMessage[] = [];
   const skipped: SendingPlan['skipped'] = { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 };
   for (const recipient of recipients) {
-    const way = wayTo(recipient, recipient.wish);
+    const way = selectChannel(recipient, recipient.wish);
     const reason = skipReasonOf(recipient, terms, way, taken);
     if (reason || !way) {
       skipped[reason ?? 'no-way'] += 1;

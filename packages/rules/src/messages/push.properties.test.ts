@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPushService, pushNote } from './push.ts';
-import { wayTo } from './recipients.ts';
+import { selectChannel } from './recipients.ts';
 
 it('MSG-R16 only the push services of the browsers are called, whatever an address pretends', () => {
   for (const endpoint of [
@@ -62,9 +62,9 @@ it('MSG-R16 whoever wishes push and has no device gets e-mail, and never an SMS'
   const address = fc.option(fc.constant('x'));
   fc.assert(
     fc.property(address, address, fc.boolean(), (phone, email, hasDevice) => {
-      const way = wayTo({ phone, email, hasDevice }, 'push');
+      const way = selectChannel({ phone, email, hasDevice }, 'push');
       expect(way?.channel ?? null).toBe(hasDevice ? 'push' : email ? 'email' : null);
-      expect(wayTo({ phone, email, hasDevice }, undefined)?.channel).not.toBe('push');
+      expect(selectChannel({ phone, email, hasDevice }, undefined)?.channel).not.toBe('push');
     }),
   );
 });

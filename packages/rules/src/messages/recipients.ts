@@ -50,7 +50,7 @@ export interface Way {
 }
 
 /** MSG-R8: the wished way first, the other one where there is no address for it; null where there is no way or no wish to be reached. */
-export function wayTo(
+export function selectChannel(
   { phone, email, hasDevice }: Pick<Reachable, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
   wish: Wish | undefined,
 ): Way | null {

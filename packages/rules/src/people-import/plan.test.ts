@@ -7,7 +7,7 @@ import {
   lackingForPeople,
   planPeople,
 } from './plan.ts';
-import { whyKept } from './taking-back.ts';
+import { whyKept } from './rollback.ts';
 
 const known = (rest: Partial<KnownPerson> = {}): KnownPerson => ({
   id: 7,

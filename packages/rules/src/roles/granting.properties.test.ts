@@ -8,6 +8,7 @@ import {
   untickPermission,
 } from '../permissions/permission-tree.ts';
 import { administratorRole, defaultRoles, publisherRole } from './default-roles.ts';
+import { mayActAs } from './delegation.ts';
 import {
   decideDeleteRole,
   decideGrant,
@@ -15,7 +16,6 @@ import {
   firstCongregation,
   type HeldKeys,
 } from './granting.ts';
-import { mayStandInFor } from './stand-in.ts';
 
 const keys = fc.subarray([...permissionKeys]).map((some) => new Set<PermissionKey>(some));
 const key = fc.constantFrom(...permissionKeys);
@@ -102,7 +102,7 @@ it('ROLES-R9 stripping, deactivating, deleting, resetting and editing a contact:
       const before = [{ personId: 1, active: true, keys: own }, target, whole];
       const others = before.filter(({ personId }) => personId !== 2);
       const allowed = [...theirs].every((one) => own.has(one));
-      expect(mayStandInFor(own, theirs)).toBe(allowed);
+      expect(mayActAs(own, theirs)).toBe(allowed);
       expect(decideGrant(own, before, others).allowed).toBe(allowed);
       expect(decideGrant(own, before, [...others, { ...target, keys: new Set() }]).allowed).toBe(allowed);
       expect(decideGrant(own, before, [...others, { ...target, active: false }]).allowed).toBe(

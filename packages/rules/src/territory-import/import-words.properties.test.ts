@@ -5,8 +5,8 @@ import { dayOrderOf, readDate } from '../time/date-text.ts';
 import { lackingForImport } from './import-permission.ts';
 import { firstOfEach, isLost, lostReasons, mostTold, toldReasons } from './problem.ts';
 import { problemsAsCsv } from './problem-csv.ts';
+import { decideRollback } from './rollback.ts';
 import { readLanguage, readMapType, readState } from './row-words.ts';
-import { decideTakingBack } from './taking-back.ts';
 
 const today = '2026-11-21';
 const day = fc
@@ -126,7 +126,7 @@ it('TERR-R16 an import needs a key for each kind of row it writes, and for no ot
 
 it('TERR-R19 an import is taken back only while nothing builds on it, and once', () => {
   const untouched = { takenBack: false, assigned: false, changedRows: 0, builtUpon: false };
-  expect(decideTakingBack(untouched)).toEqual({ allowed: true, value: true });
+  expect(decideRollback(untouched)).toEqual({ allowed: true, value: true });
   fc.assert(
     fc.property(
       fc.boolean(),
@@ -135,7 +135,7 @@ it('TERR-R19 an import is taken back only while nothing builds on it, and once',
       fc.boolean(),
       (takenBack, assigned, changedRows, builtUpon) => {
         const free = !takenBack && !assigned && changedRows === 0 && !builtUpon;
-        expect(decideTakingBack({ takenBack, assigned, changedRows, builtUpon }).allowed).toBe(free);
+        expect(decideRollback({ takenBack, assigned, changedRows, builtUpon }).allowed).toBe(free);
       },
     ),
   );

@@ -1,6 +1,6 @@
 /** Twice an hour: who goes away or comes back today is marked so, whatever zone his congregation's midnight lies in (USERS-O5). */
 import { away } from '#domains/absences/absences.store';
-import { readToday } from '#domains/congregations/congregations.door';
+import { readToday } from '#domains/congregations/congregations.public-api';
 import type { FrequentJob } from '#platform/jobs/frequent';
 
 export const turnAway: FrequentJob = {

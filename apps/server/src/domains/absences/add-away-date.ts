@@ -3,8 +3,8 @@ import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
 import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
-import { readToday } from '#domains/congregations/congregations.door';
-import { lockPerson, readPeople } from '#domains/people/people.door';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { lockPerson, readPeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 

@@ -1,6 +1,6 @@
 import type { absences } from '@sheaf/contract/absences/absences';
 import { away } from '#domains/absences/absences.store';
-import { readPeople } from '#domains/people/people.door';
+import { readPeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-C11: somebody else's days are as good as missing to whoever may not see them (USERS-R19). */

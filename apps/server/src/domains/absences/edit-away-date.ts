@@ -3,7 +3,7 @@ import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
 import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
-import { readToday } from '#domains/congregations/congregations.door';
+import { readToday } from '#domains/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 

@@ -2,7 +2,7 @@ import type { absences } from '@sheaf/contract/absences/absences';
 import { compareAway, listedSince } from '@sheaf/rules/absences/away';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
-import { readToday } from '#domains/congregations/congregations.door';
+import { readToday } from '#domains/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-R19. */

@@ -1,5 +1,5 @@
 import type { access } from '@sheaf/contract/access/access';
-import { accounts } from '#domains/people/people.door';
+import { accounts } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-D5, AUTH-R9. */

@@ -4,7 +4,7 @@ import { shownPasskey } from '#domains/access/list-passkeys';
 import { addingFor, readNewPasskey, takeChallenge } from '#domains/access/passkey-proof';
 import { asPerson, findPasskey, passkeys } from '#domains/access/passkeys.store';
 import { recordAct } from '#domains/access/sessions.store';
-import { lockPeople } from '#domains/people/held-people.door';
+import { lockPeople } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-R15: kept once its challenge, origin and person are proved. */

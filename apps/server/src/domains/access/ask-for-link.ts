@@ -5,7 +5,7 @@ import { readContact } from '#domains/access/contact';
 import { fitsLimit, limitAsking } from '#domains/access/limits';
 import { links, strangers } from '#domains/access/links.store';
 import { sendLink } from '#domains/access/send-link';
-import { accounts } from '#domains/people/people.door';
+import { accounts } from '#domains/people/people.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 

@@ -4,8 +4,8 @@ import { challengeMinutes, decideAddPasskey } from '@sheaf/rules/access/passkey'
 import { fullName } from '@sheaf/rules/people/names';
 import { addingFor, algorithms, newChallenge, ownerOf, relyingParty } from '#domains/access/passkey-proof';
 import { asPerson, passkeys } from '#domains/access/passkeys.store';
-import { readLetterhead } from '#domains/congregations/congregations.door';
-import { accounts } from '#domains/people/people.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { accounts } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 type Reply = ReplyOf<typeof access.beginPasskey>;

@@ -1,7 +1,7 @@
 import type { access } from '@sheaf/contract/access/access';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
-import { accounts } from '#domains/people/people.door';
+import { accounts } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */

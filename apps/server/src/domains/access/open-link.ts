@@ -8,7 +8,7 @@ import { type FoundLink, type LinkRow, links, strangers } from '#domains/access/
 import { asStranger } from '#domains/access/passkeys.store';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
-import { accounts } from '#domains/people/people.door';
+import { accounts } from '#domains/people/people.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

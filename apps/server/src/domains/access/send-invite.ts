@@ -1,10 +1,10 @@
 import type { access } from '@sheaf/contract/access/access';
 import { decideInviteCost, inviteCost, mayInviteBy } from '@sheaf/rules/people/invite';
-import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
+import { mayActAs } from '@sheaf/rules/roles/delegation';
 import { profiles } from '#domains/access/profiles.store';
 import { sendLink } from '#domains/access/send-link';
 import { signOutEverywhere } from '#domains/access/sign-out';
-import { accounts } from '#domains/people/people.door';
+import { accounts } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
@@ -28,8 +28,7 @@ export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   if (body.reset || body.method === 'legacy-sms') {
     const own = new Set(await profiles.permissions(tenant, actor.personId));
     const theirs = await profiles.permissions(tenant, person.id);
-    if (!mayStandInFor(own, theirs))
-      return call.refuse(body.reset ? 'reset-beyond-yours' : 'invite-beyond-yours');
+    if (!mayActAs(own, theirs)) return call.refuse(body.reset ? 'reset-beyond-yours' : 'invite-beyond-yours');
   }
   const cents = await priceOf(call);
   if (cents === null) return call.refuse('balance-too-low');

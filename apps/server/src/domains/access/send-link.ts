@@ -2,8 +2,8 @@
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
 import { links } from '#domains/access/links.store';
 import { signInMail } from '#domains/access/sign-in.mail';
-import { readLetterhead } from '#domains/congregations/congregations.door';
-import { accounts } from '#domains/people/people.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { accounts } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';

@@ -7,8 +7,8 @@ import { anyForbidden } from '#domains/addresses/forbidden-doors';
 import { places } from '#domains/addresses/places.store';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { assignments, lockHeldMap } from '#domains/maps/maps.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { assignments, lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addAvailableAddress>;

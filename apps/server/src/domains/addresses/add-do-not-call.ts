@@ -4,8 +4,8 @@ import { available } from '#domains/addresses/available.store';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { presentDoNotCall } from '#domains/addresses/present-address';
 import { readDoNotCall } from '#domains/addresses/read-do-not-call';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { lockHeldMap } from '#domains/maps/maps.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C8, ADDR-R16; the doors it stands for leave the lists to work at once (ADDR-R20). */

@@ -8,7 +8,7 @@ import { places } from '#domains/addresses/places.store';
 import { populating } from '#domains/addresses/populating.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
-import { lockHeldMap } from '#domains/maps/maps.door';
+import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addPreloadedAddress>;

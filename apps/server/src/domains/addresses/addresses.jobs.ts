@@ -3,7 +3,7 @@
 import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
 import { type FindPlacePayload, findPlaceTask, placeSearch } from '#domains/addresses/place-search.store';
 import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
-import { readCongregationRow, readPostalPlace } from '#domains/congregations/congregations.door';
+import { readCongregationRow, readPostalPlace } from '#domains/congregations/congregations.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';

@@ -3,7 +3,7 @@ import { mostTries, type Try } from '@sheaf/rules/addresses/hours';
 import { sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Door } from '#domains/addresses/places.store';
-import { addressCounts } from '#domains/maps/maps.door';
+import { addressCounts } from '#domains/maps/maps.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** What is told of a door: it as `v`, its street as `s`. */

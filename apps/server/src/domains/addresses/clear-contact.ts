@@ -4,7 +4,7 @@ import { type LendableAddress, lending } from '#domains/addresses/lending.store'
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C14, ADDR-O7: assigned addresses are the caller's again at once, and the borrower is told; a noted name is removed. */

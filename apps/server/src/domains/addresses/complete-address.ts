@@ -1,7 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { available } from '#domains/addresses/available.store';
-import { openDoor } from '#domains/addresses/open-door';
-import { assignments } from '#domains/maps/maps.door';
+import { openAddress } from '#domains/addresses/open-address';
+import { assignments } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C3, ADDR-R2. */
@@ -9,7 +9,7 @@ export async function completeAddress(
   call: Handler<typeof addresses.completeAddress>,
 ): Promise<{ ok: true }> {
   const { tenant, actor, params, now } = call;
-  const door = await openDoor(tenant, params.id, actor.personId, now);
+  const door = await openAddress(tenant, params.id, actor.personId, now);
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);

@@ -4,8 +4,8 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import { correctDoNotCall } from '#domains/addresses/edit-do-not-call';
 import { presentDoNotCall } from '#domains/addresses/present-address';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { lockHeldMap } from '#domains/maps/maps.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-O10: asked again and confirmed, its date becomes today. */

@@ -1,17 +1,17 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { countAttempt } from '@sheaf/rules/addresses/attempts';
 import { available } from '#domains/addresses/available.store';
-import { openDoor } from '#domains/addresses/open-door';
+import { openAddress } from '#domains/addresses/open-address';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { assignments } from '#domains/maps/maps.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { assignments } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */
 export async function countNotHome(call: Handler<typeof addresses.countNotHome>) {
   const { tenant, actor, body, now } = call;
-  const door = await openDoor(tenant, body.id, actor.personId, now);
+  const door = await openAddress(tenant, body.id, actor.personId, now);
   if (!door.found) return door.lost ? call.refuse(door.lost) : call.missing();
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);

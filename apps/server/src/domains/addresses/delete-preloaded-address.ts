@@ -1,6 +1,6 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { preloaded } from '#domains/addresses/preloaded.store';
-import { lockHeldMap } from '#domains/maps/maps.door';
+import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C6, ADDR-R45: the door that nobody tried leaves the list to work with it, under the lock of the map. */

@@ -9,7 +9,7 @@ import { type BorderedPlace, placeInBorders } from '@sheaf/rules/borders/place-i
 import { type Road, roadsOf } from '@sheaf/rules/borders/street-line';
 import { knownAddresses } from '#domains/addresses/import.store';
 import { addressReading, type ReadAddresses } from '#domains/addresses/read-address-file';
-import { mapBorders } from '#domains/borders/borders.door';
+import { mapBorders } from '#domains/borders/borders.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';

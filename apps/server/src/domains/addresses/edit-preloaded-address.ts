@@ -4,7 +4,7 @@ import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import { readPreloadedDoor } from '#domains/addresses/read-preloaded-door';
-import { lockHeldMap } from '#domains/maps/maps.door';
+import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;

@@ -2,7 +2,7 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { withoutPerson } from '@sheaf/rules/addresses/lending';
 import { lending } from '#domains/addresses/lending.store';
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';
-import { lockHeldMap } from '#domains/maps/maps.door';
+import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C12: their attempts stay as they are; what another person assigned to the caller returns to that person. */

@@ -11,8 +11,8 @@ import { changesNothing, countPlan } from '@sheaf/rules/territory-import/plan';
 import { countByReason, type RowProblem } from '@sheaf/rules/territory-import/problem';
 import type { z } from 'zod';
 import { isDraftCurrent, type PreparedImport } from '#domains/addresses/draft-import';
-import { importedMaps } from '#domains/maps/maps.door';
-import { readKnown, sourceOf, writeImport } from '#domains/territory-import/territory-import.door';
+import { importedMaps } from '#domains/maps/maps.public-api';
+import { readKnown, sourceOf, writeImport } from '#domains/territory-import/territory-import.public-api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 

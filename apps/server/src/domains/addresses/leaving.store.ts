@@ -1,6 +1,6 @@
 /** What becomes of the list to work when a person leaves, and when an address in it has served its time. */
 import { sql } from 'kysely';
-import { lockMaps } from '#domains/maps/maps.door';
+import { lockMaps } from '#domains/maps/maps.public-api';
 import { forgetRows } from '#platform/database/forget-rows.store';
 import type { LeavingStep } from '#platform/person-leaves';
 import type { RetentionSource } from '#platform/retention-source';

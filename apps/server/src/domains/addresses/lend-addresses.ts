@@ -4,8 +4,8 @@ import { type LendableAddress, lending } from '#domains/addresses/lending.store'
 import { notifyOfLending } from '#domains/addresses/notify-of-lending';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { holdPerson } from '#domains/people/held-people.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.lendAddresses>;

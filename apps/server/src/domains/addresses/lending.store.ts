@@ -1,7 +1,7 @@
 /** Queries on addresses as their reservation changes hands. Lock order: maps, then addresses, each by id. */
 
 import type { LentReservation } from '@sheaf/rules/addresses/lending';
-import { mapRecords } from '#domains/maps/maps.door';
+import { mapRecords } from '#domains/maps/maps.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LendableAddress {

@@ -1,7 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-S7. */

@@ -2,7 +2,7 @@
 import { type MapType, mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
-import { addressCounts, type JoinedAddresses, lockMaps } from '#domains/maps/maps.door';
+import { addressCounts, type JoinedAddresses, lockMaps } from '#domains/maps/maps.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OwnAddresses = 'preloaded' | 'foreign';

@@ -2,7 +2,7 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { doNotCallsPaper } from '#domains/addresses/do-not-calls.document';
 import { doNotCallsByMap } from '#domains/addresses/list-do-not-calls';
-import { readLetterhead } from '#domains/congregations/congregations.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { pdfReply } from '#platform/documents/documents';
 import type { DeferredReply, Handler } from '#platform/handle';
 

@@ -3,7 +3,7 @@
 import { goesBackOn, warnsOf } from '@sheaf/rules/addresses/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Reminder, ReminderSource } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';

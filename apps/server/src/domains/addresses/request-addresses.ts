@@ -3,9 +3,9 @@ import { requestShowsUse } from '@sheaf/rules/maps/map-assignment';
 import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
-import { assignments, lockHeldMap } from '#domains/maps/maps.door';
-import { holdPerson } from '#domains/people/held-people.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { assignments, lockHeldMap } from '#domains/maps/maps.public-api';
+import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */

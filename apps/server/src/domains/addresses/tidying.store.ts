@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
-import { lockMaps } from '#domains/maps/maps.door';
+import { lockMaps } from '#domains/maps/maps.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ExpiredAddress {

@@ -1,7 +1,7 @@
 /** Queries on the borders of maps. */
 import type { Border } from '@sheaf/rules/borders/border';
 import { sql } from 'kysely';
-import { type ListedMap, mapRecords } from '#domains/maps/maps.door';
+import { type ListedMap, mapRecords } from '#domains/maps/maps.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface BorderRow {

@@ -3,8 +3,8 @@ import { faultOf, tidyBorder } from '@sheaf/rules/borders/border';
 import { noCounts } from '@sheaf/rules/territory-import/plan';
 import { mapBorders } from '#domains/borders/borders.store';
 import { importedBorders } from '#domains/borders/imported-borders.store';
-import { mapRecords } from '#domains/maps/maps.door';
-import { addToLedger } from '#domains/territory-import/territory-import.door';
+import { mapRecords } from '#domains/maps/maps.public-api';
+import { addToLedger } from '#domains/territory-import/territory-import.public-api';
 import type { Handler } from '#platform/handle';
 
 /** TERR-R8: the phone has read the file and shown what belongs to what; here it is checked again, and written as a whole. */

@@ -1,6 +1,6 @@
 import type { borders } from '@sheaf/contract/borders/borders';
 import { roadsOf } from '@sheaf/rules/borders/street-line';
-import { placedHouses } from '#domains/addresses/addresses.door';
+import { placedHouses } from '#domains/addresses/addresses.public-api';
 import { mapBorders } from '#domains/borders/borders.store';
 import { presentBorder } from '#domains/borders/present-border';
 import type { Handler } from '#platform/handle';

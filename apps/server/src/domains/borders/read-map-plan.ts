@@ -3,7 +3,7 @@ import type { borders } from '@sheaf/contract/borders/borders';
 import { type Border, boundsOf, contains, type Position } from '@sheaf/rules/borders/border';
 import { roadsOf } from '@sheaf/rules/borders/street-line';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
-import { placedHouses } from '#domains/addresses/addresses.door';
+import { placedHouses } from '#domains/addresses/addresses.public-api';
 import { type BorderRow, mapBorders } from '#domains/borders/borders.store';
 import { presentBorder } from '#domains/borders/present-border';
 import type { Handler } from '#platform/handle';

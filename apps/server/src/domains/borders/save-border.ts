@@ -2,7 +2,7 @@ import type { borders } from '@sheaf/contract/borders/borders';
 import { faultOf, tidyBorder } from '@sheaf/rules/borders/border';
 import { mapBorders } from '#domains/borders/borders.store';
 import { presentBorder } from '#domains/borders/present-border';
-import { mapRecords } from '#domains/maps/maps.door';
+import { mapRecords } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** TERR-R7: a border that is none is refused on the field. */

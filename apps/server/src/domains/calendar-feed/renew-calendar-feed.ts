@@ -1,5 +1,5 @@
 import type { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
-import { lockPerson, saveFeed } from '#domains/people/people.door';
+import { lockPerson, saveFeed } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { hashSecret, newSecret } from '#platform/secrets';
 

@@ -1,5 +1,5 @@
 import type { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
-import { saveFeed } from '#domains/people/people.door';
+import { saveFeed } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 export async function stopCalendarFeed(

@@ -12,7 +12,7 @@ import { wrongInBanner } from '@sheaf/rules/dashboard/banner-settings';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
 import { settings } from '#domains/congregations/settings.store';
-import { mayNamePerson } from '#domains/people/held-people.door';
+import { mayNamePerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 

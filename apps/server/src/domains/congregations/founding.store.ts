@@ -1,7 +1,7 @@
 /** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
 import type { PoolClient } from 'pg';
-import { addFounder, type Founder } from '#domains/people/people.door';
-import { addDefaultRoles, giveAdministratorRole } from '#domains/roles/roles.door';
+import { addFounder, type Founder } from '#domains/people/people.public-api';
+import { addDefaultRoles, giveAdministratorRole } from '#domains/roles/roles.public-api';
 
 export interface Founding extends Founder {
   name: string;

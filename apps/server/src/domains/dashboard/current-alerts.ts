@@ -4,9 +4,9 @@ import type { alerts } from '@sheaf/contract/dashboard/dashboard';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
 import type { z } from 'zod';
-import { readCongregationRow, readSettings } from '#domains/congregations/congregations.door';
-import { cancellingEvents } from '#domains/events/events.door';
-import { readSubscriber } from '#domains/people/people.door';
+import { readCongregationRow, readSettings } from '#domains/congregations/congregations.public-api';
+import { cancellingEvents } from '#domains/events/events.public-api';
+import { readSubscriber } from '#domains/people/people.public-api';
 import type { AlertsCall } from '#platform/domain';
 
 type Alerts = z.output<typeof alerts>;

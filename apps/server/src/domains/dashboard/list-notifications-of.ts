@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { presentNotification } from '#domains/dashboard/present-notification';
-import { readPeople } from '#domains/people/people.door';
+import { readPeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { notifications } from '#platform/notifications/own-notifications.store';
 

@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { maySubscribe } from '@sheaf/rules/dashboard/subscribing';
-import { readSubscriber } from '#domains/people/people.door';
+import { readSubscriber } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** SHELL-C2. */

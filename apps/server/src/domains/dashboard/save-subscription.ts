@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { maySubscribe } from '@sheaf/rules/dashboard/subscribing';
-import { readSubscriber, saveSubscribed } from '#domains/people/people.door';
+import { readSubscriber, saveSubscribed } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** SHELL-C3, SHELL-R9. */

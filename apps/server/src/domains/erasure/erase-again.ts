@@ -1,6 +1,6 @@
 /** USERS-X9: whom a restored backup brought back is erased again, before anybody is served. */
-import { readLetterhead } from '#domains/congregations/congregations.door';
-import { erasedPeople, hidePerson } from '#domains/people/people.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { erasedPeople, hidePerson } from '#domains/people/people.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { ErasedPerson, ErasedRecord } from '#platform/erased/erased-record';
 import { leaveAll } from '#platform/person-leaves';

@@ -1,6 +1,6 @@
 import type { erasure } from '@sheaf/contract/erasure/erasure';
-import { readLetterhead } from '#domains/congregations/congregations.door';
-import { erasedPeople } from '#domains/people/people.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { erasedPeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 

@@ -1,6 +1,6 @@
 import type { erasure } from '@sheaf/contract/erasure/erasure';
 import { fullName } from '@sheaf/rules/people/names';
-import { erasedPeople } from '#domains/people/people.door';
+import { erasedPeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 export async function listDeletedPeople({ tenant }: Handler<typeof erasure.listDeletedPeople>) {

@@ -2,7 +2,7 @@ import type { events as operations } from '@sheaf/contract/events/events';
 import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#domains/events/events.store';
 import { presentEvent } from '#domains/events/present-event';
-import { readStanding } from '#domains/people/people.door';
+import { readStanding } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** EVENTS-C1: what is not for the viewer does not leave the server (EVENTS-R3). */

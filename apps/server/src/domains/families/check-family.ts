@@ -3,7 +3,7 @@
 import type { families } from '@sheaf/contract/families/families';
 import { inAnotherFamily, wrongInFamily } from '@sheaf/rules/families/family';
 import { ties } from '#domains/families/families.store';
-import { lockPeople } from '#domains/people/held-people.door';
+import { lockPeople } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof families.addFamily> | Handler<typeof families.editFamily>;

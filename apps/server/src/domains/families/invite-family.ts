@@ -1,7 +1,7 @@
 import type { families } from '@sheaf/contract/families/families';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { inviteOf } from '@sheaf/rules/families/family';
-import { sendInvite } from '#domains/access/access.door';
+import { sendInvite } from '#domains/access/access.public-api';
 import { readFamilies } from '#domains/families/present-family';
 import type { Handler } from '#platform/handle';
 

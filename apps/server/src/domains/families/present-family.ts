@@ -4,7 +4,7 @@ import type { families as operations } from '@sheaf/contract/families/families';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { waysTo } from '@sheaf/rules/families/family';
 import { families } from '#domains/families/families.store';
-import { reachablePeople } from '#domains/people/people.door';
+import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Family = ReplyOf<typeof operations.listFamilies>[number];

@@ -1,9 +1,9 @@
 import type { groups as operations } from '@sheaf/contract/groups/groups';
-import { lockCongregation } from '#domains/congregations/congregations.door';
+import { lockCongregation } from '#domains/congregations/congregations.public-api';
 import { groups } from '#domains/groups/groups.store';
 import { readGroups } from '#domains/groups/present-group';
 import { readLeaders } from '#domains/groups/read-leaders';
-import { members } from '#domains/people/people.door';
+import { members } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C1, GROUPS-R8. */

@@ -1,7 +1,7 @@
 /** How everybody is reached, by last name (PRINT-P10). */
 import { lastFirst } from '@sheaf/rules/people/names';
 import type { ListHead } from '#domains/groups/group-list.document';
-import type { Contact } from '#domains/people/people.door';
+import type { Contact } from '#domains/people/people.public-api';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { say } from '#platform/texts';

@@ -1,6 +1,6 @@
 import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { groups } from '#domains/groups/groups.store';
-import { members } from '#domains/people/people.door';
+import { members } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-R6. */

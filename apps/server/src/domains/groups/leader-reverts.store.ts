@@ -4,7 +4,7 @@ import type { Leader, LeaderKind } from '@sheaf/rules/groups/leaders';
 import { restoredLeaders, someMayNotLead } from '@sheaf/rules/groups/restored-leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { sql } from 'kysely';
-import { members } from '#domains/people/people.door';
+import { members } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaderReverts = {

@@ -4,7 +4,7 @@ import { maySeeGroupAddress } from '@sheaf/rules/groups/members';
 import { fullName } from '@sheaf/rules/people/names';
 import type { z } from 'zod';
 import { groups } from '#domains/groups/groups.store';
-import { members } from '#domains/people/people.door';
+import { members } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Actor } from '#platform/handle';
 

@@ -2,9 +2,9 @@ import type { groups } from '@sheaf/contract/groups/groups';
 import { isMember } from '@sheaf/rules/people/person-form';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#domains/congregations/congregations.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { contactListPaper } from '#domains/groups/contact-list.document';
-import { contacts } from '#domains/people/people.door';
+import { contacts } from '#domains/people/people.public-api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 

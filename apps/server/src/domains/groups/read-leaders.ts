@@ -2,7 +2,7 @@
 import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { wrongInLeaders } from '@sheaf/rules/groups/leaders';
 import { groups } from '#domains/groups/groups.store';
-import { members } from '#domains/people/people.door';
+import { members } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addGroup> | Handler<typeof operations.editGroup>;

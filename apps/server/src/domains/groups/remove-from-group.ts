@@ -1,7 +1,7 @@
 import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { decideRemoveFromGroup } from '@sheaf/rules/groups/members';
 import { groups } from '#domains/groups/groups.store';
-import { members, readPeople } from '#domains/people/people.door';
+import { members, readPeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C2: all of them go, or none; who is not there any more is no obstacle. */

@@ -1,5 +1,5 @@
 /** The maps of the Assign Maps screen, all in one statement. */
-import { addressCountsText, searchedCountText } from '#domains/addresses/map-page.door';
+import { addressCountsText, searchedCountText } from '#domains/addresses/map-page.public-api';
 import { mapColumns } from '#domains/maps/map-queries.store';
 import type { MapRow } from '#domains/maps/maps.store';
 import type { Statement } from '#platform/database/prepared-statement';

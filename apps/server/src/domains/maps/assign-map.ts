@@ -3,7 +3,7 @@ import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';
-import { holdPerson } from '#domains/people/held-people.door';
+import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 

@@ -1,6 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideCancel } from '@sheaf/rules/maps/map-assignment';
-import { clearPopulated } from '#domains/addresses/addresses.door';
+import { clearPopulated } from '#domains/addresses/addresses.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';

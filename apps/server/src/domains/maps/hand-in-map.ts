@@ -1,7 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideHandIn } from '@sheaf/rules/maps/map-assignment';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { assignments, blocks } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';

@@ -5,7 +5,7 @@ import { type AssignmentLabel, assignments } from '#domains/maps/assignments.sto
 import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
-import { holdPerson } from '#domains/people/held-people.door';
+import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 

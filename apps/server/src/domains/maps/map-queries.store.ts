@@ -5,9 +5,9 @@ import {
   doNotCallList,
   forbidden,
   preloadedList,
-} from '#domains/addresses/map-page.door';
-import { streetList, suburbList, suburbOfMap } from '#domains/places/places.door';
-import { foreignList } from '#domains/territory/map-page.door';
+} from '#domains/addresses/map-page.public-api';
+import { streetList, suburbList, suburbOfMap } from '#domains/places/places.public-api';
+import { foreignList } from '#domains/territory/map-page.public-api';
 import { instantText, listText } from '#platform/database/json-text';
 import type { Statement } from '#platform/database/prepared-statement';
 

@@ -1,7 +1,7 @@
 /** Fills the list to work of an assignment from the map's own addresses, piece by piece (ASSIGN-O1, ASSIGN-R6). */
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { populatedFrom } from '@sheaf/rules/maps/map-type';
-import { countOwnAddresses, populateAddresses } from '#domains/addresses/addresses.door';
+import { countOwnAddresses, populateAddresses } from '#domains/addresses/addresses.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { populatingJob } from '#domains/maps/populating.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,7 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideRecall, holderOf } from '@sheaf/rules/maps/map-assignment';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
-import { clearAddresses } from '#domains/addresses/addresses.door';
+import { clearAddresses } from '#domains/addresses/addresses.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';

@@ -2,7 +2,7 @@ import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideCompletion } from '@sheaf/rules/maps/map-completion';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { loadMap } from '#domains/maps/map-state';

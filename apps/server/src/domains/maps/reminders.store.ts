@@ -4,7 +4,7 @@ import { isOverdue, timeOutDays } from '@sheaf/rules/maps/map-figures';
 import { weekOf } from '@sheaf/rules/messages/automatic';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { ReminderSource } from '#platform/reminder-source';
 

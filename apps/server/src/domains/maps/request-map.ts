@@ -2,12 +2,12 @@ import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { isOverdue } from '@sheaf/rules/maps/map-figures';
 import { isOpenType } from '@sheaf/rules/maps/map-type';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import { offeredMaps } from '#domains/maps/list-map-options';
 import { options } from '#domains/maps/map-options.store';
 import { loadMap } from '#domains/maps/map-state';
-import { holdPerson } from '#domains/people/held-people.door';
+import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C6, MAPS-O2, MAPS-O8: under the map's lock, so two people cannot get the same one. */

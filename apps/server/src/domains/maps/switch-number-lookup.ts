@@ -1,5 +1,5 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
-import { readCongregationRow } from '#domains/congregations/congregations.door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { assignList } from '#domains/maps/assign-list.store';
 import { maps } from '#domains/maps/maps.store';
 import { presentAssignRow } from '#domains/maps/present-assign-row';

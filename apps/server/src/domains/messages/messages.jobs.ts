@@ -1,10 +1,10 @@
 /** Every hour: what gives cause for a message is told once, in the waking hours of the congregation (MSG-R12). */
 
 import { isWaking } from '@sheaf/rules/messages/automatic';
-import { readLetterhead } from '#domains/congregations/congregations.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
 import { readSwitches } from '#domains/messages/switches';
-import { reachablePeople } from '#domains/people/people.door';
+import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Registry } from '#platform/domain';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';

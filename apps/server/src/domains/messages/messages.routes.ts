@@ -7,9 +7,9 @@ import { dropMessage } from '#domains/messages/drop-message';
 import { listMessages } from '#domains/messages/list-messages';
 import { listPushDevices } from '#domains/messages/list-push-devices';
 import { readMessage } from '#domains/messages/read-message';
+import { readPricing } from '#domains/messages/read-pricing';
 import { readSmsAccount } from '#domains/messages/read-sms-account';
 import { readStats } from '#domains/messages/read-stats';
-import { readTerms } from '#domains/messages/read-terms';
 import { readWishes } from '#domains/messages/read-wishes';
 import { removePushDevice } from '#domains/messages/remove-push-device';
 import { saveSmsAccount } from '#domains/messages/save-sms-account';
@@ -22,7 +22,7 @@ import { takeTwilioReport } from '#domains/messages/take-twilio-report';
 import { handle } from '#platform/handle';
 
 export const messagesRoutes = [
-  handle(messages.readTerms, readTerms),
+  handle(messages.readPricing, readPricing),
   handle(messages.sendMessages, sendMessages),
   handle(messages.listMessages, listMessages),
   handle(messages.countMessages, countMessages),

@@ -1,5 +1,5 @@
 /** The congregation's own phone: its account, and what it told. */
-import { editCongregation } from '#domains/congregations/congregations.door';
+import { editCongregation } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AccountChange {

@@ -10,7 +10,7 @@ import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
 import { readPhone } from '#domains/messages/phone-number';
 import type { Terms } from '#domains/messages/sending-terms';
 import { wishes } from '#domains/messages/wishes.store';
-import { reachablePeople } from '#domains/people/people.door';
+import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';

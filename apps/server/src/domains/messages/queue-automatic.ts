@@ -8,7 +8,7 @@ import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
 import { readSendingTerms } from '#domains/messages/sending-terms';
 import { wishes } from '#domains/messages/wishes.store';
-import type { ReachablePerson } from '#domains/people/people.door';
+import type { ReachablePerson } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';

@@ -1,6 +1,6 @@
 import type { messages } from '@sheaf/contract/messages/messages';
 import { wishes } from '#domains/messages/wishes.store';
-import { reachablePeople } from '#domains/people/people.door';
+import { reachablePeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 

@@ -99,7 +99,7 @@ it('MSG-O2 who sends by his own phone pays nothing', async () => {
   await query(`update congregations set sms_user = 'u' where congregation_id = $1`);
   await elder({ phone: '+61491570156' });
   expect((await send({})).data).toMatchObject({ sms: 1, parts: 1, cost: 0, balance_after: 0 });
-  const terms = await test.call(messages.readTerms, { as: sender.token });
+  const terms = await test.call(messages.readPricing, { as: sender.token });
   expect(terms.data).toMatchObject({ manual: true, cents_per_part: 0, balance: 0 });
 });
 

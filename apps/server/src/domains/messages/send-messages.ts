@@ -2,7 +2,7 @@
 
 import type { messages } from '@sheaf/contract/messages/messages';
 import { decideSending, type SendingPlan } from '@sheaf/rules/messages/plan-sending';
-import { holdGroup } from '#domains/groups/groups.door';
+import { holdGroup } from '#domains/groups/groups.public-api';
 import { congregationMail } from '#domains/messages/congregation.mail';
 import { dayBefore, type Ordered, prepareSending } from '#domains/messages/prepare-sending';
 import { readSendingTerms, type Terms } from '#domains/messages/sending-terms';

@@ -3,7 +3,7 @@ import {
   readCongregationRow,
   readCountryCode,
   readSettings,
-} from '#domains/congregations/congregations.door';
+} from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Terms = Awaited<ReturnType<typeof readSendingTerms>>;

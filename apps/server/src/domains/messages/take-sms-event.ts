@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { messages } from '@sheaf/contract/messages/messages';
 import { isRecent, stateAfter } from '@sheaf/rules/messages/sms-event';
-import { readSigningKey } from '#domains/congregations/congregations.door';
+import { readSigningKey } from '#domains/congregations/congregations.public-api';
 import { phones } from '#domains/messages/phones.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { mostNotices, noticeName } from '@sheaf/rules/noticeboard/notice-file';
-import { lockCongregation } from '#domains/congregations/congregations.door';
+import { lockCongregation } from '#domains/congregations/congregations.public-api';
 import { readBoard } from '#domains/noticeboard/list-files';
 import { files } from '#domains/noticeboard/noticeboard.store';
 import type { Notice } from '#domains/noticeboard/read-notice';

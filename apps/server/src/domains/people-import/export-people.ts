@@ -2,7 +2,7 @@ import type { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { fileColumns } from '@sheaf/rules/people-import/columns';
 import { writeCsv } from '@sheaf/rules/people-import/csv';
 import { type FilePerson, personRow } from '@sheaf/rules/people-import/person-row';
-import { peopleFiles } from '#domains/people/people.door';
+import { peopleFiles } from '#domains/people/people.public-api';
 import { FileReply, type Handler } from '#platform/handle';
 
 /** X-MIGRATE, IMPORT-R7. */

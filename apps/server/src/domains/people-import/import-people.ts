@@ -12,14 +12,14 @@ import {
   planPeople,
 } from '@sheaf/rules/people-import/plan';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
-import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
-import { importedAway } from '#domains/absences/absences.door';
-import { readCountryCode, readLetterhead, readToday } from '#domains/congregations/congregations.door';
-import { importedFamilies } from '#domains/families/families.door';
-import { groupNames, importedGroups } from '#domains/groups/groups.door';
-import { decideRights, peopleFiles, peopleWriting } from '#domains/people/people.door';
-import { storedPhone } from '#domains/people/person-entry.door';
-import { type Grants, lockGrants } from '#domains/roles/roles.door';
+import { mayActAs } from '@sheaf/rules/roles/delegation';
+import { importedAway } from '#domains/absences/absences.public-api';
+import { readCountryCode, readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { importedFamilies } from '#domains/families/families.public-api';
+import { groupNames, importedGroups } from '#domains/groups/groups.public-api';
+import { decideRights, peopleFiles, peopleWriting } from '#domains/people/people.public-api';
+import { storedPhone } from '#domains/people/person-entry.public-api';
+import { type Grants, lockGrants } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
@@ -35,7 +35,7 @@ async function readKnown({ tenant, actor }: Call, grants: Grants) {
   const keysOf = new Map(grants.held.map(({ personId, keys }) => [personId, keys] as const));
   return (await peopleFiles.known(tenant)).map((known) => ({
     ...known,
-    contacts_open: mayStandInFor(actor.permissions, keysOf.get(known.id) ?? []),
+    contacts_open: mayActAs(actor.permissions, keysOf.get(known.id) ?? []),
   }));
 }
 

@@ -2,10 +2,10 @@
 
 import type { peopleImport } from '@sheaf/contract/people-import/people-import';
 import type { PeopleCounts } from '@sheaf/rules/people-import/plan';
-import { type KeptReason, whyKept } from '@sheaf/rules/people-import/taking-back';
-import { importedFamilies, leaveFamily } from '#domains/families/families.door';
-import { importedGroups } from '#domains/groups/groups.door';
-import { members, takingBack } from '#domains/people/people.door';
+import { type KeptReason, whyKept } from '@sheaf/rules/people-import/rollback';
+import { importedFamilies, leaveFamily } from '#domains/families/families.public-api';
+import { importedGroups } from '#domains/groups/groups.public-api';
+import { members, peopleImportRollback } from '#domains/people/people.public-api';
 import { presentPeopleImport } from '#domains/people-import/present-people-import';
 import type { Tenant } from '#platform/database/tenant';
 import type { Registry } from '#platform/domain';
@@ -33,7 +33,7 @@ async function removePeople(
   const made = notes.filter(({ table_name, filled }) => table_name === 'people' && filled === null);
   const kept: Kept[] = [];
   const gone: number[] = [];
-  for (const person of await takingBack.people(tenant, traces, versions(made))) {
+  for (const person of await peopleImportRollback.people(tenant, traces, versions(made))) {
     const reason = whyKept(person);
     if (reason) kept.push({ id: person.id, full_name: person.full_name, reason });
     else gone.push(person.id);
@@ -41,7 +41,7 @@ async function removePeople(
   const families = await importedFamilies.leftBy(tenant, gone);
   await importedFamilies.remove(tenant, families.empty);
   for (const person of families.leaving) await leaveFamily(tenant, person);
-  await takingBack.removePeople(tenant, gone);
+  await peopleImportRollback.removePeople(tenant, gone);
   return { kept, removed: gone.length };
 }
 
@@ -55,7 +55,7 @@ export async function takeBackPeople(call: Handler<typeof peopleImport.takeBackP
     return call.refuse('import-not-permitted');
   const notes = await importLedger.notes(tenant, found.id);
   const filled = notes.filter((note) => note.filled !== null);
-  const emptied = await takingBack.empty(tenant, versions(filled));
+  const emptied = await peopleImportRollback.empty(tenant, versions(filled));
   const { kept, removed } = await removePeople(tenant, platform.registry, notes);
   await importedGroups.remove(
     tenant,

@@ -1,12 +1,12 @@
 import type { people } from '@sheaf/contract/people/people';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
-import { readLetterhead } from '#domains/congregations/congregations.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { decideRights } from '#domains/people/decide-rights';
 import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
 import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
-import { lockGrants, setRoles } from '#domains/roles/roles.door';
+import { lockGrants, setRoles } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-C1: with no role he is a publisher. */

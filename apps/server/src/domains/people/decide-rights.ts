@@ -2,7 +2,7 @@
 import type { Decision } from '@sheaf/rules/decision';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { decideGrant, type GrantRefusal, type HeldKeys } from '@sheaf/rules/roles/granting';
-import type { Grants } from '#domains/roles/roles.door';
+import type { Grants } from '#domains/roles/roles.public-api';
 
 /** Of a person not there yet. */
 const newcomer = 0;

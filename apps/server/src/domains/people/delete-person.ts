@@ -2,7 +2,7 @@ import type { people } from '@sheaf/contract/people/people';
 import { decideRights } from '#domains/people/decide-rights';
 import { leaving } from '#domains/people/leaving.store';
 import { person } from '#domains/people/person.store';
-import { lockGrants } from '#domains/roles/roles.door';
+import { lockGrants } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 import { leaveAll } from '#platform/person-leaves';
 

@@ -1,15 +1,15 @@
 import type { people } from '@sheaf/contract/people/people';
 import { staysFitToLead } from '@sheaf/rules/groups/leaders';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
+import { mayActAs } from '@sheaf/rules/roles/delegation';
 import { rolesNotifications } from '@sheaf/rules/roles/notifications';
-import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
-import { leadOf } from '#domains/groups/groups.door';
+import { leadOf } from '#domains/groups/groups.public-api';
 import { decideRights } from '#domains/people/decide-rights';
 import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
 import { readPersonEntry } from '#domains/people/person-entry';
 import { presentDetail } from '#domains/people/present-person';
-import { type Grants, lockGrants, setRoles } from '#domains/roles/roles.door';
+import { type Grants, lockGrants, setRoles } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 import { leaveAll } from '#platform/person-leaves';
@@ -62,7 +62,7 @@ export async function editPerson(call: Call) {
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
   const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
-  if (moved && !mayStandInFor(grants.keysHeldBy(actor.personId), keysNow(grants, row.id)))
+  if (moved && !mayActAs(grants.keysHeldBy(actor.personId), keysNow(grants, row.id)))
     return call.refuse('contact-beyond-yours');
   // GROUPS-R8: whoever leads a group is in it.
   const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;

@@ -2,9 +2,9 @@
 import type { FilePerson } from '@sheaf/rules/people-import/person-row';
 import type { Filling, KnownPerson } from '@sheaf/rules/people-import/plan';
 import { sql } from 'kysely';
-import { awaySpans } from '#domains/absences/absences.door';
-import { familyIdOf, joinedFamily } from '#domains/families/families.door';
-import { giveRole } from '#domains/roles/roles.door';
+import { awaySpans } from '#domains/absences/absences.public-api';
+import { familyIdOf, joinedFamily } from '#domains/families/families.public-api';
+import { giveRole } from '#domains/roles/roles.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** As the table of people keeps him; his key is what family and days away find him by. */

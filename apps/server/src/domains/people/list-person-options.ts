@@ -1,5 +1,5 @@
 import type { people } from '@sheaf/contract/people/people';
-import { groupNames } from '#domains/groups/groups.door';
+import { groupNames } from '#domains/groups/groups.public-api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-S2. */

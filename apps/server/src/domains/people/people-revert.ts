@@ -1,9 +1,9 @@
 /** What people check when a change is reverted: a contact returns only by whoever may act for its owner. */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
-import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
-import { signOutEverywhere } from '#domains/access/access.door';
+import { mayActAs } from '@sheaf/rules/roles/delegation';
+import { signOutEverywhere } from '#domains/access/access.public-api';
 import { leaving } from '#domains/people/leaving.store';
-import { lockGrants } from '#domains/roles/roles.door';
+import { lockGrants } from '#domains/roles/roles.public-api';
 import type { RevertCheck } from '#platform/domain';
 
 /** Links go to contacts, so a contact that returns is a key. */
@@ -19,7 +19,7 @@ export const peopleRevert: RevertCheck = {
     const keysOf = (id: number) =>
       grants.held.find(({ personId }) => personId === id)?.keys ?? new Set<string>();
     return async () => {
-      if (people.some((row) => movesContact(row) && !mayStandInFor(own, keysOf(Number(row.row)))))
+      if (people.some((row) => movesContact(row) && !mayActAs(own, keysOf(Number(row.row)))))
         return 'contact-beyond-yours';
       const ids = people.map(({ row }) => Number(row));
       for (const id of await leaving.inactive(tenant, ids)) await signOutEverywhere(tenant, id, now);

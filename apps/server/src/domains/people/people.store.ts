@@ -1,5 +1,5 @@
 /** Every query on people that all may see. */
-import { isAwayNow } from '#domains/absences/absences.door';
+import { isAwayNow } from '#domains/absences/absences.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** USERS-R24. */

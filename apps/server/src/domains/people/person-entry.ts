@@ -1,9 +1,9 @@
 /** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
 
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/person-form';
-import { readContact } from '#domains/access/access.door';
-import { readToday } from '#domains/congregations/congregations.door';
-import { holdGroup } from '#domains/groups/groups.door';
+import { readContact } from '#domains/access/access.public-api';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { holdGroup } from '#domains/groups/groups.public-api';
 import type { PersonValues } from '#domains/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';

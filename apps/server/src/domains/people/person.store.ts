@@ -1,7 +1,7 @@
 /** Queries on one person's record. */
 import { sql } from 'kysely';
-import { isAwayNow } from '#domains/absences/absences.door';
-import { familyOf } from '#domains/families/families.door';
+import { isAwayNow } from '#domains/absences/absences.public-api';
+import { familyOf } from '#domains/families/families.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PersonValues {

@@ -1,6 +1,6 @@
 /** Queries on who is qualified for which part. */
 import { sql } from 'kysely';
-import { isAwayNow } from '#domains/absences/absences.door';
+import { isAwayNow } from '#domains/absences/absences.public-api';
 import { trimmedColumns } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -1,6 +1,6 @@
 import type { places } from '@sheaf/contract/places/places';
-import { world } from '#domains/congregations/congregations.door';
-import { mapRecords } from '#domains/maps/maps.door';
+import { world } from '#domains/congregations/congregations.public-api';
+import { mapRecords } from '#domains/maps/maps.public-api';
 import { suburbs } from '#domains/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 

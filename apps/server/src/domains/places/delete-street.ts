@@ -1,7 +1,7 @@
 import type { places } from '@sheaf/contract/places/places';
-import { standsOnStreet } from '#domains/addresses/addresses.door';
+import { standsOnStreet } from '#domains/addresses/addresses.public-api';
 import { streets } from '#domains/places/streets.store';
-import { foreignAddresses } from '#domains/territory/territory.door';
+import { foreignAddresses } from '#domains/territory/territory.public-api';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C9: its addresses and do-not-calls would go with it, so a street that has any stays. */

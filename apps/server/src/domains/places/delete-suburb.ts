@@ -1,5 +1,5 @@
 import type { places } from '@sheaf/contract/places/places';
-import { mapRecords } from '#domains/maps/maps.door';
+import { mapRecords } from '#domains/maps/maps.public-api';
 import { suburbs } from '#domains/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 

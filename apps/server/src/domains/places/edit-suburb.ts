@@ -1,5 +1,5 @@
 import type { places } from '@sheaf/contract/places/places';
-import { world } from '#domains/congregations/congregations.door';
+import { world } from '#domains/congregations/congregations.public-api';
 import { suburbs } from '#domains/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 

@@ -4,7 +4,7 @@ import { journal } from '@sheaf/contract/journal/journal';
 import { roles } from '@sheaf/contract/roles/roles';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addDefaultRoles } from '#domains/roles/roles.door';
+import { addDefaultRoles } from '#domains/roles/roles.public-api';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

@@ -2,7 +2,7 @@
 
 import { isPermissionKey, type PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { HeldKeys } from '@sheaf/rules/roles/granting';
-import { lockCongregation } from '#domains/congregations/congregations.door';
+import { lockCongregation } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Grants {

@@ -2,7 +2,7 @@
 
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { sql } from 'kysely';
-import { lockCongregation } from '#domains/congregations/congregations.door';
+import { lockCongregation } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'name', 'permissions', 'version'] as const;

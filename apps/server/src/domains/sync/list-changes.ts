@@ -1,8 +1,8 @@
 import type { sync as operations } from '@sheaf/contract/sync/sync';
 import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
 import { readMarker } from '@sheaf/rules/sync/marker';
-import { readPeople } from '#domains/people/people.door';
-import { readRoles } from '#domains/roles/roles.door';
+import { readPeople } from '#domains/people/people.public-api';
+import { readRoles } from '#domains/roles/roles.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { readMarkers } from '#platform/revisions/markers.store';

@@ -1,6 +1,6 @@
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
-import { readLetterhead } from '#domains/congregations/congregations.door';
-import { holders } from '#domains/maps/maps.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { holders } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 

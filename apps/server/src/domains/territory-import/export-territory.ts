@@ -1,8 +1,8 @@
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
-import { type ExportKind, exportedAddresses } from '#domains/addresses/addresses.door';
-import { mapBorders } from '#domains/borders/borders.door';
-import { exportedMaps } from '#domains/maps/maps.door';
+import { type ExportKind, exportedAddresses } from '#domains/addresses/addresses.public-api';
+import { mapBorders } from '#domains/borders/borders.public-api';
+import { exportedMaps } from '#domains/maps/maps.public-api';
 import { exportWriting } from '#domains/territory-import/write-export';
 import { DeferredReply, FileReply, type Handler } from '#platform/handle';
 

@@ -9,8 +9,8 @@ import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/ter
 import { planImport } from '@sheaf/rules/territory-import/plan-import';
 import { countByReason, firstOfEach } from '@sheaf/rules/territory-import/problem';
 import type { ReadImport } from '@sheaf/rules/territory-import/read-import';
-import { importedMaps } from '#domains/maps/maps.door';
-import { readPeople } from '#domains/people/people.door';
+import { importedMaps } from '#domains/maps/maps.public-api';
+import { readPeople } from '#domains/people/people.public-api';
 import { readKnown } from '#domains/territory-import/known-territory';
 import { sourceOf, writeImport } from '#domains/territory-import/write-import';
 import type { Handler } from '#platform/handle';

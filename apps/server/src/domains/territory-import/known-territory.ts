@@ -1,9 +1,9 @@
 import type { KnownTerritory } from '@sheaf/rules/territory-import/plan';
-import { importedAddresses } from '#domains/addresses/addresses.door';
-import { importedBorders } from '#domains/borders/borders.door';
-import { importedAssignments, importedMaps } from '#domains/maps/maps.door';
-import { importedPlaces } from '#domains/places/places.door';
-import { importedForeign } from '#domains/territory/territory.door';
+import { importedAddresses } from '#domains/addresses/addresses.public-api';
+import { importedBorders } from '#domains/borders/borders.public-api';
+import { importedAssignments, importedMaps } from '#domains/maps/maps.public-api';
+import { importedPlaces } from '#domains/places/places.public-api';
+import { importedForeign } from '#domains/territory/territory.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The maps under these numbers and what stands on them; `hold` keeps others from changing them meanwhile. */

@@ -5,7 +5,7 @@ import type { TableFault } from '@sheaf/rules/files/table-limits';
 import { joinImports } from '@sheaf/rules/territory-import/join-imports';
 import { type ReadImport, readImport } from '@sheaf/rules/territory-import/read-import';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#domains/congregations/congregations.door';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';

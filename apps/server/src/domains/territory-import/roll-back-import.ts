@@ -1,8 +1,8 @@
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { lackingForImport } from '@sheaf/rules/territory-import/import-permission';
 import { type ImportCounts, isBordersOnly, noCounts } from '@sheaf/rules/territory-import/plan';
-import { decideTakingBack } from '@sheaf/rules/territory-import/taking-back';
-import { gatherForeign } from '#domains/territory/territory.door';
+import { decideRollback } from '@sheaf/rules/territory-import/rollback';
+import { gatherForeign } from '#domains/territory/territory.public-api';
 import { importRollback } from '#domains/territory-import/import-rollback';
 import { presentImport } from '#domains/territory-import/present-import';
 import type { Handler } from '#platform/handle';
@@ -16,7 +16,7 @@ export async function rollBackImport(call: Handler<typeof territoryImport.rollBa
   const counts: ImportCounts = { ...noCounts, ...(found.counts as object) };
   if (lackingForImport(counts, actor.permissions).length > 0) return call.refuse('import-not-permitted');
   const notes = await importRollback.notes(tenant, found.id);
-  const decision = decideTakingBack({
+  const decision = decideRollback({
     takenBack: found.taken_back_at !== null,
     assigned: !isBordersOnly(counts) && (await importRollback.wasAssigned(tenant, found, notes)),
     changedRows:

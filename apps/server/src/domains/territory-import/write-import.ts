@@ -2,11 +2,11 @@
 import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
 import type { ListedFormat } from '@sheaf/rules/territory-import/formats';
 import type { ImportCounts, ImportPlan } from '@sheaf/rules/territory-import/plan';
-import { importedAddresses, joinList } from '#domains/addresses/addresses.door';
-import { importedBorders } from '#domains/borders/borders.door';
-import { importedAssignments, importedMaps } from '#domains/maps/maps.door';
-import { importedPlaces } from '#domains/places/places.door';
-import { gatherForeign, importedForeign } from '#domains/territory/territory.door';
+import { importedAddresses, joinList } from '#domains/addresses/addresses.public-api';
+import { importedBorders } from '#domains/borders/borders.public-api';
+import { importedAssignments, importedMaps } from '#domains/maps/maps.public-api';
+import { importedPlaces } from '#domains/places/places.public-api';
+import { gatherForeign, importedForeign } from '#domains/territory/territory.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Actor } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';

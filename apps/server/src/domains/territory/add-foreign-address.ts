@@ -1,6 +1,6 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { joinList } from '#domains/addresses/addresses.door';
-import { mapRecords } from '#domains/maps/maps.door';
+import { joinList } from '#domains/addresses/addresses.public-api';
+import { mapRecords } from '#domains/maps/maps.public-api';
 import { foreignAddresses } from '#domains/territory/foreign.store';
 import { readForeignDoor } from '#domains/territory/read-foreign-door';
 import type { Handler } from '#platform/handle';

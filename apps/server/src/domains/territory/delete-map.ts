@@ -1,6 +1,6 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { freeAddresses } from '#domains/addresses/addresses.door';
-import { mapForms, mapRecords } from '#domains/maps/maps.door';
+import { freeAddresses } from '#domains/addresses/addresses.public-api';
+import { mapForms, mapRecords } from '#domains/maps/maps.public-api';
 import { gatherForeign } from '#domains/territory/gather-foreign';
 import type { Handler } from '#platform/handle';
 

@@ -1,8 +1,8 @@
 /** Queries on foreign addresses. */
 import { sql } from 'kysely';
-import { followForeignAddress, underDoNotCall } from '#domains/addresses/addresses.door';
-import { doesGather, mapGathering } from '#domains/maps/maps.door';
-import { streetName } from '#domains/places/places.door';
+import { followForeignAddress, underDoNotCall } from '#domains/addresses/addresses.public-api';
+import { doesGather, mapGathering } from '#domains/maps/maps.public-api';
+import { streetName } from '#domains/places/places.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { followVersions } from '#platform/imports/import-writing.store';
 

@@ -1,5 +1,5 @@
 /** Brings foreign addresses to the map of their language after maps came, went or changed their language (ADDR-O11). */
-import { joinList, leaveList } from '#domains/addresses/addresses.door';
+import { joinList, leaveList } from '#domains/addresses/addresses.public-api';
 import { foreignAddresses } from '#domains/territory/foreign.store';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -1,5 +1,5 @@
 /** What the page of a map shows of its foreign addresses, as a part of the one statement that reads it; the map stands there as `m`. */
-import { doNotCallField, houseOrder, streetOf } from '#domains/addresses/map-page.door';
+import { doNotCallField, houseOrder, streetOf } from '#domains/addresses/map-page.public-api';
 import { listText } from '#platform/database/json-text';
 
 export const foreignList = listText(

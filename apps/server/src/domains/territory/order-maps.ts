@@ -1,5 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { mapRecords } from '#domains/maps/maps.door';
+import { mapRecords } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C13: the dashboard's order (MAPS-R1). */

@@ -2,7 +2,7 @@
 import type { mapDetails } from '@sheaf/contract/territory/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import type { z } from 'zod';
-import type { mapForms } from '#domains/maps/maps.door';
+import type { mapForms } from '#domains/maps/maps.public-api';
 
 type Row = NonNullable<Awaited<ReturnType<typeof mapForms.read>>>;
 

@@ -1,11 +1,11 @@
 import type { territory } from '@sheaf/contract/territory/territory';
 import { outlineSvg } from '@sheaf/rules/borders/outline';
 import { roadsOf } from '@sheaf/rules/borders/street-line';
-import { placedHouses } from '#domains/addresses/addresses.door';
-import { mapBorders } from '#domains/borders/borders.door';
-import { readLetterhead } from '#domains/congregations/congregations.door';
-import { mapForms } from '#domains/maps/maps.door';
-import { streets } from '#domains/places/places.door';
+import { placedHouses } from '#domains/addresses/addresses.public-api';
+import { mapBorders } from '#domains/borders/borders.public-api';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { mapForms } from '#domains/maps/maps.public-api';
+import { streets } from '#domains/places/places.public-api';
 import { territoryCardPaper } from '#domains/territory/territory-card.document';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';

@@ -2,8 +2,8 @@
 import type { territory } from '@sheaf/contract/territory/territory';
 import { readHouse, refusedField } from '@sheaf/rules/addresses/house';
 import { readUnits } from '@sheaf/rules/addresses/unit';
-import { anyForbidden } from '#domains/addresses/addresses.door';
-import { streets } from '#domains/places/places.door';
+import { anyForbidden } from '#domains/addresses/addresses.public-api';
+import { streets } from '#domains/places/places.public-api';
 import { type ForeignValues, foreignAddresses } from '#domains/territory/foreign.store';
 import type { Handler } from '#platform/handle';
 

@@ -1,5 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { mapForms } from '#domains/maps/maps.door';
+import { mapForms } from '#domains/maps/maps.public-api';
 import { presentMapDetails } from '#domains/territory/present-map-details';
 import type { Handler } from '#platform/handle';
 

@@ -1,8 +1,8 @@
 import { doorAges } from '@sheaf/contract/territory/overview';
 import type { territory as operations } from '@sheaf/contract/territory/territory';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
-import { addressFigures } from '#domains/addresses/addresses.door';
-import { mapFigures, mapRecords } from '#domains/maps/maps.door';
+import { addressFigures } from '#domains/addresses/addresses.public-api';
+import { mapFigures, mapRecords } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** The territory at a glance. */

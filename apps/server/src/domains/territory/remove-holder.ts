@@ -1,5 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
-import { assignments, holders, mapRecords } from '#domains/maps/maps.door';
+import { assignments, holders, mapRecords } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 type Turn = Awaited<ReturnType<typeof holders.of>>[number];

@@ -2,9 +2,9 @@
 import type { territory } from '@sheaf/contract/territory/territory';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
-import { readToday } from '#domains/congregations/congregations.door';
-import { mapForms, mapRecords } from '#domains/maps/maps.door';
-import { suburbs } from '#domains/places/places.door';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { mapForms, mapRecords } from '#domains/maps/maps.public-api';
+import { suburbs } from '#domains/places/places.public-api';
 import { gatherForeign } from '#domains/territory/gather-foreign';
 import { presentMapDetails } from '#domains/territory/present-map-details';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 /** Asking a provider over HTTP: one time limit, one way to read its no; what it says is cleaned of our secrets. */
-import { isUnsure, reach } from '#platform/outbox/reach';
+import { isUnsure, providerFetch } from '#platform/outbox/provider-fetch';
 import { SendFailure } from '#platform/outbox/send-failure';
 
 const longestText = 300;
@@ -73,7 +73,7 @@ export async function askProvider(
   accepted: readonly number[] = [],
 ): Promise<ProviderAnswer> {
   const { url, method, headers, body, secrets, patience, takesOnce = false } = request;
-  const answer = await reach(
+  const answer = await providerFetch(
     'The SMS provider',
     url,
     { method, headers, ...(body !== undefined && { body }) },

@@ -2,8 +2,8 @@
 import { isPushService } from '@sheaf/rules/messages/push';
 import webpush from 'web-push';
 import { retryAfterSeconds } from '#platform/outbox/provider-answer';
+import { isUnsure, providerFetch } from '#platform/outbox/provider-fetch';
 import type { PushDevice, PushKeys } from '#platform/outbox/push.store';
-import { isUnsure, reach } from '#platform/outbox/reach';
 import { SendFailure } from '#platform/outbox/send-failure';
 
 /** A phone that was off for longer than this is not told of last week. */
@@ -30,7 +30,7 @@ const subjectOf = (address: string | undefined): string =>
 const isPermanent = (status: number): boolean => status === 400 || status === 413;
 
 async function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Response> {
-  const answer = await reach('The push service', endpoint, {
+  const answer = await providerFetch('The push service', endpoint, {
     method: 'POST',
     headers,
     body: new Uint8Array(body),

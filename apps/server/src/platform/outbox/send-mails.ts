@@ -4,13 +4,13 @@
  */
 import type { Act } from '#platform/database/tenant';
 import { tenantTransaction } from '#platform/database/tenant';
-import { conclude } from '#platform/outbox/conclude';
+import { applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, type MessageOnItsWay, referenceOf } from '#platform/outbox/hand-overs.store';
+import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/senders';
 import { mailsAtOnce } from '#platform/outbox/smtp-sender';
-import { writeDown } from '#platform/outbox/write-down';
 import type { Platform } from '#platform/platform';
 
 /** After this many the job stands behind others: a large sending keeps no other congregation waiting. */
@@ -29,8 +29,8 @@ async function sendMail(
     providerId: await sender.send(mail, reference, signal),
   }));
   const at = platform.clock();
-  await writeDown(platform, act, (tenant) =>
-    conclude(tenant, mail, outcome, { at, keepBody: sender.keepsBody }),
+  await recordOutcome(platform, act, (tenant) =>
+    applyOutcome(tenant, mail, outcome, { at, keepBody: sender.keepsBody }),
   );
   return !(outcome instanceof SendFailure);
 }

@@ -1,13 +1,13 @@
 /** A push goes to every device of its person; where none is left it goes by e-mail, and never by SMS (MSG-R16). */
 import { pushNote } from '@sheaf/rules/messages/push';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
-import { conclude, type Taken } from '#platform/outbox/conclude';
+import { applyOutcome, type Taken } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
 import { type PushDevice, type PushKeys, pushes, pushKeys } from '#platform/outbox/push.store';
 import type { PushSender } from '#platform/outbox/push-sender';
+import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
-import { writeDown } from '#platform/outbox/write-down';
 import type { Platform } from '#platform/platform';
 
 interface Handed {
@@ -55,12 +55,12 @@ async function concludePush(
   await pushes.markUsed(tenant, handed.taken, at);
   const written = { at, keepBody: false };
   const outcome = outcomeOf(handed);
-  if (outcome) return conclude(tenant, message, outcome, written);
+  if (outcome) return applyOutcome(tenant, message, outcome, written);
   if (!(await handOvers.hold(tenant, message))) return undefined;
   const address = message.person_id === null ? null : await registry.mailAddress(tenant, message.person_id);
   if (address !== null) return pushes.mailInstead(tenant, message.id, address);
   const nowhere = new SendFailure('No device is left, and there is no e-mail address', { permanent: true });
-  return conclude(tenant, message, nowhere, written);
+  return applyOutcome(tenant, message, nowhere, written);
 }
 
 export async function sendPush(platform: Platform, act: Act, sender: PushSender, id: number): Promise<void> {
@@ -78,5 +78,5 @@ export async function sendPush(platform: Platform, act: Act, sender: PushSender,
     ? await handToAll(sender, devices, keys, JSON.stringify(payload))
     : { taken: [], gone: [], failures: [] };
   const at = platform.clock();
-  await writeDown(platform, act, (tenant) => concludePush(platform, tenant, message, { handed, at }));
+  await recordOutcome(platform, act, (tenant) => concludePush(platform, tenant, message, { handed, at }));
 }

@@ -1,9 +1,9 @@
 import { type Act, tenantTransaction } from '#platform/database/tenant';
-import { conclude } from '#platform/outbox/conclude';
+import { applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, referenceOf } from '#platform/outbox/hand-overs.store';
+import { recordOutcome } from '#platform/outbox/record-outcome';
 import type { Senders } from '#platform/outbox/senders';
-import { writeDown } from '#platform/outbox/write-down';
 import type { Platform } from '#platform/platform';
 
 /** By the congregation's own phone where it has one (MSG-O2). */
@@ -19,7 +19,7 @@ export async function sendSms(platform: Platform, act: Act, senders: Senders, id
     providerId: await sender.send(message, referenceOf(act, message), signal),
   }));
   const at = platform.clock();
-  await writeDown(platform, act, (tenant) =>
-    conclude(tenant, message, outcome, { at, keepBody: sender.keepsBody }),
+  await recordOutcome(platform, act, (tenant) =>
+    applyOutcome(tenant, message, outcome, { at, keepBody: sender.keepsBody }),
   );
 }

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { useNowOrLater } from './addresses.queries.ts';
 import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import type { Body } from '../../platform/use-write.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { type Saving, useRecordForm } from '../../ui/form/use-record-form.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { useNowOrLater } from './addresses.queries.ts';
 import { DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
 import { laterOf, streetOf } from './later.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import '../../platform/texts.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { AvailableAddresses } from './available-addresses.tsx';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];

@@ -13,7 +13,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
-import { laneOf, type MapPage } from '../maps/map-list.door.ts';
+import { type MapPage, queueKey } from '../maps/map-list.public-api.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
 import { AddressDetail } from './address-detail.tsx';
 import classes from './available-addresses.module.css';
@@ -44,7 +44,7 @@ const isThumb = ({ operation }: Action): boolean =>
 /** The thumbs of a map that can still be taken back, by address. */
 function useThumbs(page: MapPage) {
   const { t } = useTexts();
-  const waiting = useWaitingOf(laneOf(page.map.number));
+  const waiting = useWaitingOf(queueKey(page.map.number));
   const unsent = useUnsent(waiting);
   const [now, setNow] = useState(Date.now());
   const open = waiting.filter((action) => action.dueAt > now && isThumb(action));
@@ -55,7 +55,7 @@ function useThumbs(page: MapPage) {
     return () => clearTimeout(timer);
   }, [first]);
   // Nothing is held back once the person has left the map.
-  const lane = laneOf(page.map.number);
+  const lane = queueKey(page.map.number);
   useEffect(() => () => void outbox.hurry((action) => action.lane === lane && isThumb(action)), [lane]);
   return {
     pending: new Map(open.map((action) => [addressOf(action), action])),
@@ -68,7 +68,7 @@ function useThumbs(page: MapPage) {
           kind === 'done'
             ? { params: { id: row.id } }
             : { body: { id: row.id, tried_at: new Date().toISOString() } },
-        lane: laneOf(page.map.number),
+        lane: queueKey(page.map.number),
         about: {
           what: t(kind === 'done' ? 'sync:what.done' : 'sync:what.notHome', { address: addressText(row) }),
           where: t('sync:where', { number: page.map.number }),

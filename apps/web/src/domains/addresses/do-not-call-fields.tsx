@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { StreetField } from './street-field.tsx';
 
 export type DoNotCall = NonNullable<MapPage['doNotCalls']>[number];

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import '../../platform/texts.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { DoNotCallList } from './do-not-call-list.tsx';
 
 const row: NonNullable<MapPage['doNotCalls']>[number] = {

@@ -4,7 +4,7 @@ import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { type DoNotCall, DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
 import { streetOf } from './later.ts';
 

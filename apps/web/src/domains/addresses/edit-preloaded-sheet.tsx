@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 
 type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 

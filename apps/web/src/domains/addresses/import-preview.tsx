@@ -2,8 +2,8 @@
 import { boundsOf, type Position } from '@sheaf/rules/borders/border';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Basemap } from '../../ui/basemap.tsx';
 import { Card, Section } from '../../ui/card.tsx';
-import { GroundMap } from '../../ui/ground-map.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import type { ListReport } from './import-report.tsx';
 import classes from './import-screen.module.css';
@@ -37,7 +37,7 @@ export function ImportPreview({ report }: { report: ListReport }) {
   return (
     <Section title={t('addresses:import.preview')} aside={<span className="numbers">{maps.length}</span>}>
       <div className={classes.ground}>
-        <GroundMap
+        <Basemap
           label={t('addresses:import.ground')}
           tiles={report.tiles}
           areas={maps.flatMap(({ number, border }, id) =>

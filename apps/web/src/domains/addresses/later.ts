@@ -1,6 +1,6 @@
 /** What the list of waiting work says of an entry. */
 import type { Translate } from '../../platform/texts.ts';
-import { laneOf, type MapPage } from '../maps/map-list.door.ts';
+import { type MapPage, queueKey } from '../maps/map-list.public-api.ts';
 import type { Later } from './addresses.queries.ts';
 
 export const streetOf = (page: MapPage, id: number): string =>
@@ -12,6 +12,6 @@ export const laterOf = (
   address: string,
   t: Translate,
 ): Later => ({
-  lane: laneOf(page.map.number),
+  lane: queueKey(page.map.number),
   about: { what: t(phrase, { address }), where: t('sync:where', { number: page.map.number }) },
 });

@@ -7,7 +7,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type ChosenPerson, PersonChooser } from '../maps/maps.door.tsx';
+import { type ChosenPerson, PersonChooser } from '../maps/maps.public-api.tsx';
 import { AddressTicks } from './address-ticks.tsx';
 import type { MyAddress } from './addresses.queries.ts';
 

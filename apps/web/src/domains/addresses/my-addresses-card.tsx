@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { NeedsNet } from '../sync/needs-net.door.tsx';
+import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
 import { LendSheet } from './lend-sheet.tsx';
 import classes from './my-addresses.module.css';

@@ -2,7 +2,7 @@
 import { useTexts } from '../../platform/texts.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { FieldProps } from '../../ui/form/use-record-form.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 
 export function StreetField({ page, ...field }: FieldProps<number> & { page: MapPage }) {
   const { t } = useTexts();

@@ -2,7 +2,7 @@
 import { useAction } from '../../platform/action.ts';
 import { putWithUndo } from '../../platform/outbox/put-with-undo.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { laneOf } from '../maps/map-list.door.ts';
+import { queueKey } from '../maps/map-list.public-api.ts';
 import type { AddressGroup } from './my-addresses-group.tsx';
 
 /** How many go to whom: null stands for everybody. */
@@ -29,7 +29,7 @@ export function useHandInAddresses() {
       {
         operation: 'addresses.handInAddresses',
         given: { body: { map: mapId } },
-        lane: laneOf(number),
+        lane: queueKey(number),
         about: { what: t('sync:what.addressesHandedIn'), where: t('sync:where', { number }) },
         once: `addresses.handInAddresses ${mapId}`,
         key,

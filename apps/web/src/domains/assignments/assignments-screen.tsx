@@ -7,12 +7,12 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { MyAddressesCard } from '../addresses/my-addresses.door.tsx';
-import { MyMap } from '../dashboard/dashboard.door.tsx';
-import { EventAppointments } from '../events/events.door.tsx';
-import { useMaps } from '../maps/map-list.door.ts';
-import { RequestMapSheet } from '../maps/maps.door.tsx';
-import { NeedsNet } from '../sync/needs-net.door.tsx';
+import { MyAddressesCard } from '../addresses/my-addresses.public-api.tsx';
+import { MyMap } from '../dashboard/dashboard.public-api.tsx';
+import { EventAppointments } from '../events/events.public-api.tsx';
+import { useMaps } from '../maps/map-list.public-api.ts';
+import { RequestMapSheet } from '../maps/maps.public-api.tsx';
+import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import classes from './assignments-screen.module.css';
 
 export function AssignmentsScreen() {

@@ -10,13 +10,13 @@ import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { GroundMap } from '../../ui/ground-map.tsx';
+import { Basemap } from '../../ui/basemap.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { areasOf, planView } from './basemap-view.ts';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
-import { areasOf, planView } from './ground-view.ts';
 import { type DrawingState, useDrawing } from './use-drawing.ts';
 import { useHandles } from './use-handles.ts';
 
@@ -80,7 +80,7 @@ function Editor({ plan }: { plan: Plan }) {
   return (
     <>
       <div className={classes.map}>
-        <GroundMap
+        <Basemap
           label={t('territory:borders.label', { number: plan.map.number })}
           tiles={plan.tiles}
           areas={areasOf(others, null)}

@@ -6,12 +6,12 @@ import { Link, useNavigate } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { GroundMap } from '../../ui/ground-map.tsx';
+import { Basemap } from '../../ui/basemap.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { areasOf, wholeView } from './basemap-view.ts';
 import type { BorderedMap } from './borders.queries.ts';
 import classes from './ground.module.css';
-import { areasOf, wholeView } from './ground-view.ts';
 import { ImportBordersSheet } from './import-borders-sheet.tsx';
 
 function Choice({
@@ -71,7 +71,7 @@ export function BordersScreen() {
           {({ tiles, roads }) => (
             <>
               <div className={classes.map}>
-                <GroundMap
+                <Basemap
                   label={t('territory:borders.title')}
                   tiles={tiles}
                   areas={areasOf(maps, chosen)}

@@ -1,8 +1,8 @@
 /** The plan of a map; that of a map that a person holds goes with him where there is no network. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../platform/api.ts';
-import { callKept } from '../../platform/pocket/call-kept.ts';
-import { keptPlan } from './kept-plan.door.ts';
+import { callKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { keptPlan } from './kept-plan.public-api.ts';
 
 export type Plan = Reply<'borders.readMapPlan'>;
 export type BorderedMap = Plan['map'];

@@ -1,5 +1,5 @@
 /** The settings of the congregation, which are kept on the phone. */
-import { readKept } from '../../platform/pocket/call-kept.ts';
+import { readKept } from '../../platform/encrypted-cache/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { useRead } from '../../platform/use-read.ts';
 

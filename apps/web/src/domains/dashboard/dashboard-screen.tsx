@@ -14,7 +14,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { type MapRow, NoMaps, placeOf, useMaps } from '../maps/map-list.door.ts';
+import { type MapRow, NoMaps, placeOf, useMaps } from '../maps/map-list.public-api.ts';
 import classes from './dashboard-screen.module.css';
 import { MyMap } from './my-map.tsx';
 import { Prompts } from './prompts.tsx';

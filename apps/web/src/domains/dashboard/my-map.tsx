@@ -3,12 +3,12 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from 'react-router';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { countsWithWaiting, laneOf, type MapRow, placeOf } from '../maps/map-list.door.ts';
+import { countsWithWaiting, type MapRow, placeOf, queueKey } from '../maps/map-list.public-api.ts';
 import classes from './my-map.module.css';
 
 export function MyMap({ map }: { map: MapRow }) {
   const { t } = useTexts();
-  const counts = countsWithWaiting(map, useWaitingOf(laneOf(map.number)));
+  const counts = countsWithWaiting(map, useWaitingOf(queueKey(map.number)));
   const done = new Set(counts.blocks);
   const blocks = Array.from({ length: map.total_blocks }, (_, index) => index + 1);
   const count = counts.addresses;

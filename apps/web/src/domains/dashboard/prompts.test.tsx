@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstPrompts } from '../../app/first-prompts.ts';
 import type { Reply } from '../../platform/api.ts';
+import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { KnownPrompts } from '../../platform/known-prompts.ts';
-import { pocket } from '../../platform/pocket/pocket.ts';
 import { queryClient } from '../../platform/queries.ts';
 import {
   answerWith,
@@ -15,7 +15,7 @@ import {
   signInAs,
 } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { recallCongregation } from '../congregations/congregations.door.ts';
+import { recallCongregation } from '../congregations/congregations.public-api.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { forgetForNow } from './use-prompts.ts';
 
@@ -174,7 +174,9 @@ it('SHELL-R24 the banner of last time stands in the first picture, before the se
   show();
   await bell(1);
   cleanup();
-  await vi.waitFor(async () => expect(await pocket.read('congregations.readCongregation {}')).toBeTruthy());
+  await vi.waitFor(async () =>
+    expect(await encryptedCache.read('congregations.readCongregation {}')).toBeTruthy(),
+  );
   queryClient.clear();
   await recallCongregation();
   show();

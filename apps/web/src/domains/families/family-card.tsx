@@ -13,7 +13,7 @@ import { CardBody } from '../../ui/card-body.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Hint } from '../../ui/page.tsx';
-import type { PersonDetail } from '../people/people.door.ts';
+import type { PersonDetail } from '../people/people.public-api.ts';
 import { FamilyInviteSheet } from './family-invite-sheet.tsx';
 import { FamilySheet } from './family-sheet.tsx';
 

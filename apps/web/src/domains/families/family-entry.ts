@@ -1,7 +1,7 @@
 /** A family as its sheet holds it while it is changed. */
 import { type Tie, withHead, wrongInFamily } from '@sheaf/rules/families/family';
 import type { Reply } from '../../platform/api.ts';
-import type { PersonDetail } from '../people/people.door.ts';
+import type { PersonDetail } from '../people/people.public-api.ts';
 
 export type Family = Reply<'families.listFamilies'>[number];
 

@@ -10,7 +10,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { coversInvites, InvitePrice } from '../people/people.door.ts';
+import { coversInvites, InvitePrice } from '../people/people.public-api.ts';
 import type { Family } from './family-entry.ts';
 
 const wordsOf = {

@@ -15,7 +15,7 @@ import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
-import type { PersonDetail } from '../people/people.door.ts';
+import type { PersonDetail } from '../people/people.public-api.ts';
 import classes from './families.module.css';
 import {
   bodyOfFamily,

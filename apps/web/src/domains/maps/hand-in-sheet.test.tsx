@@ -7,8 +7,8 @@ import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { toasts } from '../../platform/toasts.ts';
 import { MapScreen } from './map-screen.tsx';
+import { applyPendingActions } from './pending-actions.ts';
 import { withHandIns } from './with-hand-ins.ts';
-import { withWaiting } from './with-waiting.ts';
 
 const page = (): Reply<'maps.readMap'> => ({
   map: exampleMap(),
@@ -45,7 +45,7 @@ it('SYNC-X1 MAPS-O5 hand-in names the open blocks, asks which are done, and show
       once: 'maps.handInMap 5',
     },
   ]);
-  expect(withWaiting(page(), outbox.list(), Date.now()).map.assignment).toBeNull();
+  expect(applyPendingActions(page(), outbox.list(), Date.now()).map.assignment).toBeNull();
   expect(withHandIns([exampleMap()], outbox.list())[0]!.assignment).toBeNull();
   expect(await act(() => toasts.get()!.undo!())).toBe('Map 12 was not handed in.');
   expect(outbox.list()).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pocket } from '../../platform/pocket/pocket.ts';
+import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
-import { placeOfPlan } from '../borders/kept-plan.door.ts';
+import { placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import { keepHeldMaps } from './held-maps.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
@@ -10,12 +10,12 @@ afterEach(() => vi.unstubAllGlobals());
 it('TERR-R9 the plan of a map that is held stays on the phone, that of another one goes', async () => {
   signInAs([]);
   answerWith({ 'addresses.listMyAddresses': [] });
-  await pocket.put(placeOfPlan('12'), { held: true });
-  await pocket.put(placeOfPlan('13'), { held: false });
+  await encryptedCache.put(placeOfPlan('12'), { held: true });
+  await encryptedCache.put(placeOfPlan('13'), { held: false });
   const held = { number: '12', asset: null } as unknown as MapRow;
   const read = vi.fn(() => Promise.resolve({} as MapPage));
   keepHeldMaps([held], () => true, read);
   await vi.waitFor(() => expect(read).toHaveBeenCalledWith('12'), 10_000);
-  expect(await pocket.read(placeOfPlan('13'))).toBeUndefined();
-  expect(await pocket.read(placeOfPlan('12'))).toEqual({ held: true });
+  expect(await encryptedCache.read(placeOfPlan('13'))).toBeUndefined();
+  expect(await encryptedCache.read(placeOfPlan('12'))).toEqual({ held: true });
 });

@@ -1,8 +1,8 @@
 /** Keeps the maps a person holds or works addresses of on the phone, page, picture and plan, and removes the others (X-DOORS). */
 import { isCollection } from '../../platform/collections/collections.ts';
-import { callKept, keepPicture } from '../../platform/pocket/call-kept.ts';
-import { pocket } from '../../platform/pocket/pocket.ts';
-import { placeOfPlan } from '../borders/kept-plan.door.ts';
+import { callKept, keepPicture } from '../../platform/encrypted-cache/call-kept.ts';
+import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
 /** After the first picture of the app is drawn, so that nothing the person waits for is held up. */
@@ -24,7 +24,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
     ...held.map(({ number }) => placeOfPlan(number)),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);
-  await pocket.prune((name) => stays.has(name) || isCollection(name));
+  await encryptedCache.prune((name) => stays.has(name) || isCollection(name));
   for (const { number, asset } of held) {
     await readPage(number);
     if (asset) await keepPicture(asset.location);

@@ -16,13 +16,13 @@ import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import classes from './holding-card.module.css';
 import type { MapRow } from './map-words.ts';
-import { laneOf } from './with-waiting.ts';
+import { queueKey } from './pending-actions.ts';
 
 function Blocks({ map }: { map: MapRow }) {
   const { t } = useTexts();
   const assignment = map.assignment!;
   const done = new Set(assignment.progress.blocks);
-  const unsent = useUnsent(useWaitingOf(laneOf(map.number)));
+  const unsent = useUnsent(useWaitingOf(queueKey(map.number)));
   const waiting = new Set(
     unsent
       .filter(({ operation }) => operation === 'maps.updateBlock')
@@ -33,7 +33,7 @@ function Blocks({ map }: { map: MapRow }) {
     await outbox.put({
       operation: 'maps.updateBlock',
       given: { body: { id: assignment.id, block, completed } },
-      lane: laneOf(map.number),
+      lane: queueKey(map.number),
       about: {
         what: t(completed ? 'sync:what.blockDone' : 'sync:what.blockOpen', { label }),
         where: t('sync:where', { number: map.number }),

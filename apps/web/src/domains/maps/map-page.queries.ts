@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { pageKey, readPage } from './maps.queries.ts';
-import { laneOf, withWaiting } from './with-waiting.ts';
+import { applyPendingActions, queueKey } from './pending-actions.ts';
 
 /** The page as the person left it: the server's answer and what he did since. */
 export function useMapPage(number: string) {
   const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
-  const waiting = useWaitingOf(laneOf(number));
-  const data = useMemo(() => page.data && withWaiting(page.data, waiting, Date.now()), [page.data, waiting]);
+  const waiting = useWaitingOf(queueKey(number));
+  const data = useMemo(
+    () => page.data && applyPendingActions(page.data, waiting, Date.now()),
+    [page.data, waiting],
+  );
   return { ...page, data };
 }

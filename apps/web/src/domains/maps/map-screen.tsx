@@ -14,7 +14,7 @@ import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PinchImage } from '../../ui/pinch-image.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.door.tsx';
+import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.public-api.tsx';
 import { HoldingCard } from './holding-card.tsx';
 import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';

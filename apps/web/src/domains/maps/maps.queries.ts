@@ -1,9 +1,9 @@
 /** The list of maps with what waits on the phone laid over it, and a map's page, which is kept while the map is held. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { callKept } from '../../platform/encrypted-cache/call-kept.ts';
 import { live } from '../../platform/live.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
-import { callKept } from '../../platform/pocket/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { session } from '../../platform/session.ts';
 import { keepHeldMaps } from './held-maps.ts';

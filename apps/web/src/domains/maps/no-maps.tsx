@@ -4,7 +4,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ActionLink } from '../../ui/action-button.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
-import { NeedsNet } from '../sync/needs-net.door.tsx';
+import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import classes from './no-maps.module.css';
 
 function NextSteps() {

@@ -7,9 +7,9 @@ import IconRoad from '@tabler/icons-react/dist/esm/icons/IconRoad.mjs';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
-import { StreetList, SuburbList } from '../places/places.door.tsx';
-import { NeedsNet } from '../sync/needs-net.door.tsx';
-import { ForeignList, HistoryList } from '../territory/territory.door.tsx';
+import { StreetList, SuburbList } from '../places/places.public-api.tsx';
+import { NeedsNet } from '../sync/needs-net.public-api.tsx';
+import { ForeignList, HistoryList } from '../territory/territory.public-api.tsx';
 import type { MapPage } from './map-words.ts';
 
 export function TerritoryAccordions({ page }: { page: MapPage }) {

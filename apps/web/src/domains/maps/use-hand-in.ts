@@ -3,7 +3,7 @@ import { useAction } from '../../platform/action.ts';
 import { putWithUndo } from '../../platform/outbox/put-with-undo.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { MapRow } from './map-words.ts';
-import { laneOf } from './with-waiting.ts';
+import { queueKey } from './pending-actions.ts';
 
 export interface HandIn {
   map: MapRow;
@@ -29,7 +29,7 @@ export function useHandIn() {
       {
         operation: 'maps.handInMap',
         given: { body: { id, completed, note, ...(doneBlocks.length > 0 && { blocks: doneBlocks }) } },
-        lane: laneOf(number),
+        lane: queueKey(number),
         about: { what: t('sync:what.mapHandedIn'), where: t('sync:where', { number }) },
         once: `maps.handInMap ${id}`,
         key,

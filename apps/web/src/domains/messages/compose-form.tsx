@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.ts';
 import type { Draft } from './draft.ts';
 import classes from './messages.module.css';
 
-type Terms = Reply<'messages.readTerms'>;
+type Terms = Reply<'messages.readPricing'>;
 
 /** More letters than these, and the text is written in another script. */
 const fewLetters = 5;

@@ -6,7 +6,7 @@ import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ComposeScreen } from './compose-screen.tsx';
 
 type SendingReply = Reply<'messages.sendMessages'>;
-type Terms = Reply<'messages.readTerms'>;
+type Terms = Reply<'messages.readPricing'>;
 
 afterEach(() => {
   cleanup();
@@ -40,7 +40,7 @@ const counts = { queued: 0, sent: 2, delivered: 0, unsure: 0, failed: 1, dropped
 const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   signInAs(['settings.send_messages']);
   const calls = answerWith({
-    'messages.readTerms': terms,
+    'messages.readPricing': terms,
     'messages.sendMessages': reply(),
     'messages.countMessages': counts,
     ...replies,
@@ -83,7 +83,7 @@ it('MSG-R7 a letter that makes the parts short is named, and another script is t
 });
 
 it('MSG-O1 where messages by hand are off, who may not switch them on is told whom to ask', async () => {
-  show({ 'messages.readTerms': { ...terms, manual: false } });
+  show({ 'messages.readPricing': { ...terms, manual: false } });
   expect(await screen.findByText(/^Messages by hand are switched off\. Ask whoever/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Automatic messages' })).toBeNull();
 });
@@ -153,7 +153,7 @@ it('MSG-R1 a group is chosen before anything is asked of the server', async () =
 });
 
 it('MSG-O1 where messages by hand are off the screen says so and offers no form', async () => {
-  show({ 'messages.readTerms': { ...terms, manual: false } });
+  show({ 'messages.readPricing': { ...terms, manual: false } });
   expect(await screen.findByText(/switched off/)).toBeTruthy();
   expect(screen.queryByLabelText('Message')).toBeNull();
 });

@@ -22,7 +22,7 @@ import classes from './messages.module.css';
 import { ProgressCard } from './progress-card.tsx';
 import { useDraft } from './use-draft.ts';
 
-type Terms = Reply<'messages.readTerms'>;
+type Terms = Reply<'messages.readPricing'>;
 
 /** MSG-R6. */
 const sentMilliseconds = 4000;
@@ -102,7 +102,7 @@ function Off() {
 
 export function ComposeScreen() {
   const { t } = useTexts();
-  const reading = useRead('messages.readTerms');
+  const reading = useRead('messages.readPricing');
   return (
     <Page
       title={t('messages:compose.title')}

@@ -79,7 +79,7 @@ function Content({ message }: { message: Details }) {
 /** What sending it again leaves of the balance. */
 function PaidAgain({ cost }: { cost: number }) {
   const { t } = useTexts();
-  const { data } = useRead('messages.readTerms');
+  const { data } = useRead('messages.readPricing');
   if (!data) return null;
   return (
     <div>

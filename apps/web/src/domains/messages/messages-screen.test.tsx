@@ -60,7 +60,7 @@ const asked = (): string[] => {
 it('MSG-R10 what was set aside says why, and is sent again for what it costs', async () => {
   const calls = show({
     'messages.sendAgain': { ...details, state: 'queued' },
-    'messages.readTerms': { manual: true, cents_per_part: 10, balance: 340, overdraft: 2000, groups: [] },
+    'messages.readPricing': { manual: true, cents_per_part: 10, balance: 340, overdraft: 2000, groups: [] },
   });
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
   expect(await screen.findByText('The number is unallocated')).toBeTruthy();

@@ -13,7 +13,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { deviceName } from '../access/access.door.ts';
+import { deviceName } from '../access/access.public-api.ts';
 import classes from './messages.module.css';
 import {
   type PushDevice,

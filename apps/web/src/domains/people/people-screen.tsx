@@ -21,7 +21,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { DeletedPeople } from '../erasure/erasure.door.ts';
+import { DeletedPeople } from '../erasure/erasure.public-api.ts';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
 import { PeopleChoices } from './people-choices.tsx';

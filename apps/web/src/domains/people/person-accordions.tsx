@@ -4,10 +4,10 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NotificationHistory } from './notification-history.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersRow } from './partners-row.tsx';
 import type { PersonDetail } from './people.queries.ts';
-import { ToldRow } from './told-row.tsx';
 
 export function PersonAccordions({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
@@ -25,7 +25,7 @@ export function PersonAccordions({ person }: { person: PersonDetail }) {
         </AccordionRow>
       )}
       <PartnersRow person={person} />
-      <ToldRow person={person.id} />
+      <NotificationHistory person={person.id} />
     </Card>
   );
 }

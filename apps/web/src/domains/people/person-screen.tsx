@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
-import { FamilyCard } from '../families/families.door.ts';
+import { FamilyCard } from '../families/families.public-api.ts';
 import type { PersonDetail } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';

@@ -14,11 +14,11 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { deviceName, useAnswerPrivacy } from '../access/access.door.ts';
-import { PasskeysCard } from '../access/passkeys.door.ts';
-import { FeedCard } from '../calendar-feed/calendar-feed.door.ts';
-import { OwnFamily } from '../families/families.door.ts';
-import { LookCard } from './look-card.tsx';
+import { deviceName, useAnswerPrivacy } from '../access/access.public-api.ts';
+import { PasskeysCard } from '../access/passkeys.public-api.ts';
+import { FeedCard } from '../calendar-feed/calendar-feed.public-api.ts';
+import { OwnFamily } from '../families/families.public-api.ts';
+import { AppearanceCard } from './appearance-card.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersCard } from './partners-card.tsx';
 import type { Profile } from './people.queries.ts';
@@ -89,7 +89,7 @@ export function ProfileScreen() {
         {(known) => <Known key={known.id} profile={known} />}
       </QueryState>
       <PasskeysCard />
-      <LookCard />
+      <AppearanceCard />
       <Card>
         <ListRow
           to="/settings/my-messages/"

@@ -1,6 +1,6 @@
 /** ROLES-R9: whether the viewer holds every permission of a person, as the roles on the phone say. */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { mayStandInFor } from '@sheaf/rules/roles/stand-in';
+import { mayActAs } from '@sheaf/rules/roles/delegation';
 import { usePermits } from '../../platform/session.ts';
 import { type PersonDetail, useRoles } from './people.queries.ts';
 
@@ -9,7 +9,7 @@ export function useMayActFor({ roles }: Pick<PersonDetail, 'roles'>): boolean {
   const permits = usePermits();
   const known = useRoles().data ?? [];
   const theirs = known.filter(({ id }) => roles.includes(id)).flatMap(({ permissions }) => permissions);
-  return mayStandInFor(
+  return mayActAs(
     permits,
     theirs.flatMap((id) => permissionKeys[id - 1] ?? []),
   );

@@ -7,7 +7,7 @@ import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { AddToList, NothingListed } from '../../ui/list-end.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { type SuburbRow, SuburbSheet } from './suburb-sheet.tsx';
 
 function DeleteSuburb({ row, onClose }: { row: SuburbRow; onClose: () => void }) {

@@ -5,8 +5,8 @@ import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { useCountryId } from '../congregations/congregations.door.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import { useCountryId } from '../congregations/congregations.public-api.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 
 export type SuburbRow = NonNullable<MapPage['suburbs']>[number];
 

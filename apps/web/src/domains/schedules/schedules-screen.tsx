@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useModules } from '../congregations/congregations.door.ts';
+import { useModules } from '../congregations/congregations.public-api.ts';
 
 export function SchedulesScreen() {
   const { t } = useTexts();

@@ -16,8 +16,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useModules } from '../congregations/congregations.door.ts';
-import { SignOutSheet } from '../sync/sync.door.tsx';
+import { useModules } from '../congregations/congregations.public-api.ts';
+import { SignOutSheet } from '../sync/sync.public-api.tsx';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {

@@ -9,7 +9,7 @@ import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { AddToList, NothingListed } from '../../ui/list-end.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import type { MapPage } from '../maps/map-list.door.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { type ForeignRow, ForeignSheet } from './foreign-sheet.tsx';
 import { languageName } from './language-field.tsx';
 

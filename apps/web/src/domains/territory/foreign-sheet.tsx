@@ -6,8 +6,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { StreetField } from '../addresses/address-lists.door.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import { StreetField } from '../addresses/address-lists.public-api.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import { LanguageField, languageName } from './language-field.tsx';
 
 export type ForeignRow = NonNullable<MapPage['foreign']>[number];

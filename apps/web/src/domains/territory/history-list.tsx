@@ -11,8 +11,8 @@ import { NothingListed } from '../../ui/list-end.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
-import { type Delayed, useDelayedActions } from '../addresses/address-lists.door.ts';
-import type { MapPage } from '../maps/map-list.door.ts';
+import { type Delayed, useDelayedActions } from '../addresses/address-lists.public-api.ts';
+import type { MapPage } from '../maps/map-list.public-api.ts';
 import classes from './territory.module.css';
 
 type Assignment = NonNullable<MapPage['assignments']>[number];

@@ -15,7 +15,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
-import { type MapRow, placeOf, useMaps } from '../maps/map-list.door.ts';
+import { type MapRow, placeOf, useMaps } from '../maps/map-list.public-api.ts';
 import { AddMapSheet } from './add-map-sheet.tsx';
 import { SortableMaps } from './sortable-maps.tsx';
 import classes from './territory.module.css';

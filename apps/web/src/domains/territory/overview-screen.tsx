@@ -11,7 +11,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { ExportButtons } from '../territory-import/territory-import.door.tsx';
+import { ExportButtons } from '../territory-import/territory-import.public-api.tsx';
 import classes from './overview-screen.module.css';
 
 function Figure({ label, value, text }: { label: string; value: string; text: string }) {

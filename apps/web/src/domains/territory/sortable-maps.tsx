@@ -19,7 +19,7 @@ import {
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import type { MapRow } from '../maps/map-list.door.ts';
+import type { MapRow } from '../maps/map-list.public-api.ts';
 import classes from './territory.module.css';
 
 export interface SortableMapsProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pocket } from '../pocket/pocket.ts';
+import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { queryClient, refreshCollections } from '../queries.ts';
 import { session } from '../session.ts';
 import { answerWith, signInAs } from '../testing/replies.ts';
@@ -31,7 +31,7 @@ it('SYNC-R1 the second reading brings only what changed, and both are kept on th
   expect(sent).toHaveLength(1);
   expect(await keptMarkers(['users', 'roles'])).toBe(`roles:${marker(2)}`);
   await vi.waitFor(async () =>
-    expect(await pocket.read('collection roles')).toEqual({
+    expect(await encryptedCache.read('collection roles')).toEqual({
       marker: marker(2),
       rows: [role(2, 'Assistant')],
     }),
@@ -47,7 +47,7 @@ it('without a network the rows of last time are shown', async () => {
   expect(await readCollection('roles')).toEqual([role(1, 'Elder')]);
 });
 
-it('a permission that was taken empties what is held, in hand and in the pocket', async () => {
+it('a permission that was taken empties what is held, in hand and in the encrypted cache', async () => {
   answerWith({
     'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
   });

@@ -1,10 +1,10 @@
-/** Collections that the phone keeps whole: read from the pocket, brought up to date by what changed (SYNC-R1). */
+/** Collections that the phone keeps whole: read from the encrypted cache, brought up to date by what changed (SYNC-R1). */
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people';
 import type { roles } from '@sheaf/contract/roles/roles';
 import { applyChange, type Change, type Kept, type KeptCollection } from '@sheaf/rules/sync/collection';
 import { CallFailed, call } from '../api.ts';
-import { pocket } from '../pocket/pocket.ts';
+import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { onSessionChange, viewer } from '../session.ts';
 
 interface Rows {
@@ -14,12 +14,12 @@ interface Rows {
 
 type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
 
-/** What this tab has in hand; the pocket has it too, for the next start. */
+/** What this tab has in hand; the encrypted cache has it too, for the next start. */
 let held: Held = {};
 const placeOf = (name: KeptCollection): string => `collection ${name}`;
 export const isCollection = (place: string): boolean => place.startsWith('collection ');
 
-// Whoever may see something else now starts from nothing, and so does whoever comes next; the pocket does so by itself.
+// Whoever may see something else now starts from nothing, and so does whoever comes next; the encrypted cache does so by itself.
 let heldFor = viewer();
 onSessionChange(() => {
   if (viewer() === heldFor) return;
@@ -28,7 +28,7 @@ onSessionChange(() => {
 });
 
 async function keptOf<Name extends KeptCollection>(name: Name): Promise<Kept<Rows[Name]> | undefined> {
-  return held[name] ?? (await pocket.read<Kept<Rows[Name]>>(placeOf(name)));
+  return held[name] ?? (await encryptedCache.read<Kept<Rows[Name]>>(placeOf(name)));
 }
 
 const cannotBeAsked = (error: unknown): boolean =>
@@ -46,7 +46,7 @@ export async function readCollection<Name extends KeptCollection>(name: Name): P
     const next = applyChange(kept, change as Change<Rows[Name]>);
     if (asker === viewer()) {
       held = { ...held, [name]: next };
-      if (next.marker !== kept?.marker) void pocket.put(placeOf(name), next);
+      if (next.marker !== kept?.marker) void encryptedCache.put(placeOf(name), next);
     }
     return next.rows;
   } catch (error) {

@@ -1,0 +1,40 @@
+/** People as everyone may know them, for the phone's copy. */
+import { leaving } from '#domains/people/leaving.store';
+import { people } from '#domains/people/people.store';
+import { person } from '#domains/people/person.store';
+import { presentPerson } from '#domains/people/present-person';
+import { profile } from '#domains/people/profile.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export { accounts } from '#domains/people/account.store';
+export { decideRights } from '#domains/people/decide-rights';
+export { type DemoPeople, findDemo } from '#domains/people/demo-people.store';
+export { erasedPeople } from '#domains/people/erased-people.store';
+export { addFounder, type Founder } from '#domains/people/founder.store';
+export { type Contact, contacts, members } from '#domains/people/group-members.store';
+export { peopleFiles, peopleWriting } from '#domains/people/imported-people.store';
+export { peopleImportRollback } from '#domains/people/people-import-rollback.store';
+export { type ReachablePerson, reachablePeople } from '#domains/people/reachable-people.store';
+
+/** All people, or those of these ids who are not deleted. */
+export const readPeople = async (tenant: Tenant, ids?: number[]) =>
+  (await people.list(tenant, ids)).map(presentPerson);
+
+/** Somebody who is not deleted, locked. */
+export const lockPerson = person.lock;
+
+/** Everything kept of a person who is not deleted. */
+export const readRecord = person.read;
+/** @param hash of the secret that opens a person's calendar feed; null where none does. */
+export const saveFeed = profile.setFeed;
+
+/** Takes a person out of every list. */
+export const hidePerson = leaving.hide;
+
+export const readStanding = profile.standing;
+
+/** What decides whether he is asked to subscribe. */
+export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);
+
+export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>
+  profile.setSubscribed(tenant, id, subscribed);

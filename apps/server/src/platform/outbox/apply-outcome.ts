@@ -1,0 +1,25 @@
+import type { Tenant } from '#platform/database/tenant';
+import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { noteFailure } from '#platform/outbox/note-failure';
+import { SendFailure } from '#platform/outbox/send-failure';
+import { setAsideUnsure } from '#platform/outbox/set-aside-unsure';
+
+/** The provider's number for what it took; null where it gives none. */
+export interface Taken {
+  providerId: string | null;
+}
+
+/** Writes what came of a hand-over; nothing where that stands already. */
+export async function applyOutcome(
+  tenant: Tenant,
+  message: MessageOnItsWay,
+  outcome: Taken | SendFailure,
+  { at, keepBody }: { at: Date; keepBody: boolean },
+): Promise<void> {
+  if (!(outcome instanceof SendFailure))
+    return handOvers.markSent(tenant, message, { at, keepBody, providerId: outcome.providerId });
+  if (!(await handOvers.hold(tenant, message))) return undefined;
+  return outcome.unsure
+    ? setAsideUnsure(tenant, message.id, outcome.message, at)
+    : noteFailure(tenant, message, outcome, at);
+}

@@ -1,7 +1,0 @@
-/** What the dashboard needs of the maps; apart from the sheets, which it does not load. */
-
-export { type MapPage, type MapRow, placeOf } from './map-words.ts';
-export { prefetchMaps, useMaps } from './maps.queries.ts';
-export { NoMaps } from './no-maps.tsx';
-export { countsWithWaiting } from './waiting-counts.ts';
-export { laneOf } from './with-waiting.ts';

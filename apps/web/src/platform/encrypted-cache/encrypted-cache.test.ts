@@ -1,0 +1,63 @@
+import { openDB } from 'idb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { session } from '../session.ts';
+import { signInAs } from '../testing/replies.ts';
+import { encryptedCache } from './encrypted-cache.ts';
+
+afterEach(() => session.clear());
+
+const rawBytes = async (name: string): Promise<string> => {
+  const open = await openDB('sheaf-pocket');
+  const kept = (await open.get('kept', name)) as { bytes: ArrayBuffer } | undefined;
+  open.close();
+  return kept ? new TextDecoder('latin1').decode(kept.bytes) : '';
+};
+
+it('X-DOORS what is kept is readable to the session that kept it, and its text stands nowhere on the phone', async () => {
+  signInAs([]);
+  await encryptedCache.put('page', { street: 'Mount Street' });
+  expect(await encryptedCache.read('page')).toEqual({ street: 'Mount Street' });
+  const stored = await rawBytes('page');
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored).not.toContain('Mount');
+});
+
+it('a session that ended leaves nothing, and another one cannot read what is left', async () => {
+  signInAs([]);
+  await encryptedCache.put('page', { street: 'Mount Street' });
+  session.clear();
+  expect(await encryptedCache.read('page')).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await rawBytes('page')).toBe('');
+});
+
+it('a map that is no longer held is taken out, the others stay', async () => {
+  signInAs([]);
+  await encryptedCache.put('map 1', 1);
+  await encryptedCache.put('map 2', 2);
+  await encryptedCache.prune((name) => name === 'map 2');
+  expect(await encryptedCache.read('map 1')).toBeUndefined();
+  expect(await encryptedCache.read('map 2')).toBe(2);
+});
+
+it('SYNC-R6 a store that cannot be used is logged, and the app goes on without it', async () => {
+  signInAs([]);
+  await encryptedCache.put('page', 1);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const broken = vi
+    .spyOn(crypto.subtle, 'decrypt')
+    .mockRejectedValue(new DOMException('no', 'OperationError'));
+  expect(await encryptedCache.read('page')).toBeUndefined();
+  expect(warned).toHaveBeenCalledTimes(1);
+  broken.mockRestore();
+  warned.mockRestore();
+});
+
+it('what was kept before a permission was taken cannot be read after it', async () => {
+  signInAs(['maps.dnc']);
+  await encryptedCache.put('page', { note: 'do not call' });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  signInAs([]);
+  expect(await encryptedCache.read('page')).toBeUndefined();
+  warned.mockRestore();
+});

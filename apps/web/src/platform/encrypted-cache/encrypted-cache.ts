@@ -1,0 +1,100 @@
+/**
+ * What a person carries with him for places without a network: answers and pictures, encrypted under a key that comes from the
+ * session's secret, so that they are unreadable from the moment the session ends, and then removed.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { onSessionChange, viewer } from '../session.ts';
+
+interface Shape extends DBSchema {
+  kept: { key: string; value: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; keptAt: number } };
+}
+
+let opened: Promise<IDBPDatabase<Shape>> | undefined;
+const database = (): Promise<IDBPDatabase<Shape>> => {
+  opened ??= openDB<Shape>('sheaf-pocket', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('kept'),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  return opened;
+};
+
+let keyOf: { viewer: string; key: Promise<CryptoKey> } | undefined;
+
+/** The viewer is the session's secret and his permissions: what another could see, or he himself before, stays closed. */
+const derive = async (who: string): Promise<CryptoKey> => {
+  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(who), 'HKDF', false, [
+    'deriveKey',
+  ]);
+  const how = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(0),
+    info: new TextEncoder().encode('sheaf pocket'),
+  };
+  return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+};
+
+/** Undefined where nobody is signed in, or where the page is not secure and the browser lends no cipher. */
+function keyNow(): Promise<CryptoKey> | undefined {
+  const who = viewer();
+  if (!who || !globalThis.crypto?.subtle) return undefined;
+  if (keyOf?.viewer !== who) keyOf = { viewer: who, key: derive(who) };
+  return keyOf.key;
+}
+
+/** SYNC-R6: a store that fails costs only the offline reading; it is logged. */
+const orLogged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn('the encrypted cache could not be used', error);
+    return undefined;
+  }
+};
+
+export const encryptedCache = {
+  async put(name: string, content: unknown): Promise<void> {
+    const key = keyNow();
+    if (!key) return;
+    await orLogged(async () => {
+      const plain =
+        content instanceof Blob
+          ? await content.arrayBuffer()
+          : new TextEncoder().encode(JSON.stringify(content));
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key, plain);
+      await (await database()).put('kept', { iv, bytes, keptAt: Date.now() }, name);
+    });
+  },
+  async bytes(name: string): Promise<ArrayBuffer | undefined> {
+    const key = keyNow();
+    if (!key) return undefined;
+    return orLogged(async () => {
+      const kept = await (await database()).get('kept', name);
+      return kept && crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, await key, kept.bytes);
+    });
+  },
+  async read<Content>(name: string): Promise<Content | undefined> {
+    const bytes = await encryptedCache.bytes(name);
+    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Content);
+  },
+  /** Removes everything except what `stays` names. */
+  async prune(stays: (name: string) => boolean): Promise<void> {
+    await orLogged(async () => {
+      const open = await database();
+      for (const name of await open.getAllKeys('kept')) if (!stays(name)) await open.delete('kept', name);
+    });
+  },
+};
+
+let keptFor = viewer();
+onSessionChange(() => {
+  if (viewer() === keptFor) return;
+  keptFor = viewer();
+  void encryptedCache.prune(() => false);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from './api.ts';
+import { takePrefetched } from './prefetch.ts';
+import { answerWith, exampleMap, signInAs } from './testing/replies.ts';
+
+const mine = 'A'.repeat(43);
+const ask = (token: string, answer: Response | undefined): void => {
+  window.sheafEarly = { path: '/api/maps', token, answer: Promise.resolve(answer) };
+};
+
+afterEach(() => {
+  delete window.sheafEarly;
+  vi.unstubAllGlobals();
+});
+
+it('what was asked early is used once and not asked again', async () => {
+  signInAs([]);
+  const sent = answerWith({ 'maps.listMaps': [] });
+  ask(mine, Response.json({ data: [exampleMap()] }));
+  expect(await call('maps.listMaps')).toHaveLength(1);
+  expect(sent).toHaveLength(0);
+  expect(await call('maps.listMaps')).toHaveLength(0);
+  expect(sent).toHaveLength(1);
+});
+
+it('an early answer that never came is asked for again', async () => {
+  signInAs([]);
+  const sent = answerWith({ 'maps.listMaps': [] });
+  ask(mine, undefined);
+  await call('maps.listMaps');
+  expect(sent).toHaveLength(1);
+});
+
+it('an early answer to another session or another address is nobody’s', async () => {
+  ask('B'.repeat(43), Response.json({ data: [] }));
+  expect(await takePrefetched('/api/maps', mine)).toBeUndefined();
+  expect(await takePrefetched('/api/people', 'B'.repeat(43))).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { whyAddressIsLost } from './lost-address.ts';
+
+it.each([
+  ['addresses.completeAddress', 'door-done'],
+  ['addresses.countNotHome', 'door-expired'],
+  ['addresses.addDoNotCall', 'door-do-not-call'],
+  ['addresses.editDoNotCall', 'door-do-not-call'],
+  ['addresses.deletePreloadedAddress', 'door-removed'],
+  ['maps.recallMap', 'assignment-ended'],
+  ['maps.handInMap', 'assignment-ended'],
+  ['territory.deleteMap', undefined],
+  [undefined, undefined],
+])('a door taken off the list by %s is told as %s', (operation, reason) => {
+  expect(whyAddressIsLost(operation)).toBe(reason);
+});
