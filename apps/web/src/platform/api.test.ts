@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailed, call } from './api.ts';
 import { appDown } from './app-down.ts';
-import { session } from './session.ts';
+import { checkSession } from './check-session.ts';
+import { deniedReason, session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 import './texts.ts';
 
@@ -120,6 +121,26 @@ it('AUTH-R5 AUTH-R7 a session that has ended is forgotten when its check says so
   serverWithCheck(() => Response.json({ code: 'session-ended', message: 'No' }, { status: 401 }));
   await expect(call('roles.listPermissions')).rejects.toMatchObject({ status: 401 });
   expect(session.get()).toBeNull();
+});
+
+it('AUTH-R5 the first refusal of a session stands: neither an answer that comes late nor a call without it changes the reason', async () => {
+  const { token: _token, heardAt: _heardAt, ...reply } = session.get()!;
+  let answerCheck: (answer: Response) => void = () => {};
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    if (path === '/api/auth/check') return new Promise<Response>((resolve) => (answerCheck = resolve));
+    const code = new Headers(headers).get('authorization') ? 'person-inactive' : 'session-unknown';
+    return Response.json({ code, message: code }, { status: 401 });
+  });
+  const checking = checkSession();
+  await call('roles.listPermissions').catch(() => undefined);
+  answerCheck(Response.json({ data: reply }));
+  await checking;
+  expect(session.get()).toBeNull();
+  const asking = call('roles.listPermissions');
+  signInAs([]);
+  await asking.catch(() => undefined);
+  expect(session.get()).not.toBeNull();
+  expect(deniedReason.get()).toBe('person-inactive');
 });
 
 it('AUTH-R5 a session that is refused is forgotten, one that only has to be checked is not', async () => {

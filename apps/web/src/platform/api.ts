@@ -96,7 +96,7 @@ const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } =>
   return given.body === undefined ? {} : { body: JSON.stringify(given.body), type: 'application/json' };
 };
 
-async function failure(answer: Response): Promise<CallFailed> {
+async function failure(answer: Response, token: string | undefined): Promise<CallFailed> {
   let problem: Problem = { code: 'fault', message: say('shell:notSaved') };
   try {
     problem = (await answer.json()) as Problem;
@@ -105,7 +105,7 @@ async function failure(answer: Response): Promise<CallFailed> {
     console.warn('answer without a problem', answer.status, error);
   }
   if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
-  if (answer.status === 401 && problem.code !== 'recheck-needed' && session.get()) {
+  if (answer.status === 401 && problem.code !== 'recheck-needed' && token && session.get()?.token === token) {
     deniedReason.set(problem.message);
     session.clear();
   }
@@ -146,7 +146,7 @@ async function sendOnce(name: OperationName, given: Given<Definition>): Promise<
     if (given.signal?.aborted) throw error;
     throw new CallFailed(0, { code: 'offline', message: say('shell:notReached') });
   }
-  if (!answer.ok) throw await failure(answer);
+  if (!answer.ok) throw await failure(answer, token);
   appDown.set(false);
   return answer;
 }
@@ -158,7 +158,7 @@ function recheck(): Promise<void> {
   const check = async (): Promise<void> => {
     const token = session.get()?.token;
     const answer = await sendOnce('access.checkSession', {});
-    if (token) session.confirm(((await answer.json()) as { data: Reply<'access.checkSession'> }).data, token);
+    if (token) session.renew(((await answer.json()) as { data: Reply<'access.checkSession'> }).data, token);
   };
   rechecking ??= check().finally(() => {
     rechecking = undefined;
@@ -218,12 +218,12 @@ export function call<Name extends OperationName>(
 export const fetchFile = (location: string, signal: AbortSignal): Promise<Blob> =>
   inTurn(() =>
     rechecked(async () => {
-      const token = session.get()?.token ?? '';
+      const token = session.get()?.token;
       const answer = await fetch(`/api${location}`, {
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token ?? ''}` },
         signal,
       });
-      if (!answer.ok) throw await failure(answer);
+      if (!answer.ok) throw await failure(answer, token);
       return answer.blob();
     }),
   );

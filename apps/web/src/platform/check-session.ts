@@ -6,7 +6,7 @@ export async function checkSession(): Promise<void> {
   const known = session.get();
   if (!known || !navigator.onLine) return;
   try {
-    session.confirm(await call('access.checkSession'), known.token);
+    session.renew(await call('access.checkSession'), known.token);
   } catch (error) {
     // A refused session is dealt with by the caller of the server; an unreachable server is no reason to interrupt.
     if (!(error instanceof CallFailed)) throw error;

@@ -39,7 +39,7 @@ async function check(): Promise<void> {
   const current = session.get();
   if (!current) return;
   try {
-    session.confirm(await call('access.checkSession'), current.token);
+    session.renew(await call('access.checkSession'), current.token);
   } catch (error) {
     // A refused session is dealt with by the caller of the server; an unreachable one is tried again.
     if (!(error instanceof CallFailed)) throw error;

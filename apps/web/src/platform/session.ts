@@ -50,6 +50,10 @@ export const session = {
   confirm(reply: SessionReply, token: string): void {
     session.set({ ...reply, token, heardAt: Date.now() });
   },
+  /** What the server says of a session that was asked about; one that ended or was replaced meanwhile stays so. */
+  renew(reply: SessionReply, token: string): void {
+    if (current?.token === token) session.confirm(reply, token);
+  },
   clear(): void {
     current = null;
     localStorage.removeItem(keys.session);
