@@ -164,9 +164,8 @@ export const addresses = {
     runPlaced: 'Import these addresses',
     running: 'Importing …',
     readable: '{readable} of {rows} lines can be imported, on {streets} streets.',
-    places:
-      'Addresses inside the borders of your maps: {addresses}, on maps: {maps}. They will be added there.',
-    placed: 'Addresses inside the borders of your maps: {addresses}, on maps: {maps}. They were added there.',
+    places: 'Addresses that will be added to {maps} of your maps: {addresses}.',
+    placed: 'Addresses added to {maps} of your maps: {addresses}.',
     makes: 'New maps from them: {maps}.',
     problems: 'Lines that cannot be imported',
     line: 'Line {line}',
