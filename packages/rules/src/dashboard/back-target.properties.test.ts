@@ -18,3 +18,26 @@ it('COMMON-R24 back is always shorter, ends on a tab, and knows no difference be
     }),
   );
 });
+
+it('COMMON-R24 back goes to the address above, or to the list that the screen was opened from', () => {
+  const targets = {
+    '/settings/users/12/': '/settings/users/',
+    '/settings/users': '/settings/',
+    '/map/12/': '/',
+    '/map/12/print/': '/map/12/',
+    '/settings/group/4/': '/settings/groups/',
+    '/settings/group/4/members/': '/settings/group/4/',
+    '/schedules/settings/group/4/': '/schedules/settings/group/',
+    '/settings/print-dncs/': '/settings/print/',
+    '/settings/print-dncs/7/': '/settings/print-dncs/',
+    '/schedules/settings/print-dncs/': '/schedules/settings/',
+    '/settings/maps/import/': '/settings/imports/',
+    '/settings/maps/import/3/': '/settings/maps/import/',
+    '/schedules/settings/maps/import/': '/schedules/settings/maps/',
+  };
+  for (const [screen, target] of Object.entries(targets))
+    expect([screen, backTarget(screen)]).toEqual([screen, target]);
+  expect(['', '/', '//', '/assignments', '/schedules/', '/settings//'].map(backTarget)).toEqual(
+    Array(6).fill(null),
+  );
+});

@@ -77,3 +77,15 @@ it('COMMON-R19 a screen opens to whoever holds a key of the nearest gate above i
     ),
   );
 });
+
+it('COMMON-R19 a gate is for its own address and what is below it, not for one that begins alike', () => {
+  const gates = [
+    { to: '/settings/', permissions: ['settings.roles'] },
+    { to: '/settings/maps/', permissions: ['settings.maps'] },
+  ] as const;
+  const may = (path: string, ...keys: string[]) => mayOpen(path, new Set(keys), gates);
+  expect(may('/settings/maps//', 'settings.maps')).toBe(true);
+  expect(may('/settings/maps/4', 'settings.roles')).toBe(false);
+  expect(may('/settings/mapshare/', 'settings.roles')).toBe(true);
+  expect(may('/schedules/settings/maps/')).toBe(true);
+});

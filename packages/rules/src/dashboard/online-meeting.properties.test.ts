@@ -45,3 +45,11 @@ it('SHELL-R25 not without a link, not while the module is off, not when an event
   expect(onlineMeetings(schedule, [assembly], zone, wednesday)).toEqual([]);
   expect(onlineMeetings(schedule, [assembly], zone, sunday)).toEqual([]);
 });
+
+it('SHELL-R25 two meetings of one day stand by their start, whichever of them that is', () => {
+  const both = { ...schedule, clam_day: 0 };
+  const meetings = (clam_start_time: string) =>
+    onlineMeetings({ ...both, clam_start_time }, [], zone, sunday).map(({ meeting }) => meeting);
+  expect(meetings('19:00')).toEqual(['public', 'clam']);
+  expect(meetings('08:00')).toEqual(['clam', 'public']);
+});

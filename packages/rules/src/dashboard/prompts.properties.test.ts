@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bannerContent, wrongInBanner } from './banner-settings.ts';
+import { bannerContent, bannerDefaults, wrongInBanner } from './banner-settings.ts';
 import { type PromptCause, type PromptKind, promptsOf } from './prompts.ts';
 
 const causes: fc.Arbitrary<PromptCause<PromptKind>[]> = fc.uniqueArray(
@@ -62,4 +62,9 @@ it('SHELL-R23 a banner that is on has a heading and a text, and one without them
       expect(bannerContent(banner)).toBe(on && wrong.length === 0 ? `${title}\n${content}` : null);
     }),
   );
+});
+
+it('MSG-S3 a congregation begins without a banner, and its empty form misses both of its fields', () => {
+  expect(bannerContent(bannerDefaults)).toBeNull();
+  expect(wrongInBanner({ ...bannerDefaults, on: true })).toEqual(['title', 'content']);
 });

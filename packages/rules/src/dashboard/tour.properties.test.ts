@@ -104,3 +104,51 @@ it('SHELL-R26 the card never covers what it points at, and neither leaves the wi
     ),
   );
 });
+
+it('SHELL-R26 the card stands in the middle of its target: below it, above it, or under its upper part', () => {
+  const window = { width: 400, height: 800 };
+  const card = { width: 300, height: 200 };
+  expect(placeTourCard(window, card, null)).toEqual({ hole: null, left: 50, top: 300 });
+  expect(placeTourCard(window, card, { left: 150, top: 100, width: 100, height: 40 })).toEqual({
+    hole: { left: 144, top: 94, width: 112, height: 52 },
+    left: 50,
+    top: 158,
+  });
+  expect(placeTourCard(window, card, { left: 0, top: 700, width: 40, height: 40 })).toEqual({
+    hole: { left: 0, top: 694, width: 46, height: 52 },
+    left: 12,
+    top: 482,
+  });
+  expect(placeTourCard(window, card, { left: 360, top: 50, width: 40, height: 700 })).toEqual({
+    hole: { left: 354, top: 44, width: 46, height: 532 },
+    left: 88,
+    top: 588,
+  });
+});
+
+it('SHELL-R26 the card takes the room below a target as long as it fits with a gap on either side', () => {
+  const window = { width: 400, height: 800 };
+  const card = { width: 300, height: 200 };
+  const cardUnder = (bottom: number) =>
+    placeTourCard(window, card, { left: 100, top: bottom - 306, width: 100, height: 300 }).top;
+  expect([cardUnder(576), cardUnder(577)]).toEqual([588, 53]);
+  const above = (top: number) =>
+    placeTourCard(window, card, { left: 100, top: top + 6, width: 100, height: 900 }).top;
+  expect([above(224), above(223)]).toEqual([12, 588]);
+});
+
+it('SHELL-R26 a target outside of the window is pointed at by nothing', () => {
+  const window = { width: 400, height: 800 };
+  const card = { width: 300, height: 200 };
+  const middle = { hole: null, left: 50, top: 300 };
+  for (const target of [
+    { left: -50, top: 100, width: 44, height: 40 },
+    { left: 406, top: 100, width: 44, height: 40 },
+    { left: 100, top: -50, width: 40, height: 44 },
+    { left: 100, top: 806, width: 40, height: 44 },
+  ])
+    expect(placeTourCard(window, card, target)).toEqual(middle);
+  // One pixel of its rim is enough.
+  expect(placeTourCard(window, card, { left: -49, top: 100, width: 44, height: 40 }).hole?.width).toBe(1);
+  expect(placeTourCard(window, card, { left: 100, top: -49, width: 40, height: 44 }).hole?.height).toBe(1);
+});

@@ -1,0 +1,137 @@
+/** What holds for all that domains describe to the journal. */
+import { expect, it } from 'vitest';
+import { absencesEntities } from '../absences/journal-entities.ts';
+import { accessEntities } from '../access/journal-entities.ts';
+import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
+import { bordersEntities, bordersOperations } from '../borders/journal-entities.ts';
+import { congregationsEntities, congregationsParts, placeNames } from '../congregations/journal-entities.ts';
+import { dashboardParts } from '../dashboard/journal-entities.ts';
+import { eventsEntities } from '../events/journal-entities.ts';
+import { familiesEntities } from '../families/journal-entities.ts';
+import { groupsEntities } from '../groups/journal-entities.ts';
+import { mapsEntities, mapsOperations } from '../maps/journal-entities.ts';
+import { messagesEntities, messagesParts } from '../messages/journal-entities.ts';
+import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
+import { peopleEntities } from '../people/journal-entities.ts';
+import { peopleImportOperations } from '../people-import/journal-entities.ts';
+import { isPermissionKey } from '../permissions/permission-keys.ts';
+import { placesEntities } from '../places/journal-entities.ts';
+import { rolesEntities } from '../roles/journal-entities.ts';
+import { territoryEntities, territoryOperations } from '../territory/journal-entities.ts';
+import { territoryImportEntities, territoryImportOperations } from '../territory-import/journal-entities.ts';
+import { translationsEntities } from '../translations/journal-entities.ts';
+import {
+  type Fields,
+  type FieldType,
+  fieldTypes,
+  finalReasons,
+  type JournalEntity,
+} from './journal-entity.ts';
+import { createJournalRegistry, type OperationInJournal } from './journal-registry.ts';
+
+const entities: Record<string, JournalEntity> = {
+  ...absencesEntities,
+  ...accessEntities,
+  ...addressesEntities,
+  ...bordersEntities,
+  ...congregationsEntities,
+  ...eventsEntities,
+  ...familiesEntities,
+  ...groupsEntities,
+  ...mapsEntities,
+  ...messagesEntities,
+  ...noticeboardEntities,
+  ...peopleEntities,
+  ...placesEntities,
+  ...rolesEntities,
+  ...territoryEntities,
+  ...territoryImportEntities,
+  ...translationsEntities,
+};
+const parts: Record<string, Fields> = { ...congregationsParts, ...dashboardParts, ...messagesParts };
+const operations: Record<string, OperationInJournal> = {
+  ...addressesOperations,
+  ...bordersOperations,
+  ...mapsOperations,
+  ...peopleImportOperations,
+  ...territoryImportOperations,
+  ...territoryOperations,
+};
+const registry = createJournalRegistry([
+  { name: 'congregations', journal: { kind: 'congregation', entities, names: placeNames } },
+]);
+
+const sorts: ReadonlySet<string> = new Set(fieldTypes);
+const tables = Object.keys(entities);
+/** The keys of phrases that a code completes, such as `events:type.`. */
+const phrases = /^[a-z-]+:[a-z]+(\.[a-z]+)*\.?$/;
+
+/** What is wrong with a description of fields; nothing for a right one. */
+const wrongFields = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, type]: [string, FieldType]) => {
+    if (typeof type === 'string') return sorts.has(type) ? [] : [name];
+    if (type.type === 'word') return phrases.test(type.words) ? [] : [name];
+    const named = type.type === 'reference' && registry.nameOf(type.table);
+    return named && named.length > 0 && named.every(({ field }) => field !== '') ? [] : [name];
+  });
+
+it.each(Object.entries(entities))(
+  'JOURNAL-R3 every field of %s is told in a way that the screens know',
+  (_, entity) => {
+    expect(entity.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(Object.keys(entity.fields)).not.toEqual([]);
+    expect(wrongFields(entity.fields)).toEqual([]);
+  },
+);
+
+it.each(Object.entries(parts))(
+  'JOURNAL-R3 the settings of %s are told with the part they are of',
+  (_, fields) => {
+    expect(Object.keys(fields)).toContain('part');
+    expect(Object.keys(fields).length).toBeGreaterThan(1);
+    expect(wrongFields(fields)).toEqual([]);
+  },
+);
+
+it('JOURNAL-R3 a row is named by its own fields; only a message and the periods of retention have no name', () => {
+  for (const { label, fields } of Object.values(entities))
+    for (const field of label) expect(Object.keys(fields)).toContain(field);
+  expect(tables.filter((table) => entities[table]!.label.length === 0)).toEqual(['retention', 'sendings']);
+});
+
+it('JOURNAL-R3 settings are described by the value of a column that they have', () => {
+  const variants = Object.values(entities).flatMap(({ variants: column, fields }) =>
+    column === undefined ? [] : [column in fields],
+  );
+  expect(variants).toEqual([true]);
+});
+
+it('JOURNAL-R4 JOURNAL-R6 what is read, and what takes a change back, are permissions that exist', () => {
+  for (const { read, revert } of Object.values(entities)) {
+    expect(isPermissionKey(read)).toBe(true);
+    if (!revert) continue;
+    expect([revert.add, revert.edit, revert.delete].every(isPermissionKey)).toBe(true);
+  }
+});
+
+it('JOURNAL-R7 a row can be taken back, or says why it is final, and never both', () => {
+  const reasons: readonly string[] = finalReasons;
+  for (const { revert, final } of Object.values(entities)) {
+    expect(revert !== undefined && final !== undefined).toBe(false);
+    if (final !== undefined) expect(reasons).toContain(final);
+  }
+});
+
+it('JOURNAL-R2 JOURNAL-R7 an operation is an exception by its kind, by being final, or by both', () => {
+  const reasons: readonly string[] = finalReasons;
+  for (const { kind, final } of Object.values(operations)) {
+    expect(kind ?? final).toBeDefined();
+    if (kind !== undefined)
+      expect(['addresses', 'assignments', 'automatic', 'imports', 'maps']).toContain(kind);
+    if (final !== undefined) expect(reasons).toContain(final);
+  }
+});
+
+it('JOURNAL-R5 deleted people and maps stay as rows, and nothing else does', () => {
+  expect(tables.filter((table) => entities[table]!.softDeleted).toSorted()).toEqual(['maps', 'people']);
+});
