@@ -26,3 +26,9 @@ it('outlines are read however they are parted, each once and in order, and nothi
   expect(readOutlines('0')).toBeUndefined();
   expect(readOutlines('1000')).toBeUndefined();
 });
+
+it('outlines are numbers of one to three digits and nothing around them', () => {
+  expect(readOutlines(' 12,, 7 ')).toEqual([7, 12]);
+  expect(readOutlines('')).toEqual([]);
+  for (const typed of ['12a', 'a12', '0012', '1 2x', '-1']) expect(readOutlines(typed)).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { appointments } from './map-candidates.ts';
 import {
   compareByLastName,
   mayBeQualified,
+  mayTouchQualifications,
   partsOnProfile,
   qualificationGroups,
   qualificationParts,
@@ -86,4 +87,15 @@ it('USERS-R25 unfit are exactly the parts a person has and could not be given ag
   );
   const demoted = { gender: 1, appointment: 'publisher', qualified_parts: [1, 2, 3, 5, 16] };
   expect(unfitParts(demoted)).toEqual([2, 3, 16]);
+});
+
+it("USERS-R20 qualifications are one's own to change, or anybody's with the permission", () => {
+  const may = (own: number, ...keys: string[]) =>
+    mayTouchQualifications({ personId: own, permissions: new Set(keys) }, 7);
+  expect([may(7), may(8), may(8, 'settings.users.qualifications'), may(8, 'settings.users')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -56,3 +56,11 @@ it('what is left is said in days and hours, then hours, then minutes, and never 
     }),
   );
 });
+
+it('the last hour is told in minutes and the last day in hours', () => {
+  const now = '2026-11-23T10:16';
+  expect(countdownTo(now, '2026-11-23T11:17')).toEqual({ unit: 'hours', hours: 1 });
+  expect(countdownTo(now, '2026-11-23T10:17')).toEqual({ unit: 'minutes', minutes: 1 });
+  expect(countdownTo(now, '2026-11-24T10:16')).toEqual({ unit: 'days', days: 1, hours: 0 });
+  expect(countdownTo(now, '2026-11-23T10:15')).toEqual({ unit: 'begun' });
+});

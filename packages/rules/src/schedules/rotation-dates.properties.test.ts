@@ -115,3 +115,20 @@ it('the next ones are the first of a long span, and end where the rotation ends'
     { numRuns: 60 },
   );
 });
+
+it('less than one week between two dates counts as one, and part of a week not at all', () => {
+  const rotation: Rotation = {
+    every: 'week',
+    weeks: 1,
+    weekday: 1,
+    week: 1,
+    startsOn: '2026-11-23',
+    endsOn: null,
+    skipped: [],
+  };
+  const first = (weeks: number) =>
+    nextRotationDates({ ...rotation, weeks }, '2026-11-23', 2).map(({ date }) => date);
+  for (const weeks of [-2, 0, 0.5, 1, 1.9]) expect(first(weeks)).toEqual(['2026-11-23', '2026-11-30']);
+  expect(first(2.9)).toEqual(['2026-11-23', '2026-12-07']);
+  expect(nextRotationDates(rotation, '2026-11-23', -1)).toEqual([]);
+});

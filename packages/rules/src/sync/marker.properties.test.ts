@@ -53,3 +53,22 @@ it('SYNC-R2 the revision and the permissions can be read out of a marker, and ou
   for (const text of ['', 'x', '00000000001', '00000000012345', '0'.repeat(10) + '9'.repeat(30)])
     expect(readMarker(text)).toBeUndefined();
 });
+
+it('SYNC-R1 a marker is read with spaces around it, and not where anything else is', () => {
+  const marker = '00000001234200007';
+  expect(readMarkers(` users:${marker} ,world/roles:${marker}`)).toEqual(
+    new Map([
+      ['users', marker],
+      ['world/roles', marker],
+    ]),
+  );
+  for (const part of [`x-users:${marker}`, `users:${marker}x`, 'users:1234567890', `:${marker}`, 'users:'])
+    expect(readMarkers(part).size).toBe(0);
+  expect(readMarkers('users:12345678901').get('users')).toBe('12345678901');
+});
+
+it('SYNC-R2 a marker is digits alone, the shortest of sixteen', () => {
+  expect(readMarker('0000000012300007')).toEqual({ revision: 3, permissionEpoch: 7 });
+  for (const text of ['0'.repeat(15), `x${'0'.repeat(16)}`, `${'0'.repeat(16)}x`])
+    expect(readMarker(text)).toBeUndefined();
+});

@@ -63,3 +63,16 @@ it('pauses grow and never pass a minute', () => {
     }),
   );
 });
+
+it('SYNC-R10 a busy gateway or a full disk says nothing against the action, whichever of them answers', () => {
+  for (const status of [0, 401, 408, 429, 502, 503, 504, 507])
+    expect([status, afterFailure({ status, code: '' }, mostTries + 1)]).toEqual([status, 'try-again']);
+  expect(afterFailure({ status: 499, code: '' }, 0)).toBe('set-aside');
+  expect(afterFailure({ status: 501, code: '' }, mostTries - 2)).toBe('try-again');
+});
+
+it('SYNC-R10 pauses are of one, two, four seconds and so on to a minute', () => {
+  expect([0, 1, 2, 3, 4, 6, 7, 8].map(pauseAfter)).toEqual([
+    1000, 1000, 2000, 4000, 8000, 32_000, 60_000, 60_000,
+  ]);
+});
