@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { findPeopleColumns, type Heading } from './columns.ts';
+
+/** Every heading by which a column is known; those with dots are written by Organized. */
+const headings: Record<Heading, readonly string[]> = {
+  first_name: ['First name', 'first_name', 'personalInfo.firstname', 'Given name'],
+  last_name: ['LAST NAME', 'personalInfo.lastname', 'Surname', 'Family name'],
+  gender: ['Gender', 'sex', 'personalInfo.gender'],
+  appointment: ['Appointment'],
+  elder: ['privilege.elder', 'Elder'],
+  servant: ['privilege.ms', 'Servant'],
+  unbaptised: ['spiritualStatus.unbaptizedPublisher', 'Unbaptised'],
+  student: ['spiritualStatus.midweekMeetingStudent', 'Student'],
+  baptised: ['spiritualStatus.baptized', 'Baptised'],
+  active: ['Active', 'spiritualStatus.activePublisher'],
+  pioneer: ['Pioneer', 'enrollment.FR'],
+  special_pioneer: ['Special pioneer', 'enrollment.FS'],
+  missionary: ['enrollment.FMF'],
+  aux: ['Aux', 'enrollment.AP'],
+  cart: ['Cart'],
+  email: ['E-mail', 'Email address', 'contactInfo.emailAddress'],
+  phone: ['Phone', 'Phone number', 'Mobile', 'Cell phone', 'contactInfo.phoneNumber'],
+  address: ['Address', 'contactInfo.address'],
+  emergency: ['Emergency', 'Emergency contact', 'contactInfo.emergencyContacts'],
+  dob: ['DOB', 'Date of birth', 'Birth date', 'Birth', 'personalInfo.dateOfBirth'],
+  doi: ['DOI', 'Date of immersion', 'Baptism date', 'Baptism', 'spiritualStatus.baptismDate'],
+  hope: ['Hope'],
+  lang: ['Lang', 'Language'],
+  group: ['Group', 'Group name', 'Field service group', 'field_service_group'],
+  qualifications: ['Qualifications'],
+  talks: ['Talks'],
+  family: ['Family'],
+  family_number: ['Family number'],
+  tie: ['Tie'],
+  away: ['Away'],
+};
+const needed = ['first_name', 'last_name', 'gender'] as const;
+
+it.each(Object.entries(headings))(
+  'IMPORT-R1 IMPORT-R2 the column of %s is known by each of its headings',
+  (column, known) => {
+    for (const heading of known) {
+      const others = needed.filter((name) => name !== column);
+      const found = findPeopleColumns(['Remarks', ...others, heading]);
+      expect([heading, found?.places.get(column as Heading)]).toEqual([heading, others.length + 1]);
+    }
+  },
+);
+
+it('IMPORT-R8 without a first name, a last name or a gender there is no table of people', () => {
+  for (const missing of needed)
+    expect(findPeopleColumns([...needed.filter((name) => name !== missing), 'Phone'])).toBeNull();
+  expect([...findPeopleColumns([...needed])!.places]).toEqual([
+    ['first_name', 0],
+    ['last_name', 1],
+    ['gender', 2],
+  ]);
+});
+
+it('IMPORT-R2 a table is one of Organized by the heading of its first names, and ticks assignments by their names', () => {
+  const organized = findPeopleColumns([
+    'personalInfo.firstname',
+    'personalInfo.lastname',
+    'personalInfo.gender',
+    ' assignments.MM_Talk ',
+    'my assignments.MM_Prayer',
+    'assignments.MM_Prayer now',
+    'assignments.WM_Prayer',
+  ])!;
+  expect(organized.isOrganized).toBe(true);
+  expect([...organized.assignments]).toEqual([
+    ['MM_Talk', 3],
+    ['WM_Prayer', 6],
+  ]);
+  expect(findPeopleColumns([...needed])!.isOrganized).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { mostCsvColumns, mostCsvRows, parseCsv, unquoted, writeCsv } from './csv.ts';
+
+it('IMPORT-R1 cells are parted by what stands most often in the first line outside of quotes', () => {
+  expect(parseCsv('a;b,c;d\n1;2;3')).toEqual([
+    ['a', 'b,c', 'd'],
+    ['1', '2', '3'],
+  ]);
+  expect(parseCsv('a\tb\n1,2,3\t4')).toEqual([
+    ['a', 'b'],
+    ['1,2,3', '4'],
+  ]);
+  expect(parseCsv('"a;;;",b\r1;2;3,4')).toEqual([
+    ['a;;;', 'b'],
+    ['1;2;3', '4'],
+  ]);
+  expect(parseCsv('a,b;"c;;;')).toEqual([['a', 'b;"c;;;']]);
+  expect(parseCsv('a\n1;2;3')).toEqual([['a'], ['1;2;3']]);
+});
+
+it('IMPORT-R1 lines end with CR, LF or both, an empty one is a row, and the last needs no end', () => {
+  expect(parseCsv('a,b\r\n\r\nc,d\n\ne,f\rg')).toEqual([
+    ['a', 'b'],
+    [''],
+    ['c', 'd'],
+    [''],
+    ['e', 'f'],
+    ['g'],
+  ]);
+  expect(parseCsv('a,b\n')).toEqual([['a', 'b']]);
+  expect(parseCsv('a,')).toEqual([['a', '']]);
+  expect(parseCsv('\uFEFFa,b')).toEqual([['a', 'b']]);
+  expect(parseCsv('')).toEqual([]);
+});
+
+it('IMPORT-R1 quotes keep separators, line ends and doubled quotes; what follows them belongs to the cell', () => {
+  expect(parseCsv('"a,""b""\r\nc",d\n"x" y,"z"')).toEqual([
+    ['a,"b"\r\nc', 'd'],
+    ['x y', 'z'],
+  ]);
+  expect(parseCsv('a"b,c')).toEqual([['a"b', 'c']]);
+  expect(parseCsv('"",b')).toEqual([['', 'b']]);
+  expect(parseCsv('a,"never, ends\n')).toEqual([['a', 'never, ends\n']]);
+});
+
+it('IMPORT-R8 reading ends with the row that is one too many, or that has a cell too many', () => {
+  expect(parseCsv('a\n'.repeat(mostCsvRows + 5))).toHaveLength(mostCsvRows + 1);
+  expect(parseCsv('a\n'.repeat(mostCsvRows))).toHaveLength(mostCsvRows);
+  const wide = (cells: number) => parseCsv(`${','.repeat(cells - 1)}\nnext`);
+  expect(wide(mostCsvColumns)).toHaveLength(2);
+  expect(wide(mostCsvColumns + 5)).toHaveLength(1);
+  expect(wide(mostCsvColumns + 5)[0]).toHaveLength(mostCsvColumns + 1);
+});
+
+it('IMPORT-R7 a cell that a spreadsheet would take for a formula is text, and a number with its sign stays one', () => {
+  const cells = {
+    '=1+1': "'=1+1",
+    '@x': "'@x",
+    '\tx': '"\'\tx"',
+    '+61491570006': '+61491570006',
+    '-5': '-5',
+    '-5a': "'-5a",
+    '+a': "'+a",
+    "'=x": "''=x",
+    "''-x": "'''-x",
+    "'x": "'x",
+    'a=b': 'a=b',
+    'a,b': '"a,b"',
+    'a;b': '"a;b"',
+    'a"b': '"a""b"',
+    'a\nb': '"a\nb"',
+  };
+  for (const [cell, written] of Object.entries(cells)) {
+    expect([cell, writeCsv([[cell, 'z']])]).toEqual([cell, `\uFEFF${written},z\r\n`]);
+    expect(unquoted(parseCsv(writeCsv([[cell, 'z']]))[0]![0]!)).toBe(cell);
+  }
+  expect(writeCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n');
+  for (const kept of ["'x", 'x', "x'=y", '=x']) expect(unquoted(kept)).toBe(kept);
+});
