@@ -20,9 +20,8 @@ export type PasskeyRefusal = 'person-inactive' | 'other-owner' | 'copied';
 export function decideUsePasskey(facts: PasskeyFacts): Decision<true, PasskeyRefusal> {
   if (!facts.personActive) return refuse('person-inactive');
   if (!facts.ownerFits) return refuse('other-owner');
-  const counts = facts.countKept > 0 || facts.countGiven > 0;
   // A count that does not rise comes from a copy, or from the original after its copy was used.
-  if (counts && facts.countGiven <= facts.countKept) return refuse('copied');
+  if (facts.countKept > 0 && facts.countGiven <= facts.countKept) return refuse('copied');
   return allow(true as const);
 }
 

@@ -1,11 +1,8 @@
 /** A domain's part of the congregation's settings: flat fields, stored beside the parts of other domains (SETTINGS-D2). */
 
-const recordOf = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
-
 /** What is stored, completed by the defaults: a field that came later is there too, one that is no longer known is left out. */
 export function completeSettings<Values extends object>(defaults: Values, stored: unknown): Values {
-  const given = recordOf(stored);
+  const given = { ...(stored as Record<string, unknown>) };
   const fields = Object.entries(defaults).map(([field, value]) => [field, given[field] ?? value]);
   return Object.fromEntries(fields) as Values;
 }

@@ -38,7 +38,7 @@ export interface Gate {
 
 /** Whether a screen opens: the nearest gate above it says so; what lies under none is for everybody (COMMON-R19). */
 export function mayOpen(pathname: string, permits: ReadonlySet<string>, gates: readonly Gate[]): boolean {
-  const path = `${pathname.replace(/\/+$/, '')}/`;
+  const path = `${pathname}/`;
   const [nearest] = gates.filter(({ to }) => path.startsWith(to)).sort((a, b) => b.to.length - a.to.length);
   return nearest === undefined || nearest.permissions.some((key) => permits.has(key));
 }

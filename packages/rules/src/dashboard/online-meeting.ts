@@ -30,7 +30,7 @@ export function onlineMeetings(
     },
   ] as const;
   return all
-    .filter(({ day }) => nextWeekday(today, day === 0 ? 7 : day) === today)
+    .filter(({ day }) => nextWeekday(today, day) === today)
     .filter(({ meeting }) => !isMeetingCancelled(events, mondayOf(today), meeting))
     .flatMap(({ meeting, time, url }) =>
       url ? [{ meeting, url, startsAt: instantOfWallTime(today, time, zone) }] : [],

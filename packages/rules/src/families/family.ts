@@ -31,15 +31,14 @@ export const inAnotherFamily = (
     return theirs === undefined || theirs === family ? [] : [id];
   });
 
-const nextToLead: readonly Tie[] = ['spouse', 'parent', 'other', 'child'];
+/** Whoever is nearest to the head follows him. */
+const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const satisfies Record<Tie, number>;
 
 /** FAMILY-R4: the family without one of its members; where the head goes, the nearest to him heads it. */
 export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
-  if (left.length === 0 || left.some(({ tie }) => tie === 'head')) return left;
-  const next = left.toSorted(
-    (a, b) => nextToLead.indexOf(a.tie) - nextToLead.indexOf(b.tie) || a.id - b.id,
-  )[0]!;
+  if (left.some(({ tie }) => tie === 'head')) return left;
+  const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
   return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
 }
 

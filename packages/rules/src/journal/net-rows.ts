@@ -39,7 +39,6 @@ export function netRows(entries: readonly JournalEntry[]): NetRow[] {
     rows.set(key, known ? { ...entry, before: known.before } : entry);
   }
   return [...rows.values()]
-    .filter(({ before, after }) => before !== null || after !== null)
     .map((entry) => ({ ...entry, act: actOf(entry), fields: fieldsOf(entry) }))
     .filter(({ fields }) => fields.length > 0);
 }

@@ -74,9 +74,8 @@ type Touched = ChangeFacts['rows'][number];
 
 /** A row that is kept although it was deleted is marked so. */
 function meaning({ act, before, after }: Touched): Act {
-  if (act === 'changed' && Boolean(before?.deleted_at) !== Boolean(after?.deleted_at))
-    return after?.deleted_at ? 'deleted' : 'added';
-  return act;
+  if (!before || !after || Boolean(before.deleted_at) === Boolean(after.deleted_at)) return act;
+  return after.deleted_at ? 'deleted' : 'added';
 }
 
 const opposite = { added: 'delete', changed: 'edit', deleted: 'add' } as const;

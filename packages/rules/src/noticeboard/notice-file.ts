@@ -16,12 +16,12 @@ export const noticeMediaTypes: Record<NoticeKind, string> = {
 const endings: Record<NoticeKind, string> = { picture: '.webp', pdf: '.pdf', docx: '.docx' };
 
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
-  bytes.length >= text.length && [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));
+  [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /** A Word document without macros: a zip with a document in it. */
 function isDocument(bytes: Uint8Array): boolean {
-  if (!startsWith(bytes, 'PK\x03\x04')) return false;
-  const names = zipNames(bytes) ?? [];
+  const names = startsWith(bytes, 'PK\x03\x04') ? zipNames(bytes) : null;
+  if (names === null) return false;
   return (
     names.includes('[Content_Types].xml') &&
     names.includes('word/document.xml') &&
@@ -40,7 +40,7 @@ const unfit = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]/gu;
 
 /** The name it is shown and saved under: without paths, marks that hide or turn letters, or an ending that is not its own. */
 export function noticeName(filename: string, kind: NoticeKind): string {
-  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const last = filename.split(/[/\\]/).at(-1)!;
   const stem = last
     .replaceAll(unfit, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

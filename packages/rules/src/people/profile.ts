@@ -14,7 +14,7 @@ export const highestOutline = 999;
 
 /** Numbers as they are typed, `12, 15 30`; undefined where something else stands among them. Sorted, each once. */
 export function readOutlines(typed: string): number[] | undefined {
-  const words = typed.split(/[\s,;]+/).filter(Boolean);
+  const words = typed.split(/[\s,;]/).filter(Boolean);
   const numbers = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0));
   if (numbers.some((number) => number < 1)) return undefined;
   return [...new Set(numbers)].sort((a, b) => a - b);

@@ -17,7 +17,7 @@ export function placeSideBySide(spans: readonly Span[]): Place[] {
   const order = spans
     .map((span, index) => ({ span, index }))
     .sort((one, other) => one.span.from - other.span.from || one.span.to - other.span.to);
-  const places: Place[] = spans.map(() => ({ column: 0, columns: 1 }));
+  const places = new Array<Place>(spans.length);
   let group: number[] = [];
   /** Until when each column of the group is taken. */
   let taken: number[] = [];
@@ -31,7 +31,7 @@ export function placeSideBySide(spans: readonly Span[]): Place[] {
     const free = taken.findIndex((until) => until <= span.from);
     const column = free === -1 ? taken.length : free;
     taken[column] = span.to;
-    places[index]!.column = column;
+    places[index] = { column, columns: 1 };
     group.push(index);
   }
   closeGroup();

@@ -14,7 +14,7 @@ export function readMarkers(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of text.split(',')) {
     const [, name, marker] = /^([A-Za-z/]+):(\d{11,})$/.exec(part.trim()) ?? [];
-    if (name && marker) found.set(name, marker);
+    if (marker) found.set(name!, marker);
   }
   return found;
 }

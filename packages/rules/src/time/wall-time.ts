@@ -4,8 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 export function isWallTime(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;
   try {
-    // Parsing would bend 24:00 or 30 February into something that exists.
-    return Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toString().startsWith(text);
+    // Parsing bends a leap second, as in 10:00:60, into something that exists; there are no seconds here.
+    return Temporal.PlainDateTime.from(text).toString().startsWith(text);
   } catch {
     // Temporal throws at what no calendar has: that is the answer.
     return false;
@@ -26,7 +26,7 @@ export function mondayOf(date: string): string {
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
 }
 
-/** This weekday (1 is Monday, 7 Sunday), today or on the next day that is one. */
+/** This weekday (1 is Monday, 7 and 0 are Sunday), today or on the next day that is one. */
 export function nextWeekday(today: string, weekday: number): string {
   const day = Temporal.PlainDate.from(today);
   return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 }).toString();
