@@ -30,3 +30,13 @@ it('COMMON-R9 what only one touched is kept from either side, and a clash is tol
     }),
   );
 });
+
+it('COMMON-R9 a record against anything else is a clash, in which mine stands', () => {
+  const others = [null, 7, 'x', [1], undefined];
+  const [mine, theirs] = [{ a: 1 }, { b: 2 }];
+  for (const other of others) {
+    expect(mergeEdits<unknown>(other, mine, theirs)).toEqual({ row: mine, clash: true });
+    expect(mergeEdits<unknown>({ c: 3 }, other, theirs)).toEqual({ row: other, clash: true });
+    expect(mergeEdits<unknown>({ c: 3 }, mine, other)).toEqual({ row: mine, clash: true });
+  }
+});

@@ -45,3 +45,25 @@ it('what is past stands last, and what has begun stands before what is to come',
     }),
   );
 });
+
+it('USERS-O5 nobody is away before the first day', () => {
+  const away = { start_date: '2026-11-21', end_date: '2026-11-23' };
+  expect(
+    ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((day) => isAway(away, day)),
+  ).toEqual([false, true, true, true, false]);
+});
+
+it('the list tells of a year and a day, what is to come by its start and what is past from the latest on', () => {
+  expect(listedSince('2026-11-21')).toBe('2025-11-20');
+  const spans = [
+    { start_date: '2026-01-01', end_date: '2026-01-03' },
+    { start_date: '2026-12-01', end_date: '2026-12-03' },
+    { start_date: '2026-02-01', end_date: '2026-02-02' },
+    { start_date: '2026-12-01', end_date: '2026-12-02' },
+    { start_date: '2026-11-01', end_date: '2026-11-21' },
+    { start_date: '2026-02-01', end_date: '2026-02-03' },
+  ];
+  const order = spans.toSorted(compareAway('2026-11-21')).map((span) => spans.indexOf(span));
+  expect(order).toEqual([4, 3, 1, 5, 2, 0]);
+  for (const span of spans) expect(Math.abs(compareAway('2026-11-21')(span, { ...span }))).toBe(0);
+});

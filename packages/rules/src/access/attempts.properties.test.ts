@@ -30,3 +30,12 @@ it('AUTH-R18 a window ends within its length', () => {
     }),
   );
 });
+
+it('AUTH-R18 addresses of both kinds are told apart, with all their digits', () => {
+  expect(addressGroup('::FFFF:203.100.113.190')).toBe('203.100.113.190');
+  expect(addressGroup('64:ff9b::ffff:203.0.113.9')).toBe('64:ff9b:0:0');
+  expect(addressGroup('::ffff:203.0.113.9%eth0')).toBe('0:0:0:0');
+  expect(addressGroup('0.0.0.0')).toBe('0.0.0.0');
+  expect(addressGroup('2001:00db:0012::')).toBe('2001:db:12:0');
+  expect(addressGroup('2001:db8::2:3:4:5:6')).toBe('2001:db8:0:2');
+});

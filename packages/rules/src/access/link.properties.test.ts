@@ -73,3 +73,23 @@ it('AUTH-R18 a used link answers again to its own open session alone, and not on
   const used = { expiresAt: 100, usedAt: 1, revokedAt: null, personActive: true };
   expect(mayRepeatOpening({ ...used, sameSecret: true, sessionOpen: true }, 99)).toBe(true);
 });
+
+it('AUTH-R18 each of its conditions is needed for a used link to answer again', () => {
+  const used = {
+    expiresAt: 100,
+    usedAt: 1,
+    revokedAt: null,
+    personActive: true,
+    sameSecret: true,
+    sessionOpen: true,
+  };
+  for (const change of [
+    { usedAt: null },
+    { revokedAt: 2 },
+    { personActive: false },
+    { sameSecret: false },
+    { sessionOpen: false },
+  ])
+    expect([change, mayRepeatOpening({ ...used, ...change }, 99)]).toEqual([change, false]);
+  expect(mayRepeatOpening(used, 100)).toBe(false);
+});

@@ -29,3 +29,18 @@ it('AUTH-R15 a person keeps ten passkeys at most', () => {
   expect(decideAddPasskey(mostPasskeys - 1).allowed).toBe(true);
   expect(decideAddPasskey(mostPasskeys)).toMatchObject({ allowed: false, reason: 'passkeys-full' });
 });
+
+it('AUTH-R16 a count that stands still betrays a copy too', () => {
+  const use = (countKept: number, countGiven: number) => {
+    const decision = decideUsePasskey({ personActive: true, ownerFits: true, countKept, countGiven });
+    return decision.allowed ? 'allowed' : decision.reason;
+  };
+  expect([use(0, 0), use(0, 1), use(1, 2), use(1, 1), use(2, 1), use(1, 0)]).toEqual([
+    'allowed',
+    'allowed',
+    'allowed',
+    'copied',
+    'copied',
+    'copied',
+  ]);
+});

@@ -25,3 +25,16 @@ it('APPTS-R2 APPTS-R9 appointments stand by date, from those that end today to t
     }),
   );
 });
+
+it('APPTS-R9 the last day shown is that of a year ahead, until its midnight; the first is today', () => {
+  const on = (from: string, to: string) => ({ start_date: `${from}T19:00`, end_date: `${to}T20:00` });
+  const shown = [
+    on('2026-11-19', '2026-11-20'),
+    on('2026-11-20', '2026-11-21'),
+    on('2026-11-21', '2026-11-21'),
+    on('2027-11-21', '2027-11-21'),
+    on('2027-11-21', '2028-01-01'),
+    on('2027-11-22', '2027-11-22'),
+  ];
+  expect(appointmentsFrom(shown, '2026-11-21')).toEqual(shown.slice(1, 5));
+});

@@ -18,3 +18,14 @@ it('SETTINGS-R3 a recipient is asked for, needed and checked only when expired a
     }),
   );
 });
+
+it('SETTINGS-R3 what is wrong with a recipient stands at its field', () => {
+  expect(wrongInMailing({ expired_addresses: 1, email_addresses_to: null })).toEqual({
+    field: 'email_addresses_to',
+    code: 'required',
+  });
+  expect(wrongInMailing({ expired_addresses: 1, email_addresses_to: 'x' })).toEqual({
+    field: 'email_addresses_to',
+    code: 'not-an-email',
+  });
+});

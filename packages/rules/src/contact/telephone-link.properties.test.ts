@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isUsableEmail } from './email.ts';
 import { telephoneLink } from './telephone-link.ts';
 
 it('ADDR-R46 a number is called as it is written, without what is only there for the eye', () => {
@@ -23,4 +24,12 @@ it('ADDR-R46 of several numbers the first is called, of words none, and nothing 
   expect(telephoneLink('٠٤٠٠ ١٢٣')).toBe('tel:0400123');
   expect(telephoneLink('silent number')).toBeNull();
   fc.assert(fc.property(fc.string(), (text) => /^tel:\+?[0-9]+$/.test(telephoneLink(text) ?? 'tel:1')));
+});
+
+it('COMMON-R22 spaces around an e-mail are not part of it, and a place left open is no address', () => {
+  expect([' ruth@example.org ', '{host}@example.org', 'my.unknown@example.org'].map(isUsableEmail)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -25,7 +25,7 @@ it('COMMON-R24 back goes to the address above, or to the list that the screen wa
     '/settings/users': '/settings/',
     '/map/12/': '/',
     '/map/12/print/': '/map/12/',
-    '/settings/group/4/': '/settings/groups/',
+    '/settings/group/42/': '/settings/groups/',
     '/settings/group/4/members/': '/settings/group/4/',
     '/schedules/settings/group/4/': '/schedules/settings/group/',
     '/settings/print-dncs/': '/settings/print/',

@@ -23,3 +23,15 @@ it('SETTINGS-R4 SETTINGS-R9 a menu shows exactly to whoever holds one of its key
     ),
   );
 });
+
+it('SETTINGS-R4 SETTINGS-R9 an entry without a key is for everybody, and a module without a switch is on', () => {
+  const nobody = new Set<string>();
+  expect(isOffered({}, nobody, {})).toBe(true);
+  expect(isOffered({ permissions: [] }, nobody, {})).toBe(true);
+  expect(isOffered({ permissions: ['settings.maps'] }, nobody, {})).toBe(false);
+  const modules = { off: { on: false }, on: { on: true }, plain: { history: 6 }, gone: undefined };
+  const offered = ['off', 'on', 'plain', 'gone', 'unknown'].map((module) =>
+    isOffered({ module }, nobody, modules),
+  );
+  expect(offered).toEqual([false, true, true, true, true]);
+});

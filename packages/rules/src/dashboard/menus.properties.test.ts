@@ -89,3 +89,22 @@ it('COMMON-R19 a gate is for its own address and what is below it, not for one t
   expect(may('/settings/mapshare/', 'settings.roles')).toBe(true);
   expect(may('/schedules/settings/maps/')).toBe(true);
 });
+
+it('SHELL-R16 I18N-R1 what needs a network, a trial or translators shows only with them', () => {
+  const viewer = {
+    permits: new Set<string>(),
+    modules: {},
+    online: false,
+    development: false,
+    translating: false,
+  };
+  const shown = (entry: object, seen: object = {}) =>
+    isShown({ to: '/settings/', ...entry }, { ...viewer, ...seen });
+  const needs = [
+    [{ onlineOnly: true }, { online: true }],
+    [{ development: true }, { development: true }],
+    [{ translating: true }, { translating: true }],
+  ] as const;
+  expect(shown({})).toBe(true);
+  for (const [entry, seen] of needs) expect([shown(entry), shown(entry, seen)]).toEqual([false, true]);
+});

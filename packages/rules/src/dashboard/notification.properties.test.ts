@@ -9,3 +9,7 @@ it('DASH-R2 nobody is told of what they did themselves; a job is nobody', () => 
     }),
   );
 });
+
+it('DASH-R2 what a job or another one did is told, what one did oneself is not', () => {
+  expect([isTold(7, 7), isTold(7, 8), isTold(7, null)]).toEqual([false, true, true]);
+});

@@ -53,3 +53,8 @@ it('SHELL-R25 two meetings of one day stand by their start, whichever of them th
   expect(meetings('19:00')).toEqual(['public', 'clam']);
   expect(meetings('08:00')).toEqual(['clam', 'public']);
 });
+
+it('SHELL-R25 the first and the last minute count', () => {
+  const minutes = [-31, -30, 120, 121];
+  expect(minutes.map((at) => isJoinable(sunday, sunday + at * minute))).toEqual([false, true, true, false]);
+});

@@ -152,3 +152,12 @@ it('SHELL-R26 a target outside of the window is pointed at by nothing', () => {
   expect(placeTourCard(window, card, { left: -49, top: 100, width: 44, height: 40 }).hole?.width).toBe(1);
   expect(placeTourCard(window, card, { left: 100, top: -49, width: 40, height: 44 }).hole?.height).toBe(1);
 });
+
+it('SHELL-R26 a step stays while its screen does, and the way back goes to the latest step that was there', () => {
+  expect([tourStepOn(steps, 1, '/'), tourStepOn(steps, 6, '/settings//')]).toEqual([1, 6]);
+  expect([tourStepOn(steps, 3, '/'), tourStepOn(steps, 5, '/assignments')]).toEqual([2, 4]);
+  expect([tourStepOn(steps, 0, '/settings/'), tourStepOn(steps, 3, '/schedules/')]).toEqual([null, null]);
+  expect(tourStepOn([steps[0]!, ...steps.slice(3)], 1, '/')).toBe(0);
+  expect([tourStep(steps, 99).name, tourStep(steps, -3).name]).toEqual(['finish', 'welcome']);
+  expect([tourPlace(steps, 1), tourPlace(steps, 1.5), tourPlace(steps, last - 1)]).toEqual([1, 0, last - 1]);
+});

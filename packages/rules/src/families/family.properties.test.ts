@@ -99,3 +99,37 @@ it('FAMILY-R5 FAMILY-R6 everybody active who has a contact gets a link by it, an
     }),
   );
 });
+
+const tied = (...ties: Tied['tie'][]): Tied[] => ties.map((tie, at) => ({ id: at + 1, tie }));
+
+it('FAMILY-R4 where the head leaves, the spouse follows, then a parent, another one and a child, of equals the first', () => {
+  const headAfter = (...ties: Tied['tie'][]) =>
+    withoutMember([...tied(...ties).toReversed(), { id: 99, tie: 'head' as const }], 99)
+      .filter(({ tie }) => tie === 'head')
+      .map(({ id }) => id);
+  expect(headAfter('child', 'other', 'parent', 'spouse')).toEqual([4]);
+  expect(headAfter('child', 'other', 'parent')).toEqual([3]);
+  expect(headAfter('child', 'other')).toEqual([2]);
+  expect(headAfter('child', 'child')).toEqual([1]);
+  expect(headAfter()).toEqual([]);
+});
+
+it('FAMILY-R4 where anybody else leaves, nobody changes', () => {
+  expect(withoutMember(tied('child', 'head', 'spouse', 'other'), 1)).toEqual(
+    tied('child', 'head', 'spouse', 'other').slice(1),
+  );
+});
+
+it('FAMILY-R3 a couple change places; any other new head takes no spouse along', () => {
+  expect(withHead(tied('head', 'spouse', 'child'), 2)).toEqual(tied('spouse', 'head', 'child'));
+  expect(withHead(tied('head', 'spouse', 'parent', 'child'), 3)).toEqual(
+    tied('other', 'other', 'head', 'child'),
+  );
+  expect(withHead(tied('head', 'spouse', 'child'), 1)).toEqual(tied('head', 'other', 'child'));
+});
+
+it('FAMILY-R5 who gets no link is told why', () => {
+  expect(inviteOf({ active: false, ways: ['sms'] }, 'sms')).toEqual({ reason: 'inactive' });
+  expect(inviteOf({ active: true, ways: [] }, 'sms')).toEqual({ reason: 'no-contact' });
+  expect(inviteOf({ active: true, ways: ['email'] }, 'sms')).toEqual({ way: 'email' });
+});

@@ -8,5 +8,11 @@ it('a name is written as it is spoken, and in lists by the last name', () => {
 });
 
 it('COMMON-R27 initials are whole letters, however many spaces stand between the words', () => {
-  expect(['Ruth   Hollis', ' ruth', '𝔄nn \t Baker', '  '].map(initials)).toEqual(['RH', 'R', '𝔄B', '']);
+  expect(['Ruth   Hollis', ' Ruth Hollis', ' ruth', '𝔄nn \t Baker', '  '].map(initials)).toEqual([
+    'RH',
+    'RH',
+    'R',
+    '𝔄B',
+    '',
+  ]);
 });

@@ -87,3 +87,23 @@ it('what cannot be of a person is found: both pioneers, dates ahead, immersed be
     }),
   );
 });
+
+it('USERS-R1 USERS-R4 a name of spaces is none, whichever of the two', () => {
+  const form = { first_name: 'Ruth', last_name: 'Hollis', gender: 2 };
+  expect([
+    canSavePerson(form),
+    canSavePerson({ ...form, first_name: '  ' }),
+    canSavePerson({ ...form, last_name: '  ' }),
+    canSaveProfile({ ...form, first_name: '  ' }),
+  ]).toEqual([true, false, false, false]);
+});
+
+it('today is no date ahead, and who was immersed before being born is told at the immersion', () => {
+  const right = { email: null, dob: null, doi: null, pioneer: false, special_pioneer: false };
+  const today = '2026-11-21';
+  expect(wrongInPerson({ ...right, dob: today }, today)).toEqual([]);
+  expect(wrongInPerson({ ...right, doi: today }, today)).toEqual([]);
+  expect(wrongInPerson({ ...right, dob: '2001-01-01', doi: '2000-01-01' }, today)).toEqual([
+    { field: 'doi', code: 'before-birth' },
+  ]);
+});

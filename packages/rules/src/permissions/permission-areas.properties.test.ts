@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keysWithin, mayTick, permissionsByArea, tickAll, tickState } from './permission-areas.ts';
 import { parentsOf, permissionKeys } from './permission-keys.ts';
-import { tickPermission } from './permission-tree.ts';
+import { tickPermission, untickPermission } from './permission-tree.ts';
 
 const keys = fc.subarray([...permissionKeys]).map((some) => new Set(some));
 const area = fc.constantFrom(...permissionsByArea).map(({ branches }) => keysWithin(branches));
@@ -40,6 +40,16 @@ it('ROLES-R8 a key may be ticked when it and the keys above it are ticked alread
     fc.property(keys, keys, fc.constantFrom(...permissionKeys), (ticked, grantable, key) => {
       const gained = [...tickPermission(ticked, key)].filter((one) => !ticked.has(one));
       expect(mayTick(ticked, grantable, key)).toBe(gained.every((one) => grantable.has(one)));
+    }),
+  );
+});
+
+it('ROLES-R7 unticking a key unticks the keys under it and no other', () => {
+  fc.assert(
+    fc.property(keys, fc.constantFrom(...permissionKeys), (ticked, key) => {
+      const left = untickPermission(ticked, key);
+      for (const one of permissionKeys)
+        expect(left.has(one)).toBe(ticked.has(one) && one !== key && !one.startsWith(`${key}.`));
     }),
   );
 });

@@ -158,3 +158,43 @@ it('ROLES-R8 a role may keep a key its author lacks, and gain none', () => {
     }),
   );
 });
+
+it('ROLES-R2 what is refused says why', () => {
+  const all = new Set(permissionKeys);
+  expect(decideDeleteRole(3, 7)).toEqual({ allowed: false, reason: 'default-role' });
+  const save = (id: number | null, name: string, author: Set<PermissionKey>) =>
+    decideSaveRole(author, { id, name, permissions: new Set(['maps.dnc']) }, new Set(), 7);
+  expect(save(3, 'Helper', all)).toEqual({ allowed: false, reason: 'default-role' });
+  expect(save(null, 'Helper', new Set())).toEqual({ allowed: false, reason: 'key-not-held' });
+  expect(save(1000, 'Helper', all).allowed).toBe(true);
+});
+
+it('ROLES-R9 in a congregation without an administrator the last editor of roles stays one', () => {
+  const editor = (personId: number, active = true): HeldKeys => ({
+    personId,
+    active,
+    keys: new Set(['settings.roles.edit']),
+  });
+  const other: HeldKeys = { personId: 3, active: true, keys: new Set(['maps.dnc']) };
+  const decide = (after: HeldKeys[], before = [editor(1), other]) =>
+    decideGrant(new Set(['settings.roles.edit', 'maps.dnc']), before, after);
+  expect(decide([{ ...editor(1), keys: new Set() }, other])).toEqual({
+    allowed: false,
+    reason: 'last-role-editor',
+  });
+  expect(decide([editor(1, false), other])).toEqual({ allowed: false, reason: 'last-role-editor' });
+  expect(decide([editor(2), other])).toEqual({ allowed: true, value: [1, 2] });
+  expect(decide([other], [editor(1, false), other])).toEqual({ allowed: true, value: [1] });
+});
+
+it('ROLES-R8 whose keys are others, though as many, is told as changed', () => {
+  const person = (key: PermissionKey): HeldKeys => ({ personId: 1, active: true, keys: new Set([key]) });
+  expect(decideGrant(new Set(permissionKeys), [person('maps.dnc')], [person('maps.foreign')])).toEqual({
+    allowed: true,
+    value: [1],
+  });
+  expect(decideGrant(new Set(permissionKeys), [person('maps.dnc')], [person('maps.dnc')])).toEqual({
+    allowed: true,
+    value: [],
+  });
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { permissionKeys } from '../permissions/permission-keys.ts';
 import { publisherRole } from './default-roles.ts';
-import { heldKeys, type RoleHolder, withoutRole, withRoleKeys } from './held-keys.ts';
+import { heldKeys, keysHeldBy, type RoleHolder, withoutRole, withRoleKeys } from './held-keys.ts';
 
 const ids = [1, publisherRole, 3, 1000, 1001];
 const roles = fc
@@ -47,4 +47,24 @@ it('ROLES-R8 giving a role other keys changes nobody who does not have it', () =
         );
     }),
   );
+});
+
+it('ROLES-O4 only keys that exist are held, and a role that is gone holds none', () => {
+  const known = new Map([[1000, ['maps.dnc', 'maps.kites']]]);
+  const [held] = heldKeys([{ personId: 1, active: true, roles: [1000, 1001] }], known);
+  expect(held!.keys).toEqual(new Set(['maps.dnc']));
+});
+
+it('ROLES-R8 keys are asked of one person, who has none once not active or gone', () => {
+  const held = [1, 2, 3].map((personId) => ({
+    personId,
+    active: personId !== 2,
+    keys: new Set([permissionKeys[personId]!]),
+  }));
+  expect([1, 2, 3, 4].map((personId) => [...keysHeldBy(held, personId)])).toEqual([
+    [permissionKeys[1]],
+    [],
+    [permissionKeys[3]],
+    [],
+  ]);
 });

@@ -52,3 +52,29 @@ it('an entry that overlaps with nothing has the whole width, also when another b
     { column: 0, columns: 1 },
   ]);
 });
+
+const placed = (...spans: [from: number, to: number][]) =>
+  placeSideBySide(spans.map(([from, to]) => ({ from, to }))).map(({ column, columns }) => [column, columns]);
+
+it('of entries that begin at the same time the shorter one stands first', () => {
+  expect(placed([0, 10], [0, 5], [0, 7])).toEqual([
+    [2, 3],
+    [0, 3],
+    [1, 3],
+  ]);
+});
+
+it('a group of overlapping entries ends where the next one begins, and a column is free as soon as its entry ends', () => {
+  expect(placed([0, 10], [0, 10], [10, 20], [30, 40])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(placed([0, 10], [5, 20], [10, 15], [12, 18])).toEqual([
+    [0, 3],
+    [1, 3],
+    [0, 3],
+    [2, 3],
+  ]);
+});

@@ -73,3 +73,8 @@ it('a whole answer replaces what was kept', () => {
   const whole = { marker: '2', whole: true, changed: [{ id: 2 }], gone: [] };
   expect(applyChange(kept, whole)).toEqual({ marker: '2', rows: [{ id: 2 }] });
 });
+
+it('a phone that kept nothing holds what it is told', () => {
+  const change = { marker: '2', whole: false, changed: [{ id: 2 }, { id: 3 }], gone: [3] };
+  expect(applyChange(undefined, change)).toEqual({ marker: '2', rows: [{ id: 2 }] });
+});

@@ -72,3 +72,12 @@ it('SYNC-R2 a marker is digits alone, the shortest of sixteen', () => {
   for (const text of ['0'.repeat(15), `x${'0'.repeat(16)}`, `${'0'.repeat(16)}x`])
     expect(readMarker(text)).toBeUndefined();
 });
+
+it('SYNC-R1 only what differs is read again', () => {
+  const theirs = new Map([
+    ['users', '1'],
+    ['roles', '2'],
+    ['maps', '3'],
+  ]);
+  expect(staleCollections(theirs, { users: '1', roles: '9', places: '4' })).toEqual(['roles', 'places']);
+});

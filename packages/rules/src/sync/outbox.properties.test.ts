@@ -76,3 +76,12 @@ it('SYNC-R10 pauses are of one, two, four seconds and so on to a minute', () => 
     1000, 1000, 2000, 4000, 8000, 32_000, 60_000, 60_000,
   ]);
 });
+
+it('SYNC-R10 of two actions that are due at once the first one is sent first', () => {
+  const action = (id: number): Waiting => ({ id, lane: 'map:1', dueAt: 5, state: 'waiting', tries: 0 });
+  for (const ids of [
+    [2, 1],
+    [1, 2],
+  ])
+    expect(nextToSend(ids.map(action), 5)?.id).toBe(1);
+});

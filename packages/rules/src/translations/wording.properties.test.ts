@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isTranslating } from './translator.ts';
+import { isPermissionKey } from '../permissions/permission-keys.ts';
+import { isTranslating, translatorPermission } from './translator.ts';
 import { decideWording, expectedLines, linesOf, mostLetters } from './wording.ts';
 import { holdsUnseen } from './wording-safety.ts';
 
@@ -82,4 +83,24 @@ it('I18N-R1 only the congregations that are named translate', () => {
     false,
     false,
   ]);
+});
+
+it('I18N-R4 lines are found however deep they stand, and a form of a number is told by the end of a key', () => {
+  expect(linesOf({ a: { b: { c: 'C' }, d: 'D' } })).toEqual([
+    ['a.b.c', 'C'],
+    ['a.d', 'D'],
+  ]);
+  const english = new Map([['half_one_day', 'Half a day']]);
+  expect([...expectedLines(english, ['one', 'few'])]).toEqual([['half_one_day', 'Half a day']]);
+});
+
+it('I18N-R3 only the number may be left out, and only in the form of one', () => {
+  expect(reason('maps_one', '{count} map of {name}', 'eine Karte von {name}')).toBe('allowed');
+  expect(reason('maps_one', '{count} map of {name}', 'eine Karte')).toBe('placeholders');
+  expect(reason('maps_one_more', '{count} map', 'eine Karte')).toBe('placeholders');
+  expect(reason('maps_two', '{count} maps', 'zwei Karten')).toBe('allowed');
+});
+
+it('I18N-R1 wordings are written by those who edit the congregation', () => {
+  expect(isPermissionKey(translatorPermission)).toBe(true);
 });

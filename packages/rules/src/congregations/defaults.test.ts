@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { founderAppointment } from './founding.ts';
+import {
+  attendantsScheduleDefaults,
+  cartCalendarDefaults,
+  fieldServiceReportsDefaults,
+  meetingAttendanceDefaults,
+  meetingScheduleDefaults,
+} from './module-settings.ts';
+import { retentionDefaults } from './retention.ts';
+
+it('SETTINGS-K1 a congregation begins with every module switched on', () => {
+  expect(meetingScheduleDefaults).toEqual({
+    on: true,
+    ptc: null,
+    clam_day: 3,
+    clam_start_time: '19:00',
+    clam_url: null,
+    public_day: 0,
+    public_start_time: '10:00',
+    public_url: null,
+    history: 6,
+  });
+  expect(meetingAttendanceDefaults).toEqual({ on: true });
+  expect(fieldServiceReportsDefaults).toEqual({ on: true });
+});
+
+it('SETTINGS-K1 attendants are reminded two days prior and printed plainly, carts are booked without limit', () => {
+  expect(attendantsScheduleDefaults).toEqual({
+    on: true,
+    print_header: null,
+    print_notes: false,
+    compact: false,
+    reminder_timing: 1,
+  });
+  expect(cartCalendarDefaults).toEqual({ cart_booking: 1, booking_advance: 0 });
+});
+
+it('SETTINGS-R10 a congregation begins with a limit for everything it once needed', () => {
+  expect(retentionDefaults).toEqual({ not_at_homes: 12, notes: 24, messages: 6, journal: 36 });
+});
+
+it('SETTINGS-R11 a brother who founds a congregation is an elder, a sister a publisher', () => {
+  expect([founderAppointment(1), founderAppointment(2)]).toEqual(['elder', 'publisher']);
+});
