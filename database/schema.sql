@@ -2086,6 +2086,12 @@ begin
     join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
     where p.congregation_id <> 1 and p.active and p.deleted_at is null and 'settings.roles.edit' = any (r.permissions));
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.map_number_key(number text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(regexp_replace(lower(number), '([0-9]+)', '000000000\1', 'g'), '[0-9]*([0-9]{10})', '\1', 'g') $function$;
 CREATE OR REPLACE FUNCTION sheaf.mark_rows()
  RETURNS trigger
  LANGUAGE plpgsql

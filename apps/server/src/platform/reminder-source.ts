@@ -21,5 +21,5 @@ export interface ReminderSource {
   /** All that there is cause to tell now, also what was told before. */
   due(tenant: Tenant, time: ReminderTime): Promise<Reminder[]>;
   /** How often there would have been cause since an instant: what the estimate of a month is made of. */
-  causesSince(tenant: Tenant, since: Date): Promise<number>;
+  causesSince(tenant: Tenant, since: Date, time: ReminderTime): Promise<number>;
 }

@@ -1,4 +1,5 @@
 /** Addresses a person keeps for himself to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
+import { addressKinds } from '@sheaf/rules/addresses/address-request';
 import { z } from 'zod';
 import { count, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -70,7 +71,7 @@ export const addressReservations = {
     body: z.strictObject({
       map: reference,
       count: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(10_000)]).default(10),
-      type: z.enum(['any', 'phone', 'non_phone']).default('any'),
+      type: z.enum(addressKinds).default('any'),
     }),
     reply: z.array(myAddress),
     refusals: ['map-not-yours', 'map-locked', 'no-addresses-left'],

@@ -1,9 +1,8 @@
 /** The territory at a glance, for servants. */
+import { tryAges } from '@sheaf/rules/territory/overview';
 import { z } from 'zod';
 import { count } from '../fields.ts';
 import { operation } from '../operation.ts';
-
-export const doorAges = ['week', 'month', 'quarter', 'older'] as const;
 
 export const territoryOverview = {
   readOverview: operation({
@@ -29,7 +28,7 @@ export const territoryOverview = {
         .array(z.object({ map_id: count, number: z.string(), place: z.string(), count }))
         .optional()
         .meta({ description: 'not confirmed for 24 months, by map; left out for who may not see them' }),
-      doors: z.array(z.object({ age: z.enum(doorAges), count })).meta({
+      doors: z.array(z.object({ age: z.enum(tryAges), count })).meta({
         description: 'not-at-homes by the time since they were tried: 7, 31, 92 days, more',
       }),
     }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findColumns, readRow } from './address-file.ts';
 import { addressText } from './address-text.ts';
-import { countAttempt } from './attempts.ts';
+import { afterNight, countAttempt } from './attempts.ts';
 import { reviewBefore } from './do-not-call.ts';
 
 it('a do-not-call is up for review after 24 months, the last of February included', () => {
@@ -27,6 +27,28 @@ it('ADDR-R3 every thumbs-down is one more attempt; at the limit the address expi
       },
     ),
   );
+});
+
+it('ADDR-O3 ADDR-O13 ADDR-R27 the night frees what was kept too long and removes what expired, while somebody is written to', () => {
+  const day = 86_400_000;
+  const settings = {
+    addressAttempts: 3,
+    expiredAddresses: 1 as const,
+    mayWrite: true,
+    timeoutDays: 14,
+  };
+  const address = { reservation: { personId: 1, reservedAt: 0 }, attempt: 2, expired: false };
+  const after = (change: object, days = 14, changed: object = {}) =>
+    afterNight({ ...address, ...change }, { ...settings, ...changed }, days * day);
+  expect([after({}), after({}, 13), after({ reservation: null })]).toEqual(['freed', 'stays', 'stays']);
+  expect([after({ attempt: 3 }), after({ expired: true })]).toEqual(['removed', 'removed']);
+  const unwritten = { mayWrite: false };
+  expect([after({ attempt: 3 }, 14, unwritten), after({ expired: true }, 13, unwritten)]).toEqual([
+    'freed',
+    'stays',
+  ]);
+  expect(after({ attempt: 3 }, 13, { ...unwritten, expiredAddresses: 0 })).toBe('removed');
+  expect(after({ attempt: 9 }, 13, { addressAttempts: 0 })).toBe('stays');
 });
 
 it('an address reads unit, house, suffix, street', () => {

@@ -21,6 +21,10 @@ export interface Borrower {
 export const reservedBy = (reservation: LentReservation): number =>
   reservation.lentBy ?? reservation.personId;
 
+/** ADDR-S7: it is on the list of the person who works it, and of the one who assigned it to them. */
+export const isOnListOf = (reservation: LentReservation | null, personId: number): boolean =>
+  reservation !== null && (reservation.personId === personId || reservation.lentBy === personId);
+
 export type LendRefusal = 'address-not-yours' | 'address-borrowed' | 'same-person' | 'not-a-candidate';
 
 /** ADDR-R14: only the one who reserved an address assigns it, also from one person on to the next. */

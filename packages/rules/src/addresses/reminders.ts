@@ -23,3 +23,31 @@ export function warnsOf(goesBack: string, timeoutDays: number, today: string): b
   const days = Temporal.PlainDate.from(today).until(goesBack, { largestUnit: 'days' }).days;
   return days >= 0 && days <= warningDays;
 }
+
+export interface KeptAddress {
+  personId: number;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+export interface GoingBack {
+  personId: number;
+  date: string;
+  count: number;
+  /** Names what it tells of, so that it is told once. */
+  effect: string;
+}
+
+/** One for all addresses of a person that go back on the same day, in the order in which they are given. */
+export function addressesGoingBack(
+  kept: readonly KeptAddress[],
+  { timeoutDays, zone }: { timeoutDays: number; zone: string },
+): GoingBack[] {
+  const together = new Map<string, GoingBack>();
+  for (const { personId, keptAt } of kept) {
+    const date = goesBackOn(keptAt, timeoutDays, zone);
+    const effect = `address-timeout:${personId}:${date}`;
+    together.set(effect, { personId, date, effect, count: (together.get(effect)?.count ?? 0) + 1 });
+  }
+  return [...together.values()];
+}

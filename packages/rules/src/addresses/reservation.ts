@@ -14,12 +14,11 @@ export const reservationEnded = (reservation: Reservation, timeoutDays: number, 
   timeoutDays > 0 && now - reservation.reservedAt >= timeoutDays * day;
 
 /** The reservation that still counts now: one that ended is none, whether or not the nightly tidying came by. */
-export const standing = (
-  reservation: Reservation | null,
+export const standing = <Kept extends Reservation>(
+  reservation: Kept | null,
   timeoutDays: number,
   now: number,
-): Reservation | null =>
-  reservation && !reservationEnded(reservation, timeoutDays, now) ? reservation : null;
+): Kept | null => (reservation && !reservationEnded(reservation, timeoutDays, now) ? reservation : null);
 
 /** ADDR-R21: a reserved address shows to its holder only. */
 export const maySeeAddress = (reservation: Reservation | null, viewerId: number): boolean =>

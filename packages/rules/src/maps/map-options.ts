@@ -1,15 +1,45 @@
-/** Which maps a person is offered when he asks for one (MAPS-O2). */
+/** Which maps a person is offered when they ask for one (MAPS-O2). */
+import { isOpenType, type MapType } from './map-type.ts';
+
+export interface RequestableMap {
+  typeId: MapType;
+  locked: boolean;
+  deleted: boolean;
+  isOut: boolean;
+}
+
+/** The database selects the same maps; a test holds it to this. */
+export const mayBeRequested = ({ typeId, locked, deleted, isOut }: RequestableMap): boolean =>
+  !deleted && !locked && !isOut && !isOpenType(typeId);
+
+export interface PastAssignment {
+  id: number;
+  completed: boolean;
+  /** Milliseconds since 1970; null while it goes on. */
+  returnedAt: number | null;
+  holders: readonly number[];
+}
+
+/** Whether the person had the map when it was last completed. */
+export function completedLastBy(assignments: readonly PastAssignment[], personId: number): boolean {
+  const ended = (one: PastAssignment): number => one.returnedAt ?? Number.NEGATIVE_INFINITY;
+  const last = assignments
+    .filter(({ completed }) => completed)
+    .sort((a, b) => ended(b) - ended(a) || b.id - a.id)[0];
+  return last?.holders.includes(personId) ?? false;
+}
+
 export interface MapOption {
   id: number;
   order: number;
   lastCompletedOn: string | null;
-  /** He was the last to complete it. */
+  /** They were the last to complete it. */
   completedBySame: boolean;
 }
 
 export const mostOptions = 5;
 
-/** Never completed first, then longest ago, then the field order; his own last one only when nothing else is left. */
+/** Never completed first, then longest ago, then the field order; their own last one only when nothing else is left. */
 export function chooseOptions<Option extends MapOption>(maps: readonly Option[]): Option[] {
   const others = maps.filter((map) => !map.completedBySame);
   return [...(others.length > 0 ? others : maps)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareByOrder, compareMapNumbers, orderForDashboard } from './map-order.ts';
+import { compareByOrder, compareMapNumbers, orderForDashboard, placeMaps } from './map-order.ts';
 
 const map = fc.record({
   order: fc.integer({ min: 0, max: 4 }),
@@ -31,4 +31,16 @@ it('numbers compare as numbers: 9 before 10, 10 before 10A', () => {
       expect(Math.sign(compareMapNumbers(String(a), String(b)))).toBe(Math.sign(a - b));
     }),
   );
+});
+
+it('MAPS-R1 maps that are put into an order count from 1, the others keep theirs behind them', () => {
+  const at = (id: number, order: number, number: string) => ({ id, order, number });
+  const maps = [at(1, 3, '7'), at(2, 1, '10'), at(3, 1, '9A'), at(4, 0, '1')];
+  expect([...placeMaps(maps, [1])]).toEqual([
+    [1, 1],
+    [4, 2],
+    [3, 3],
+    [2, 4],
+  ]);
+  expect([...placeMaps(maps, [2, 9, 4]).keys()]).toEqual([2, 4, 3, 1]);
 });

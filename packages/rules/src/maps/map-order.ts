@@ -6,7 +6,7 @@ export interface OrderedMap {
 
 const numbers = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** `9` before `10`, `10` before `10A`; whatever the locale of the phone. */
+/** `9` before `10`, `10` before `10A`; whatever the locale of the phone. The database has `sheaf.map_number_key`; a test holds them together. */
 export const compareMapNumbers = (a: string, b: string): number => numbers.compare(a, b);
 
 /** MAPS-R1: the congregation's own order, the number where two share a place. */
@@ -18,3 +18,14 @@ export const orderForDashboard = <Listed extends OrderedMap>(
   maps: readonly Listed[],
   isMine: (map: Listed) => boolean = () => false,
 ): Listed[] => [...maps].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || compareByOrder(a, b));
+
+/** Where maps stand once some are put into an order: these count from 1, the others keep theirs behind them. */
+export function placeMaps(
+  maps: readonly (OrderedMap & { id: number })[],
+  ids: readonly number[],
+): Map<number, number> {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: { id: number }): number => places.get(id) ?? ids.length;
+  const placed = [...maps].sort((a, b) => placeOf(a) - placeOf(b) || compareByOrder(a, b));
+  return new Map(placed.map(({ id }, index) => [id, index + 1]));
+}

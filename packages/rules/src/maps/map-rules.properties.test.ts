@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blockLabel } from './block-label.ts';
 import { completedPercent, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
-import { chooseOptions } from './map-options.ts';
+import { chooseOptions, completedLastBy, mayBeRequested } from './map-options.ts';
 import { mayHandInOrOff, maySeeAvailableAddresses, maySeeBlockGrid, mayWorkAddresses } from './map-page.ts';
 import {
   asksBusinessName,
@@ -136,4 +136,25 @@ it('MAPS-R9 offered are never completed maps, then those waiting longest, at mos
   ];
   expect(chooseOptions(maps).map((map) => map.id)).toEqual([2, 5, 4, 6, 7]);
   expect(chooseOptions([option(3, null, true)]).map((map) => map.id)).toEqual([3]);
+});
+
+it('MAPS-R10 only maps of one holder that are in the cupboard and not locked may be asked for', () => {
+  const map = { typeId: 1 as const, locked: false, deleted: false, isOut: false };
+  expect(mayBeRequested(map)).toBe(true);
+  for (const change of [{ locked: true }, { deleted: true }, { isOut: true }])
+    expect(mayBeRequested({ ...map, ...change })).toBe(false);
+  expect(mapTypes.filter((typeId) => mayBeRequested({ ...map, typeId }))).toEqual([1, 2, 3]);
+});
+
+it('MAPS-R9 who completed a map last is whoever had it in the completed assignment that ended last', () => {
+  const at = (id: number, returnedAt: number | null, holders: number[], completed = true) => ({
+    id,
+    completed,
+    returnedAt,
+    holders,
+  });
+  const past = [at(1, 20, [7, 8]), at(2, 10, [9]), at(3, 30, [9], false)];
+  expect([7, 8, 9].map((person) => completedLastBy(past, person))).toEqual([true, true, false]);
+  expect(completedLastBy([...past, at(4, 20, [9])], 9)).toBe(true);
+  expect(completedLastBy([], 9)).toBe(false);
 });

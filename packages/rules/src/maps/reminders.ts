@@ -1,7 +1,56 @@
-/** What people are reminded of about maps. */
+/** What people are reminded of about maps, and when. Instants are milliseconds since 1970. */
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
+import { isOverdue, timeOutDays } from './map-figures.ts';
 
 export const mapReminders = {
   'map-assigned': { module: 'maps', waking: [8, 21] },
   'map-overdue': { module: 'maps', waking: [10, 20] },
 } as const satisfies ReminderKinds;
+
+export interface HeldMap {
+  /** Null for a name that an import kept without a person. */
+  personId: number | null;
+  /** Of the row that says who holds it. */
+  holderId: number;
+  number: string;
+  assignedAt: number;
+  personal: boolean;
+}
+
+/** Somebody has it in their hands; the database selects the same rows, and a test holds it to this. */
+export const isHeldNow = (holder: { returned: boolean; closed: boolean; deleted: boolean }): boolean =>
+  !holder.returned && !holder.closed && !holder.deleted;
+
+export interface MapReminder {
+  personId: number;
+  /** Names what it tells of, so that it is told once. */
+  effect: string;
+  values: { number: string; days?: number };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Who was given a map within a day. */
+export const assignedReminders = (held: readonly HeldMap[], now: number): MapReminder[] =>
+  held.flatMap(({ personId, holderId, number, assignedAt }) =>
+    personId !== null && now - assignedAt < dayMilliseconds
+      ? [{ personId, effect: `map-assigned:${holderId}`, values: { number } }]
+      : [],
+  );
+
+/** Whose map is out too long, once a week. @param week its Monday, `YYYY-MM-DD` */
+export const overdueReminders = (
+  held: readonly HeldMap[],
+  { cutoffDays, week, now }: { cutoffDays: number; week: string; now: number },
+): MapReminder[] =>
+  held.flatMap(({ personId, holderId, number, assignedAt, personal }) =>
+    personId !== null && isOverdue({ assignedAt, personal }, cutoffDays, now)
+      ? [
+          {
+            personId,
+            effect: `map-overdue:${holderId}:${week}`,
+            values: { number, days: timeOutDays(assignedAt, now) },
+          },
+        ]
+      : [],
+  );

@@ -46,3 +46,9 @@ export const decideDrop = (
 
 /** Links let whoever reads them in, so only the person they are for sees them. */
 export const showsBody = (kind: string): boolean => kind !== 'link' && kind !== 'other';
+
+/** X-RETAIN: one that is sent or given up; what still waits is kept however old it is. Instants are milliseconds since 1970. */
+export const isOldMessage = (
+  { state, createdAt }: { state: MessageState; createdAt: number },
+  before: number,
+): boolean => state !== 'queued' && createdAt < before;

@@ -42,5 +42,6 @@ export async function addAvailableAddress(call: Call) {
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
   if (map.assignment) await assignments.markActive(tenant, map.assignment.id, now);
   const rows = await available.byIds(tenant, ids);
-  return rows.map((row) => presentAvailable(row, actor.personId, settings.show_address_date));
+  const viewer = { id: actor.personId, mapHolderId: map.assignment?.holderId ?? null };
+  return rows.map((row) => presentAvailable(row, viewer, settings.show_address_date));
 }

@@ -1,6 +1,8 @@
 /** The search for places; and every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
 
+import { expiredFate } from '@sheaf/rules/addresses/attempts';
 import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
+import { expirySettings } from '#domains/addresses/expiry-settings';
 import { type FindPlacePayload, findPlaceTask, placeSearch } from '#domains/addresses/place-search.store';
 import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
 import { readCongregationRow, readPostalPlace } from '#domains/congregations/congregations.public-api';
@@ -40,17 +42,16 @@ async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
   await tidying.lockMaps(tenant, { keptBefore, attempts });
   const freed = keptBefore ? await tidying.freeKept(tenant, keptBefore) : 0;
   const expired = await tidying.expired(tenant, attempts);
-  const byLetter = settings.expired_addresses === 1;
-  // Without a recipient nobody would write: they stay until there is one.
-  if (expired.length === 0 || (byLetter && !settings.email_addresses_to))
-    return { freed, expired: 0, letters: 0 };
-  const letters = byLetter
-    ? await writeLetters(
-        tenant,
-        expired.filter((row) => !row.do_not_call),
-        { recipient: settings.email_addresses_to!, lang: settings.lang },
-      )
-    : 0;
+  const fate = expiredFate(expirySettings(settings));
+  if (expired.length === 0 || fate === null) return { freed, expired: 0, letters: 0 };
+  const letters =
+    fate === 'email'
+      ? await writeLetters(
+          tenant,
+          expired.filter((row) => !row.do_not_call),
+          { recipient: settings.email_addresses_to!, lang: settings.lang },
+        )
+      : 0;
   await tidying.remove(
     tenant,
     expired.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { countAttempt } from '@sheaf/rules/addresses/attempts';
 import { available } from '#domains/addresses/available.store';
+import { expirySettings } from '#domains/addresses/expiry-settings';
 import { openAddress } from '#domains/addresses/open-address';
 import { presentAvailable } from '#domains/addresses/present-address';
 import { triedAt } from '#domains/addresses/tried-at';
@@ -16,11 +17,7 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);
   const settings = await readCongregationRow(tenant);
-  const outcome = countAttempt(door.row.attempt, {
-    addressAttempts: settings.address_attempts,
-    expiredAddresses: settings.expired_addresses === 1 ? 1 : 0,
-    mayWrite: settings.email_addresses_to !== null,
-  });
+  const outcome = countAttempt(door.row.attempt, expirySettings(settings));
   const tried = triedAt(body.tried_at, settings.timezone_id, now);
   if (outcome.expired && outcome.fate === 'delete') {
     await available.remove(tenant, door.row.id);
@@ -29,5 +26,6 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
   await available.countNotHome(tenant, door.row.id, tried, outcome.expired);
   if (outcome.expired) return null;
   const [row] = await available.byIds(tenant, [door.row.id]);
-  return presentAvailable(row!, actor.personId, settings.show_address_date);
+  const viewer = { id: actor.personId, mapHolderId: door.mapHolderId };
+  return presentAvailable(row!, viewer, settings.show_address_date);
 }

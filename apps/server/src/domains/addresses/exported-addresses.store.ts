@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/database/tenant';
 /** Kinds the viewer may see. */
 export type ExportKind = 'available' | 'preloaded' | 'do-not-call' | 'foreign';
 
-const mapOrder = sql`m."order", length(m.number), m.number, m.id`;
+const mapOrder = sql`m."order", sheaf.map_number_key(m.number), m.id`;
 const day = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone (select timezone_id from congregation_clocks), 'YYYY-MM-DD')`;
 

@@ -12,7 +12,13 @@ import type { Tenant } from '#platform/database/tenant';
 export type OpenedAddress =
   | { found: false; lost: LostAddress | undefined }
   | { found: true; refusal: 'map-not-yours' | 'address-reserved' }
-  | { found: true; refusal: null; row: AvailableRow; assignmentId: number | null };
+  | {
+      found: true;
+      refusal: null;
+      row: AvailableRow;
+      assignmentId: number | null;
+      mapHolderId: number | null;
+    };
 
 const free = { personId: null, lentBy: null };
 
@@ -39,5 +45,6 @@ export async function openAddress(
   if (held.personId !== null && held.personId !== personId)
     return { found: true, refusal: 'address-reserved' };
   if (isOver) await available.free(tenant, id);
-  return { found: true, refusal: null, row, assignmentId: map.assignment?.id ?? null };
+  const { id: assignmentId = null, holderId: mapHolderId = null } = map.assignment ?? {};
+  return { found: true, refusal: null, row, assignmentId, mapHolderId };
 }

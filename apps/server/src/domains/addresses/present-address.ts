@@ -2,18 +2,20 @@
 import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/addresses/rows';
 import { reviewBefore } from '@sheaf/rules/addresses/do-not-call';
 import type { Try } from '@sheaf/rules/addresses/hours';
+import { tellsOfAddress } from '@sheaf/rules/addresses/listed-addresses';
 import type { z } from 'zod';
 import type { AvailableRow } from '#domains/addresses/available.store';
 import type { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import type { preloaded } from '#domains/addresses/preloaded.store';
 
-/** ADDR-R19: no date where the congregation hides it; ADDR-O14: phone and contact only for the one who holds the address. */
+/** ADDR-R19: no date where the congregation hides it; what else it tells is for `tellsOfAddress`; a phone under a do-not-call shows to nobody. */
 export function presentAvailable(
   row: AvailableRow,
-  viewerId: number,
+  viewer: { id: number; mapHolderId: number | null },
   showDate: boolean,
 ): z.output<typeof availableAddress> {
-  const mine = row.assigned_to === viewerId;
+  const kept = row.assigned_to === null ? null : { personId: row.assigned_to, lentBy: row.lent_by };
+  const told = tellsOfAddress({ ...row, kept }, viewer.id, viewer.mapHolderId);
   return {
     id: row.id,
     street_id: row.street_id,
@@ -26,11 +28,11 @@ export function presentAvailable(
     attempt: row.attempt,
     tries: (row.tried as Try[]).map((tried) => (showDate ? tried : { ...tried, on: null })),
     adjusted_at: showDate ? row.adjusted_at.toISOString() : null,
-    number: mine && !row.do_not_call ? row.phone : null,
+    number: row.do_not_call ? null : told.phone,
     assigned_to: row.assigned_to,
-    contact: mine ? row.contact : null,
+    contact: told.contact,
     do_not_call: row.do_not_call,
-    lent_by: mine && row.lent_by !== null ? { id: row.lent_by, full_name: row.lender_name! } : null,
+    lent_by: told.lentBy === null ? null : { id: told.lentBy, full_name: row.lender_name! },
     lat: row.lat,
     lng: row.lng,
   };

@@ -3,7 +3,7 @@ import type { MyAddressRow } from '#domains/addresses/reservations.store';
 
 /** An address the viewer keeps, with its map; one assigned to another person shows with whom it is (ADDR-O7). */
 export function presentMyAddress(row: MyAddressRow, viewerId: number, showDate: boolean) {
-  const shown = presentAvailable(row, viewerId, showDate);
+  const shown = presentAvailable(row, { id: viewerId, mapHolderId: null }, showDate);
   const lentTo = row.lent_by === viewerId ? { id: row.assigned_to!, full_name: row.holder_name } : null;
   return {
     ...shown,

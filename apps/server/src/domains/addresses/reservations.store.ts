@@ -1,11 +1,10 @@
-/** Queries on addresses that are kept, and on those that may be. A do-not-call is never among them (ADDR-R20). */
+/** Queries on addresses that are kept, and on those that may be, held to their rules by a test. A do-not-call is never among them (ADDR-R20). */
+import type { AddressKind } from '@sheaf/rules/addresses/address-request';
 import { type RawBuilder, sql } from 'kysely';
 import { doorColumns, lenderName } from '#domains/addresses/available.store';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import { timedOut } from '#domains/addresses/holding.store';
 import type { Tenant } from '#platform/database/tenant';
-
-export type Wanted = 'any' | 'phone' | 'non_phone';
 
 /** Of the addresses as `v`. */
 const noDoNotCall = sql<boolean>`not ${underDoNotCall('v')}`;
@@ -88,7 +87,7 @@ export const reservations = {
   /** The caller has locked the map. Fewest attempts first, then longest ago (ADDR-O6). */
   async keep(
     tenant: Tenant,
-    wanted: { mapId: number; personId: number; count: number; type: Wanted; now: Date },
+    wanted: { mapId: number; personId: number; count: number; type: AddressKind; now: Date },
   ): Promise<number[]> {
     const phone =
       wanted.type === 'any'

@@ -1,4 +1,5 @@
 /** The maps of the Assign Maps screen, all in one statement. */
+import { compareByOrder } from '@sheaf/rules/maps/map-order';
 import { addressCountsText, searchedCountText } from '#domains/addresses/map-page.public-api';
 import { mapColumns } from '#domains/maps/map-queries.store';
 import type { MapRow } from '#domains/maps/maps.store';
@@ -21,11 +22,11 @@ const statement: Statement = {
     (select a.last_activity_at from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id
        and a.returned_at is null) as last_activity_at
   from maps m ${addressCountsText('now()')}
-  where m.deleted_at is null and ($1::int is null or m.id = $1)
-  order by m."order", length(m.number), m.number`,
+  where m.deleted_at is null and ($1::int is null or m.id = $1)`,
 };
 
 export const assignList = {
-  read: (tenant: Tenant, mapId: number | null): Promise<AssignListRow[]> =>
-    tenant.prepared<AssignListRow>(statement, [mapId]),
+  async read(tenant: Tenant, mapId: number | null): Promise<AssignListRow[]> {
+    return (await tenant.prepared<AssignListRow>(statement, [mapId])).sort(compareByOrder);
+  },
 };

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowsAsJson } from '#platform/database/rows-as-json.store';
 import type { Tenant } from '#platform/database/tenant';
 
-const mapOrder = sql`m."order", length(m.number), m.number, m.id`;
+const mapOrder = sql`m."order", sheaf.map_number_key(m.number), m.id`;
 
 const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,15 +1,17 @@
-/** The maps in numbers, one statement each. `now` decides the months, in the congregation's time zone. */
+/** The maps in numbers, one statement each, held to their rules by a test. `now` decides days and months, in the congregation's time zone. */
+import { keptSince } from '@sheaf/rules/congregations/retention';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const mapFigures = {
   async totals(tenant: Tenant, now: Date) {
+    const since = new Date(keptSince(12, now.getTime())!);
     const { rows } = await sql<{ maps: number; out: number; worked: number; average: number | null }>`
       select count(*)::int as maps, count(a.id)::int as out,
-        (count(*) filter (where m.last_completed > (${now}::timestamptz - interval '12 months')::date))::int as worked,
+        (count(*) filter (where m.last_completed > ((${now}::timestamptz at time zone place.zone)::date - interval '12 months')::date))::int as worked,
         (select round(avg(extract(epoch from b.returned_at - b.assigned_at) / 86400)::numeric, 1)::float8
-           from map_assignments b where b.returned_at > ${now}::timestamptz - interval '12 months' and not b.personal) as average
-      from maps m
+           from map_assignments b where b.returned_at > ${since} and not b.personal) as average
+      from maps m cross join (select timezone_id as zone from congregation_clocks) place
       left join map_assignments a on a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null
       where m.deleted_at is null`.execute(tenant.db);
     return rows[0]!;

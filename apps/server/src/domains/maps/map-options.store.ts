@@ -1,6 +1,9 @@
-/** Queries on the maps a person may ask for. */
+/** Queries on the maps a person may ask for, held to their rules by a test. */
+import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+
+const requestableTypes = mapTypes.filter((type) => !isOpenType(type));
 
 export const options = {
   /** Unlocked, unassigned maps of types 1 to 3 with what the choice needs (MAPS-O2). */
@@ -26,11 +29,13 @@ export const options = {
             on h.congregation_id = a.congregation_id and h.assignment_id = a.id
           where a.congregation_id = maps.congregation_id and a.map_id = maps.id and h.person_id = ${personId} and a.completed
             and a.id = (select id from map_assignments l where l.congregation_id = maps.congregation_id and l.map_id = maps.id
-              and l.completed order by l.returned_at desc nulls last limit 1))`.as('completed_by_same'),
+              and l.completed order by l.returned_at desc nulls last, l.id desc limit 1))`.as(
+          'completed_by_same',
+        ),
       )
       .where('maps.deleted_at', 'is', null)
       .where('maps.locked', '=', false)
-      .where('maps.type_id', 'in', [1, 2, 3])
+      .where('maps.type_id', 'in', requestableTypes)
       .where((row) =>
         row.not(
           row.exists(

@@ -26,13 +26,12 @@ export const mapColumns = `
           where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'))
      from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null) as assignment`;
 
-/** $1: one map's id, or null for all in the order of the dashboard. */
+/** $1: one map's id, or null for all. */
 export const mapsStatement: Statement = {
   name: 'maps',
   text: `
   select ${mapColumns} from maps m ${addressCountsText('now()')}
-  where m.deleted_at is null and ($1::int is null or m.id = $1)
-  order by m."order", length(m.number), m.number`,
+  where m.deleted_at is null and ($1::int is null or m.id = $1)`,
 };
 
 /** $1 map number, $2 the viewer, $3 now: a do-not-call is due for review by the congregation's calendar. */

@@ -48,7 +48,7 @@ export const mapRecords = {
     const { rows } = await sql<ListedMap>`
       select m.id, m.number, m.type_id, ${placeOfMap} as place, m.last_completed from maps m
       where m.deleted_at is null and (${id}::int is null or m.id = ${id}::int)
-      order by m."order", length(m.number), m.number`.execute(tenant.db);
+      order by m."order", sheaf.map_number_key(m.number)`.execute(tenant.db);
     return rows;
   },
 
@@ -118,10 +118,10 @@ export const mapRecords = {
       .forUpdate()
       .execute(),
 
-  /** The named ones count from 1; the others keep their order behind them. Only rows that move are written. */
+  /** As `placeMaps` puts them; only rows that move are written. */
   async order(tenant: Tenant, ids: number[]): Promise<void> {
     await sql`update maps m set "order" = placed.place
-      from (select o.id, (row_number() over (order by n.place nulls last, o."order", length(o.number), o.number))::int as place
+      from (select o.id, (row_number() over (order by n.place nulls last, o."order", sheaf.map_number_key(o.number)))::int as place
             from maps o left join unnest(${ids}::int[]) with ordinality as n(id, place) on n.id = o.id
             where o.deleted_at is null) placed
       where placed.id = m.id and m."order" <> placed.place`.execute(tenant.db);

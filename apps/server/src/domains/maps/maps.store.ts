@@ -1,4 +1,5 @@
 /** Queries on maps, the people who may hold them, and the territory settings. */
+import { compareByOrder } from '@sheaf/rules/maps/map-order';
 import { mapPageStatement, mapsStatement } from '#domains/maps/map-queries.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -49,7 +50,10 @@ export interface MapPageRow extends MapRow {
 }
 
 export const maps = {
-  list: (tenant: Tenant): Promise<MapRow[]> => tenant.prepared<MapRow>(mapsStatement, [null]),
+  /** In the order of the dashboard. */
+  async list(tenant: Tenant): Promise<MapRow[]> {
+    return (await tenant.prepared<MapRow>(mapsStatement, [null])).sort(compareByOrder);
+  },
 
   async read(tenant: Tenant, id: number): Promise<MapRow | undefined> {
     return (await tenant.prepared<MapRow>(mapsStatement, [id]))[0];

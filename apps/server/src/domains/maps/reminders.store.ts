@@ -1,50 +1,47 @@
-/** Who is told that a map was assigned to them, or is out too long. */
+/** Who is told that a map was assigned to them, or is out too long; the rules say when. */
 
-import { isOverdue, timeOutDays } from '@sheaf/rules/maps/map-figures';
+import {
+  assignedReminders,
+  type HeldMap,
+  type MapReminder,
+  overdueReminders,
+} from '@sheaf/rules/maps/reminders';
 import { weekOf } from '@sheaf/rules/messages/automatic';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
-import type { ReminderSource } from '#platform/reminder-source';
+import type { Reminder, ReminderSource, ReminderTime } from '#platform/reminder-source';
 
-interface HeldMap {
-  person_id: number;
-  holder_id: number;
-  number: string;
-  assigned_at: Date;
-  personal: boolean;
-}
-
-const dayMilliseconds = 86_400_000;
-
-/** Maps that are out with a person. */
+/** Maps that are out with somebody, as `isHeldNow` decides it. */
 async function heldMaps(tenant: Tenant): Promise<HeldMap[]> {
-  const { rows } = await sql<HeldMap>`
-    select h.person_id, h.id as holder_id, m.number, h.assigned_at, a.personal
+  const { rows } = await sql<Omit<HeldMap, 'assignedAt'> & { assignedAt: Date }>`
+    select h.person_id as "personId", h.id as "holderId", m.number, h.assigned_at as "assignedAt", a.personal
     from map_assignment_holders h
     join map_assignments a on a.congregation_id = h.congregation_id and a.id = h.assignment_id
     join maps m on m.congregation_id = a.congregation_id and m.id = a.map_id
     where h.returned_at is null and a.returned_at is null and m.deleted_at is null
     order by h.id`.execute(tenant.db);
-  return rows;
+  return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.getTime() }));
 }
 
-const cutoffDays = async (tenant: Tenant): Promise<number> =>
-  (await readCongregationRow(tenant)).assigned_map_cutoff;
+const inEveryLanguage = ({ values, ...reminder }: MapReminder): Reminder => ({
+  ...reminder,
+  values: () => ({ ...values }),
+});
+
+async function overdue(tenant: Tenant, { now, zone }: ReminderTime): Promise<Reminder[]> {
+  const { assigned_map_cutoff: cutoffDays } = await readCongregationRow(tenant);
+  const week = weekOf(todayIn(zone, now.getTime()));
+  const reminders = overdueReminders(await heldMaps(tenant), { cutoffDays, week, now: now.getTime() });
+  return reminders.map(inEveryLanguage);
+}
 
 export const assignedMaps: ReminderSource = {
   kind: 'map-assigned',
 
   async due(tenant, { now }) {
-    const held = await heldMaps(tenant);
-    return held
-      .filter(({ assigned_at }) => now.getTime() - assigned_at.getTime() < dayMilliseconds)
-      .map(({ person_id, holder_id, number }) => ({
-        personId: person_id,
-        effect: `map-assigned:${holder_id}`,
-        values: () => ({ number }),
-      }));
+    return assignedReminders(await heldMaps(tenant), now.getTime()).map(inEveryLanguage);
   },
 
   async causesSince(tenant, since) {
@@ -59,33 +56,10 @@ export const assignedMaps: ReminderSource = {
 
 export const overdueMaps: ReminderSource = {
   kind: 'map-overdue',
-
-  async due(tenant, { now, zone }) {
-    const cutoff = await cutoffDays(tenant);
-    const week = weekOf(todayIn(zone, now.getTime()));
-    const held = await heldMaps(tenant);
-    return held
-      .filter(({ assigned_at, personal }) =>
-        isOverdue({ assignedAt: assigned_at.getTime(), personal }, cutoff, now.getTime()),
-      )
-      .map(({ person_id, holder_id, number, assigned_at }) => ({
-        personId: person_id,
-        effect: `map-overdue:${holder_id}:${week}`,
-        values: () => ({ number, days: timeOutDays(assigned_at.getTime(), now.getTime()) }),
-      }));
-  },
+  due: overdue,
 
   /** Four weeks a month for each that is overdue now. */
-  async causesSince(tenant) {
-    const cutoff = await cutoffDays(tenant);
-    if (cutoff <= 0) return 0;
-    const { causes } = await tenant.db
-      .selectFrom('map_assignments')
-      .select(sql<number>`4 * count(*)::int`.as('causes'))
-      .where('returned_at', 'is', null)
-      .where('personal', '=', false)
-      .where('assigned_at', '<', sql<Date>`now() - make_interval(days => ${cutoff}::int + 1)`)
-      .executeTakeFirstOrThrow();
-    return causes;
+  async causesSince(tenant, _since, time) {
+    return 4 * (await overdue(tenant, time)).length;
   },
 };

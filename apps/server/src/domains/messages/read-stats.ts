@@ -1,5 +1,6 @@
 import type { messages } from '@sheaf/contract/messages/messages';
 import { estimateCents, kindsOfModule, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { readSendingTerms } from '#domains/messages/sending-terms';
 import { readSwitches } from '#domains/messages/switches';
 import type { Handler } from '#platform/handle';
@@ -12,11 +13,12 @@ const monthMilliseconds = 30 * 86_400_000;
 export async function readStats({ tenant, now, platform }: Handler<typeof messages.readStats>) {
   const since = new Date(now.getTime() - monthMilliseconds);
   const switches = await readSwitches(tenant);
+  const { zone } = await readLetterhead(tenant);
   const { ownPhone } = await readSendingTerms(tenant);
   const sent = await sentMessages.countByKind(tenant, since);
   const causes = new Map<StatKind, number>();
   for (const { kind, causesSince } of platform.registry.dueReminders)
-    causes.set(kind, await causesSince(tenant, since));
+    causes.set(kind, await causesSince(tenant, since, { now, zone }));
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
     const expected = causes.get(kind) ?? count;

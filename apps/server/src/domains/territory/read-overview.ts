@@ -1,6 +1,6 @@
-import { doorAges } from '@sheaf/contract/territory/overview';
 import type { territory as operations } from '@sheaf/contract/territory/territory';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
+import { tryAges } from '@sheaf/rules/territory/overview';
 import { addressFigures } from '#domains/addresses/addresses.public-api';
 import { mapFigures, mapRecords } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
@@ -27,6 +27,6 @@ export async function readOverview({ tenant, actor, now }: Handler<typeof operat
         return count === undefined ? [] : [{ map_id: map.id, ...placed(map), count }];
       }),
     }),
-    doors: doorAges.map((age) => ({ age, count: doors[age] })),
+    doors: tryAges.map((age) => ({ age, count: doors[age] })),
   };
 }

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mapTypes } from '../maps/map-type.ts';
+import {
+  type AddressMap,
+  chooseAddresses,
+  chooseAddressMaps,
+  type KeepableAddress,
+} from './address-request.ts';
+
+const map = fc.record<AddressMap>({
+  id: fc.nat(20),
+  order: fc.nat(3),
+  typeId: fc.constantFrom(...mapTypes),
+  locked: fc.boolean(),
+  deleted: fc.boolean(),
+  assignment: fc.option(fc.record({ personal: fc.boolean() })),
+  freeAddresses: fc.nat(4),
+});
+const plainMap: AddressMap = {
+  id: 1,
+  order: 1,
+  typeId: 1,
+  locked: false,
+  deleted: false,
+  assignment: null,
+  freeAddresses: 1,
+};
+
+it('ADDR-O5 ASSIGN-O6 maps that are locked, deleted, personal or empty are not offered', () => {
+  const gone: Partial<AddressMap>[] = [
+    { locked: true },
+    { deleted: true },
+    { assignment: { personal: true } },
+    { freeAddresses: 0 },
+  ];
+  for (const change of gone) expect(chooseAddressMaps([{ ...plainMap, ...change }], 5)).toEqual([]);
+  const somebodys = { ...plainMap, assignment: { personal: false } };
+  expect(chooseAddressMaps([plainMap, somebodys], 5)).toEqual([plainMap, somebodys]);
+});
+
+it('ADDR-O5 maps open to everybody come first, then those with more addresses, then the own order', () => {
+  const full = { ...plainMap, id: 2, freeAddresses: 9 };
+  const open = { ...plainMap, id: 3, typeId: 4 as const, assignment: { personal: false } };
+  const notOut = { ...open, id: 4, assignment: null, order: 0 };
+  expect(chooseAddressMaps([plainMap, full, notOut, open], 9).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
+});
+
+it('ADDR-O4 no more maps are offered than the congregation says', () => {
+  fc.assert(
+    fc.property(fc.array(map), fc.nat(6), (maps, most) => {
+      const all = chooseAddressMaps(maps, maps.length);
+      expect(chooseAddressMaps(maps, most)).toEqual(all.slice(0, most));
+    }),
+  );
+});
+
+const address: KeepableAddress = {
+  id: 1,
+  street: 'Bay Street',
+  house: '4',
+  phone: null,
+  attempt: 0,
+  adjustedAt: 50,
+  free: true,
+  expired: false,
+  doNotCall: false,
+};
+const chosen = (addresses: KeepableAddress[], kind: 'any' | 'phone' | 'non_phone' = 'any', count = 99) =>
+  chooseAddresses(addresses, { count, kind }).map(({ id }) => id);
+
+it('ADDR-R20 ADDR-R21 what is kept, expired or not to be called at is not given', () => {
+  for (const change of [{ free: false }, { expired: true }, { doNotCall: true }])
+    expect(chosen([{ ...address, ...change }])).toEqual([]);
+});
+
+it('ADDR-O6 fewest attempts first, then longest ago, then street and house; with a phone or without', () => {
+  const rows = [
+    { ...address, id: 1, attempt: 1, adjustedAt: 1 },
+    { ...address, id: 2, adjustedAt: 60 },
+    { ...address, id: 3, house: '10' },
+    { ...address, id: 4, house: 'Lot' },
+    { ...address, id: 5, street: 'Ash Street', house: '90', phone: '0400' },
+    { ...address, id: 6 },
+    { ...address, id: 7 },
+  ];
+  expect(chosen(rows)).toEqual([5, 6, 7, 3, 4, 2, 1]);
+  expect(chosen(rows, 'any', 2)).toEqual([5, 6]);
+  expect(chosen(rows, 'phone')).toEqual([5]);
+  expect(chosen(rows, 'non_phone')).toEqual([6, 7, 3, 4, 2, 1]);
+});

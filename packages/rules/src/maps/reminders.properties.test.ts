@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { assignedReminders, type HeldMap, isHeldNow, overdueReminders } from './reminders.ts';
+
+const day = 86_400_000;
+const now = 400 * day;
+const held = (change: Partial<HeldMap>): HeldMap => ({
+  personId: 7,
+  holderId: 31,
+  number: '12',
+  assignedAt: now,
+  personal: false,
+  ...change,
+});
+
+it('MSG-R12 who was given a map is told within a day, who is no person is not', () => {
+  const told = (change: Partial<HeldMap>) => assignedReminders([held(change)], now);
+  expect(told({})).toEqual([{ personId: 7, effect: 'map-assigned:31', values: { number: '12' } }]);
+  expect(told({ assignedAt: now - day + 1 })).toHaveLength(1);
+  expect(told({ assignedAt: now - day })).toEqual([]);
+  expect(told({ personId: null })).toEqual([]);
+});
+
+it('MSG-R12 whose map is overdue is told once a week, by the number of days', () => {
+  const told = (change: Partial<HeldMap>, cutoffDays = 120) =>
+    overdueReminders([held({ assignedAt: now - 121 * day, ...change })], {
+      cutoffDays,
+      week: '2026-11-16',
+      now,
+    });
+  expect(told({})).toEqual([
+    { personId: 7, effect: 'map-overdue:31:2026-11-16', values: { number: '12', days: 121 } },
+  ]);
+  expect(told({ assignedAt: now - 120 * day })).toEqual([]);
+  expect([told({ personal: true }), told({ personId: null }), told({}, 0)]).toEqual([[], [], []]);
+});
+
+it('MSG-R12 a map is held while neither its holder nor its assignment ended and it is not deleted', () => {
+  const open = { returned: false, closed: false, deleted: false };
+  expect(isHeldNow(open)).toBe(true);
+  for (const change of [{ returned: true }, { closed: true }, { deleted: true }])
+    expect(isHeldNow({ ...open, ...change })).toBe(false);
+});
