@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideAgain, decideDrop, messageStates, mostTries, nextTrySeconds } from './delivery.ts';
+import { decideAgain, decideDrop, messageStates, mostTries, nextTrySeconds, showsBody } from './delivery.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -37,4 +37,25 @@ it('MSG-R10 only what was set aside goes again, and what left is not dropped', (
   expect(decideAgain('failed', false)).toEqual({ allowed: false, reason: 'message-text-gone' });
   expect(messageStates.filter((state) => decideDrop(state).allowed)).toEqual(['queued', 'unsure', 'failed']);
   expect(decideDrop('queued', true)).toEqual({ allowed: false, reason: 'message-left' });
+});
+
+it('MSG-R10 chance makes a pause longer by a quarter at most, and what the provider asked for counts up to six hours', () => {
+  expect([nextTrySeconds(1, { permanent: false }, 1), nextTrySeconds(3, { permanent: false }, 0.5)]).toEqual([
+    75, 270,
+  ]);
+  expect(nextTrySeconds(9, { permanent: false }, 0)).toBe(15_360);
+  expect(nextTrySeconds(1, { permanent: false, retryAfterSeconds: 90 }, 0)).toBe(90);
+  expect(nextTrySeconds(1, { permanent: false, retryAfterSeconds: 99_999 }, 0)).toBe(21_600);
+});
+
+it('MSG-R10 what is refused says why, and what is allowed what becomes of it', () => {
+  expect(decideAgain('queued', true)).toEqual({ allowed: false, reason: 'message-not-set-aside' });
+  expect(decideAgain('unsure', true)).toEqual({ allowed: true, value: 'queued' });
+  expect(decideDrop('sent')).toEqual({ allowed: false, reason: 'message-left' });
+  expect(decideDrop('queued')).toEqual({ allowed: true, value: 'dropped' });
+  expect(decideDrop('failed', true)).toEqual({ allowed: true, value: 'dropped' });
+});
+
+it('messages that let in whoever reads them are shown to nobody', () => {
+  expect(['link', 'other', 'manual', 'map-assigned'].map(showsBody)).toEqual([false, false, true, true]);
 });

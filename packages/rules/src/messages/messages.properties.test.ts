@@ -137,3 +137,8 @@ it('MSG-R7 the letters that make a text Unicode are named once each', () => {
     }),
   );
 });
+
+it('MSG-R2 a € takes two characters of the GSM alphabet and one of Unicode, a 😀 two of Unicode', () => {
+  expect(measureSms('€€a')).toEqual({ encoding: 'gsm', characters: 5, parts: 1, left: 155 });
+  expect(measureSms('€ж😀')).toEqual({ encoding: 'unicode', characters: 4, parts: 1, left: 66 });
+});

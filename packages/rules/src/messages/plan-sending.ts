@@ -1,6 +1,6 @@
 /** What a message to many people sends and costs; a look before sending and the sending itself plan by this. Cents of AUD. */
 import { allow, type Decision, refuse } from '../decision.ts';
-import { type Channel, type Reachable, selectChannel, type Wish } from './recipients.ts';
+import { type Channel, type Reachable, selectChannel, type Way, type Wish } from './recipients.ts';
 import { measureSms } from './sms-segments.ts';
 
 /** MSG-R2. */
@@ -56,10 +56,9 @@ export interface SendingTerms {
 const skipReasonOf = (
   recipient: Recipient,
   terms: SendingTerms,
-  way: { channel: Channel; address: string } | null,
+  way: Way,
   taken: ReadonlySet<string>,
 ): SkipReason | undefined => {
-  if (!way) return 'no-way';
   if (way.channel === 'push') return undefined;
   if (taken.has(`${way.channel} ${way.address}`)) return 'same-address';
   if (way.channel === 'email') return undefined;
@@ -79,12 +78,16 @@ export function planSending(
   const skipped: SendingPlan['skipped'] = { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 };
   for (const recipient of recipients) {
     const way = selectChannel(recipient, recipient.wish);
-    const reason = skipReasonOf(recipient, terms, way, taken);
-    if (reason || !way) {
-      skipped[reason ?? 'no-way'] += 1;
+    if (!way) {
+      skipped['no-way'] += 1;
       continue;
     }
-    if (way.channel !== 'push') taken.add(`${way.channel} ${way.address}`);
+    const reason = skipReasonOf(recipient, terms, way, taken);
+    if (reason) {
+      skipped[reason] += 1;
+      continue;
+    }
+    taken.add(`${way.channel} ${way.address}`);
     const ofSms =
       way.channel === 'sms' ? { parts, cents: parts * terms.centsPerPart } : { parts: 0, cents: 0 };
     messages.push({ personId: recipient.id, ...way, ...ofSms });

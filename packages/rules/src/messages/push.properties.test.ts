@@ -68,3 +68,29 @@ it('MSG-R16 whoever wishes push and has no device gets e-mail, and never an SMS'
     }),
   );
 });
+
+it('MSG-R15 spaces are one, and what is too long is cut with a sign for it', () => {
+  const note = (subject: string, body = '') => pushNote({ kind: 'manual', subject, body });
+  expect(note(' A  map \n for you ').title).toBe('A map for you');
+  expect(note('x'.repeat(80), 'y'.repeat(160))).toMatchObject({
+    title: 'x'.repeat(80),
+    text: 'y'.repeat(160),
+  });
+  expect(note('x'.repeat(81), 'y'.repeat(161))).toMatchObject({
+    title: `${'x'.repeat(79)}…`,
+    text: `${'y'.repeat(159)}…`,
+  });
+  expect(note('😀'.repeat(81)).title).toBe(`${'😀'.repeat(79)}…`);
+});
+
+it('MSG-R15 a press opens the assignments where the message is about one, and the app else', () => {
+  const paths = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'].map(
+    (kind) => pushNote({ kind, subject: '', body: '' }).path,
+  );
+  expect(paths).toEqual(['/assignments', '/assignments', '/assignments', '/']);
+});
+
+it('MSG-R16 a push service is called by its whole address', () => {
+  expect(isPushService('xhttps://fcm.googleapis.com/a')).toBe(false);
+  expect(isPushService('https://fcm.googleapis.com/')).toBe(true);
+});

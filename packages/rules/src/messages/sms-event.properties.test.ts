@@ -34,3 +34,16 @@ it('MSG-R11 reports may come late and in any order: a delivered message stays de
   for (const state of ['queued', 'dropped', 'delivered'] as const)
     expect(stateAfter('sms:failed', state)).toBeNull();
 });
+
+it('MSG-R11 a time is a number of seconds and nothing else, three hundred of them away at most', () => {
+  expect(isRecent('1000000300', 1_000_000_000_000)).toBe(true);
+  expect(isRecent('1000000301', 1_000_000_000_000)).toBe(false);
+  expect(isRecent('1000000000 ', 1_000_000_000_000)).toBe(false);
+  expect(isRecent('1000000000.5', 1_000_000_000_000)).toBe(false);
+});
+
+it('MSG-R11 another word of the phone changes nothing', () => {
+  for (const state of ['sent', 'unsure', 'queued'] as const) expect(stateAfter('sms:sent', state)).toBeNull();
+  expect(stateAfter('sms:delivered', 'dropped')).toBeNull();
+  expect(stateAfter('sms:delivered', 'failed')).toBe('delivered');
+});
