@@ -1,0 +1,130 @@
+/** The columns by which the files of each program are known and read (TERR-R10). */
+import { expect, it } from 'vitest';
+import { openCells } from './cells.ts';
+import { importFormats, isSheafFormat, recogniseFormat } from './formats.ts';
+
+const number = 'territorynumber|number|territory';
+const assigned = 'assigned|dateassigned|assigneddate|assignedon|checkedout|datecheckedout';
+const holder = 'assignedto|publisher|publishername|person|personname|name';
+const turns = `assigned:${assigned} returned:returned|datereturned|returneddate|returnedon|checkedin|datecheckedin completed:completed|datecompleted|completeddate|completedon holder:${holder} firstName:firstname lastName:lastname`;
+const beside =
+  'assigned:signedout|assigned|dateassigned holder:signedoutto|assignedto completed:lastcompleted completedBy:lastcompletedby';
+const sheaf =
+  'number:map kind:kind suburb:suburb street:street house:house suffix:suffix unit:unit name:name language:language phone:phone attempts:attempts dates:date notes:note latitude:latitude longitude:longitude type:type blocks:blocks letters:letters assigned:assigned returned:returned completed:completed personal:personal campaign:campaign campaignName:campaignname previousCompleted:date startUnknown:startunknown holder:name holderFrom:holderfrom holderTo:holderto';
+
+/** Headings without their spaces and capitals; those of one field are parted by strokes. */
+const formats = {
+  'nws-addresses': {
+    rows: 'addresses',
+    needs: 'territorynumber territoryaddressid street number',
+    columns: `number:territorynumber code:categorycode type:category unit:apartmentnumber house:number street:street suburb:suburb postcode:postalcode name:name phone:phone state:status kind:type attempts:nothomeattempt dates:date1|date2|date3|date4|date5 language:language notes:notes|notesfrompublisher latitude:latitude longitude:longitude`,
+    own: 'territoryid territoryaddressid territoryaddressapartmentid',
+  },
+  'nws-territories': {
+    rows: 'maps',
+    needs: 'territoryid categorycode number area|boundary',
+    columns: `number:number suffix:suffix code:categorycode type:type|category place:area boundary:boundary ${beside}`,
+    own: 'territoryid',
+  },
+  'alba-addresses': {
+    rows: 'addresses',
+    needs: 'addressid territoryid address suite status',
+    columns: `number:territorynumber place:territorydescription unit:suite address:address suburb:city postcode:postalcode name:name phone:telephone state:status dates:contacted language:language notes:notes|notesprivate latitude:latitude longitude:longitude`,
+    own: 'addressid territoryid',
+  },
+  'alba-territories': {
+    rows: 'maps',
+    needs: 'number description kind status',
+    columns: `number:number type:kind place:description ${beside}`,
+    own: 'id link mobilelink status',
+  },
+  'territory-helper-territories': {
+    rows: 'maps',
+    needs: 'territorynumber territorytype|territorytypecode|territorynotes boundary',
+    columns: `number:territorynumber code:territorytypecode type:territorytype place:description boundary:boundary ${beside}`,
+    own: 'name',
+  },
+  'territory-helper-locations': {
+    rows: 'addresses',
+    needs: 'latitude longitude address number street|streetname',
+    columns: `number:territorynumber code:territorytypecode type:territorytype unit:apartment|apartmentnumber house:number street:streetname|street address:address suburb:city|suburb postcode:postalcode name:name phone:phone|telephone state:status kind:locationtype dates:lastvisited language:language notes:notes latitude:latitude longitude:longitude`,
+    own: '',
+  },
+  'nws-assignments': {
+    rows: 'assignments',
+    needs: `${number} ${assigned} ${holder}|lastname categorycode|category|territoryid|territoryassignmentid`,
+    columns: `number:${number} suffix:suffix code:categorycode ${turns}`,
+    own: 'territoryid territoryassignmentid personid category',
+  },
+  'territory-helper-assignments': {
+    rows: 'assignments',
+    needs: `${number} ${assigned} ${holder}|lastname`,
+    columns: `number:${number} code:territorytypecode|typecode ${turns}`,
+    own: 'territorytype type',
+  },
+  'sheaf-table': {
+    rows: 'sheaf',
+    needs: 'map kind street house attempts',
+    columns: `${sheaf}`,
+    own: 'donotcall',
+  },
+  'sheaf-features': {
+    rows: 'sheaf',
+    needs: 'map kind street house attempts boundary',
+    columns: `${sheaf} boundary:boundary`,
+    own: 'donotcall territorynumber place',
+  },
+} as const satisfies Record<
+  (typeof importFormats)[number],
+  Record<'rows' | 'needs' | 'columns' | 'own', string>
+>;
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+const headingsOf = (group: string): string[] => group.split('|');
+
+it.each(importFormats)('TERR-R10 the columns of %s are read for what they are', (format) => {
+  const { rows, needs, columns, own } = formats[format];
+  const groups = words(needs).map(headingsOf);
+  const found = recogniseFormat(groups.map(([heading]) => heading!));
+  const fields = words(columns).map((column) => {
+    const [field, headings] = column.split(':');
+    return [field, headingsOf(headings!)];
+  });
+  expect(found).toEqual({
+    format,
+    rows,
+    needs: groups,
+    columns: Object.fromEntries(fields),
+    own: words(own),
+  });
+});
+
+it.each(importFormats)(
+  'TERR-R10 without one of the columns it needs a file is not taken for %s',
+  (format) => {
+    const groups = words(formats[format].needs).map(headingsOf);
+    for (const missing of groups) {
+      const left = groups.filter((group) => group !== missing).map(([heading]) => heading!);
+      expect(recogniseFormat(left)?.format).not.toBe(format);
+    }
+  },
+);
+
+it('TERR-R10 headings are one however they are written, and of no program where none is known', () => {
+  const headings = ['Territory_ID', 'Category code', 'NUMBER', 'Area (name)', 'Boundary'];
+  expect(recogniseFormat(headings)?.format).toBe('nws-territories');
+  expect(recogniseFormat(['Name', 'Phone'])).toBeNull();
+  expect(importFormats.filter(isSheafFormat)).toEqual(['sheaf-table', 'sheaf-features']);
+});
+
+it('TERR-R10 of several columns of one field all that are filled are read, in the order of the format', () => {
+  const format = recogniseFormat(['Territory number', 'TerritoryAddressID', 'Street', 'Number'])!;
+  const headings = ['Date2', 'Date1', 'Street', 'street'];
+  const cells = openCells({ headings, rows: [] }, format)({ line: 2, cells: ['b ', ' a\n c', '', 'd'] });
+  expect([cells('dates'), cells('street'), cells('house'), cells('blocks')]).toEqual([
+    ['a c', 'b'],
+    ['d'],
+    [],
+    [],
+  ]);
+});

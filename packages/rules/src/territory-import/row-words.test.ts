@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { readLanguage, readMapType, readState } from './row-words.ts';
+
+const all = <Value>(texts: string, read: (text: string) => Value): [string, Value][] =>
+  texts.split(', ').map((text) => [text, read(text)]);
+const each = <Value>(texts: string, value: Value): [string, Value][] =>
+  texts.split(', ').map((text) => [text, value]);
+
+it('MAPS-D2 every word for a type of map is known, wherever it stands in the category', () => {
+  const words = {
+    5: 'Foreign, My other-language map',
+    2: 'Business, commercial zone, Shop, retail, Office, industrial',
+    3: 'Rural, Country, the farm, Village',
+    4: 'High density, high-rise, Apartment, condo, Multi, flats, Secure, gated, Letter, mail, Phone, Telephone',
+    1: 'Residential, residence, House, my home, local, Regular, standard, General, door to door, urban, Suburban, City, town',
+  } as const;
+  for (const [type, texts] of Object.entries(words))
+    expect(all(texts, readMapType)).toEqual(each(texts, Number(type)));
+});
+
+it('MAPS-D2 of two types the more particular one counts', () => {
+  expect(
+    ['Foreign business', 'Business apartments', 'Rural flats', 'City apartments'].map(readMapType),
+  ).toEqual([5, 2, 3, 4]);
+});
+
+it('TERR-R13 a do-not-call is known in every language that a program may have', () => {
+  const calls =
+    'do not call, Donot visit him, do-not-contact, do not disturb, do not knock, DNC, nicht besuchen, bitte nicht besuchen, no visitar, no llamar, ne pas visiter, ne pas contacter, ne pas appeler, non visitare, nao visitar, não visitar';
+  expect(all(calls, readState)).toEqual(each(calls, 'do-not-call'));
+  const others = 'I do not call, dncs, xdnc, nicht besuchen morgen, please no visitar, do not';
+  expect(all(others, readState)).toEqual(each(others, null));
+});
+
+it('TERR-R13 every state of an address is known by its whole word', () => {
+  const states = {
+    'not-home': 'Not home, not at home, NotAtHome (2), not here, nh',
+    'no-door': 'moved, Duplicate, not valid, invalid, vacant, demolished, does not exist, deleted, removed',
+    door: 'available, valid, new, house, home, apartment, apartment building, apartments, building, business, residential, residence, condo, condominium, flat, unit, townhouse, duplex, complex, street, mobile home, trailer, farm, rural, phone, telephone, letter, other, unknown, none, active, visited, contacted, completed, done, foreign, Foreign-language, -',
+  } as const;
+  for (const [state, texts] of Object.entries(states))
+    expect(all(texts, readState)).toEqual(each(texts, state));
+  const unknown = 'xnot home, is nh, nhs, is moved, movedaway, is done, doner, housed, my foreign';
+  expect(all(unknown, readState)).toEqual(each(unknown, null));
+});
+
+it('TERR-R13 languages have names beside their codes', () => {
+  const names = {
+    Mandarin: 'cmn',
+    'Chinese (Mandarin)': 'cmn',
+    'Mandarin Chinese': 'cmn',
+    Cantonese: 'yue',
+    'Chinese (Cantonese)': 'yue',
+    'Cantonese Chinese': 'yue',
+    Tagalog: 'tl',
+    Farsi: 'fa',
+    ASL: 'ase',
+    BSL: 'bfi',
+    Auslan: 'asf',
+    Chinese: 'zh',
+    ' EN ': 'en',
+    English: 'en',
+    '': null,
+    undefined: null,
+  };
+  for (const [name, code] of Object.entries(names)) expect([name, readLanguage(name)]).toEqual([name, code]);
+});
