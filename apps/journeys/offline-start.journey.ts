@@ -21,6 +21,8 @@ test('a tab that was killed opens again without a network, with the map and what
   const again = await context.newPage();
   await again.goto(`${place.address}/`);
   await expect(again.getByRole('heading', { level: 1 })).toContainText('Ruth');
+  // The dashboard of last time stood there before the app.
+  expect(await again.evaluate("performance.getEntriesByName('snapshot').length")).toBe(1);
   await again.goto(`${place.address}/map/${number}`);
   const block = again.getByRole('button', { name: 'Block A', exact: true });
   await block.click();

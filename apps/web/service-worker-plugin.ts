@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const worker = 'service-worker.js';
 /** Copied as they are, so the bundle does not list them. */
-const publicFiles = ['/prefetch.js', '/icon.svg', '/manifest.webmanifest'];
+const publicFiles = ['/icon.svg', '/manifest.webmanifest'];
 
 /** The drawing of maps is larger than all the rest: it is kept by phones that have used it, and asked of no other. */
 const onUse = /\/(basemap|maplibre-gl)[\w.-]*$/;

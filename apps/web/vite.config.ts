@@ -5,11 +5,12 @@ import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
 import { firstPicture } from './first-picture-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
+import { preloadApp } from './preload-app-plugin.ts';
 import { serviceWorkerShell } from './service-worker-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), operationsTable(), firstPicture(), serviceWorkerShell()],
+  plugins: [react(), operationsTable(), firstPicture(), preloadApp(), serviceWorkerShell()],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   build: {
     target: 'es2022',
@@ -26,6 +27,7 @@ export default defineConfig({
         // What the first picture needs is one file: many small ones pack worse and wait in line.
         codeSplitting: {
           groups: [
+            { name: 'early', test: /web\/src\/early\/|vite\/preload-helper/, priority: 1 },
             { name: 'first', test: /web\/src\/main\.tsx$/ },
             // Before the drawing of maps, which would take along what it shares with every screen.
             {

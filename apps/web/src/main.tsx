@@ -5,8 +5,7 @@ import './platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { App, fetchDomainRoutes } from './app/app.tsx';
 import { recallCongregation } from './domains/congregations/congregations.public-api.ts';
-import { prefetchMaps } from './domains/maps/map-list.public-api.ts';
-import { startColorScheme } from './platform/color-scheme.ts';
+import { prefetchMaps, recallMaps } from './domains/maps/map-list.public-api.ts';
 import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
@@ -18,7 +17,6 @@ import { startPush } from './platform/push.ts';
 import { onSessionChange, session } from './platform/session.ts';
 import { nameStartPicture } from './platform/start-picture.ts';
 import { takeLink } from './platform/take-link.ts';
-import { textSize } from './platform/text-size.ts';
 import { startUpdates } from './platform/update.ts';
 
 const longestWaitMilliseconds = 150;
@@ -57,14 +55,16 @@ function readMapsAtSignIn(): void {
 
 async function start(): Promise<void> {
   takeLink();
-  startColorScheme();
-  textSize.apply();
   const language = startLanguage();
   const recalled = recallCongregation();
   const wasSignedIn = session.get() !== null;
-  // Mostly the maps asked for early are there by now, and the first picture is the whole one.
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
-  if (window.sheafEarly) await Promise.race([prefetchMaps(), longest]);
+  const early = window.sheafEarly;
+  if (early) {
+    const asked = prefetchMaps();
+    // Over the dashboard of last time its maps are drawn, not their places; else those asked for early are mostly there by now.
+    await ((await early.snapshot) ? recallMaps() : Promise.race([asked, longest]));
+  }
   await language;
   await Promise.race([recalled, longest]);
   createRoot(document.getElementById('root')!).render(<App />);

@@ -13,6 +13,7 @@ import { useAppDown } from '../platform/app-down.ts';
 import { useOnline } from '../platform/online.ts';
 import { useWaiting } from '../platform/outbox/waiting.ts';
 import { useSignedIn } from '../platform/session.ts';
+import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
 import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
@@ -132,7 +133,7 @@ export function Shell() {
       ) : (
         <OfflineBanner />
       )}
-      <div className={classes.floating}>
+      <div className={classes.floating} data-snapshot={snapshotMarks.leaveOut}>
         {online && away && (
           <p className={classes.away} role="status">
             {t('shell:down.text')}

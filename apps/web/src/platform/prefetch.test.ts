@@ -5,7 +5,12 @@ import { answerWith, exampleMap, signInAs } from './testing/replies.ts';
 
 const mine = 'A'.repeat(43);
 const ask = (token: string, answer: Response | undefined): void => {
-  window.sheafEarly = { path: '/api/maps', token, answer: Promise.resolve(answer) };
+  window.sheafEarly = {
+    path: '/api/maps',
+    token,
+    answer: Promise.resolve(answer),
+    snapshot: Promise.resolve(false),
+  };
 };
 
 afterEach(() => {

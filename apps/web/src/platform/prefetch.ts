@@ -1,10 +1,17 @@
-/** The answer to what public/prefetch.js asked before the app was there; good for the first such call only. */
+/** What the early script (`early/early.ts`) did before the app was there. */
 declare global {
   interface Window {
-    sheafEarly?: { path: string; token: string; answer: Promise<Response | undefined> };
+    sheafEarly?: {
+      path: string;
+      token: string;
+      answer: Promise<Response | undefined>;
+      /** Whether the dashboard of last time stands on the screen. */
+      snapshot: Promise<boolean>;
+    };
   }
 }
 
+/** The answer to what was asked early; good for the first such call only. */
 export function takePrefetched(path: string, token: string | undefined): Promise<Response | undefined> {
   const early = window.sheafEarly;
   if (!early || early.path !== path || early.token !== token) return Promise.resolve(undefined);

@@ -2,6 +2,7 @@
 import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { useSyncExternalStore } from 'react';
+import { viewerOf } from './encrypted-cache/cache-key.ts';
 
 export type SessionReply = ReplyOf<typeof access.checkSession>;
 
@@ -69,8 +70,7 @@ window.addEventListener('storage', (event) => {
 });
 
 /** Who looks, and what he may see: what was read for one viewer is not shown to another. */
-export const viewer = (): string =>
-  current ? JSON.stringify([current.token, ...Object.keys(current.permits).sort()]) : '';
+export const viewer = (): string => viewerOf(current);
 
 /** Tells when the session changed, or its person. */
 export const onSessionChange = (listener: () => void): (() => void) => {

@@ -3,6 +3,7 @@ import { backTarget } from '@sheaf/rules/dashboard/back-target';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
 import classes from './title-bar.module.css';
 
@@ -12,9 +13,11 @@ export interface TitleBarProps {
   /** Shows the way back, which is the same for a screen however it was reached (COMMON-R24). */
   back?: boolean;
   actions?: ReactNode;
+  /** It depends on the time of day, and is left out of the snapshot of the screen. */
+  timely?: boolean;
 }
 
-export function TitleBar({ title, line, back = false, actions }: TitleBarProps) {
+export function TitleBar({ title, line, back = false, actions, timely = false }: TitleBarProps) {
   const { t } = useTexts();
   const { pathname } = useLocation();
   const to = back ? backTarget(pathname) : null;
@@ -25,7 +28,7 @@ export function TitleBar({ title, line, back = false, actions }: TitleBarProps) 
           <IconChevronLeft aria-hidden="true" className={classes.flip} />
         </Link>
       )}
-      <div className={classes.titles}>
+      <div className={classes.titles} data-snapshot={timely ? snapshotMarks.placeOnly : undefined}>
         <h1 className={classes.title}>
           <bdi>{title}</bdi>
         </h1>

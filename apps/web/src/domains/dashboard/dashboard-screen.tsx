@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
+import { keepSnapshot } from '../../platform/snapshot/keep-snapshot.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Section } from '../../ui/card.tsx';
@@ -153,6 +154,9 @@ export function DashboardScreen() {
   const prompts = usePrompts(!maps.isPending);
   const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
   const today = useToday(!maps.isPending);
+  useEffect(() => {
+    if (maps.data) keepSnapshot();
+  });
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
@@ -160,6 +164,7 @@ export function DashboardScreen() {
       <TitleBar
         title={t(`shell:greeting.${greetingOf(new Date().getHours())}`, { name: user.first_name })}
         line={today}
+        timely
         actions={<Actions count={prompts.shown.length + prompts.late.length + unread} />}
       />
       {maps.isPending ? (

@@ -2,6 +2,7 @@
 import { isCollection } from '../../platform/collections/collections.ts';
 import { callKept, keepPicture } from '../../platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { snapshotName } from '../../platform/snapshot/snapshot.ts';
 import { placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
@@ -20,6 +21,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
     'maps.listMaps {}',
     'addresses.listMyAddresses {}',
     'congregations.readCongregation {}',
+    snapshotName,
     ...held.map(({ number }) => `maps.readMap ${JSON.stringify({ number })}`),
     ...held.map(({ number }) => placeOfPlan(number)),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),

@@ -1,7 +1,7 @@
 /** The list of maps with what waits on the phone laid over it, and a map's page, which is kept while the map is held. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { callKept, readKept } from '../../platform/encrypted-cache/call-kept.ts';
 import { live } from '../../platform/live.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -36,3 +36,10 @@ export function useMaps() {
 }
 /** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
+
+/** The list as it was kept last, until the server has answered. Never fails. */
+export async function recallMaps(): Promise<void> {
+  const kept = await readKept('maps.listMaps', {});
+  if (kept && queryClient.getQueryData(maps.queryKey) === undefined)
+    queryClient.setQueryData(maps.queryKey, kept, { updatedAt: 1 });
+}

@@ -4,6 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { onSessionChange, viewer } from '../session.ts';
+import { deriveCacheKey } from './cache-key.ts';
 
 interface Shape extends DBSchema {
   kept: { key: string; value: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; keptAt: number } };
@@ -22,28 +23,11 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
 
 let keyOf: { viewer: string; key: Promise<CryptoKey> } | undefined;
 
-/** The viewer is the session's secret and his permissions: what another could see, or he himself before, stays closed. */
-const derive = async (who: string): Promise<CryptoKey> => {
-  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(who), 'HKDF', false, [
-    'deriveKey',
-  ]);
-  const how = {
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: new Uint8Array(0),
-    info: new TextEncoder().encode('sheaf pocket'),
-  };
-  return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ]);
-};
-
 /** Undefined where nobody is signed in, or where the page is not secure and the browser lends no cipher. */
 function keyNow(): Promise<CryptoKey> | undefined {
   const who = viewer();
   if (!who || !globalThis.crypto?.subtle) return undefined;
-  if (keyOf?.viewer !== who) keyOf = { viewer: who, key: derive(who) };
+  if (keyOf?.viewer !== who) keyOf = { viewer: who, key: deriveCacheKey(who) };
   return keyOf.key;
 }
 

@@ -1,0 +1,41 @@
+/**
+ * What runs before the app: asks for the dashboard's maps while the app's own file is still on its way (`platform/prefetch.ts` takes
+ * the answer), shows the dashboard as it was last drawn, and then starts the app. It is a small file of its own, so that an old
+ * phone shows something before it has read the large one.
+ */
+import { startColorScheme } from '../platform/color-scheme.ts';
+import { textSize } from '../platform/text-size.ts';
+import { showSnapshot } from './show-snapshot.ts';
+
+/** A snapshot that takes longer is drawn by the app itself. */
+const longestWaitMilliseconds = 400;
+
+const startApp = (): Promise<unknown> => import('../main.tsx');
+
+/** Ends when it is on the screen, so that the app does not start just before it is painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())));
+
+function askForMaps(token: string, snapshot: Promise<boolean>): void {
+  const path = '/api/maps';
+  const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  // Not reached: the app asks again by itself.
+  window.sheafEarly = { path, token, answer: answer.catch(() => undefined), snapshot };
+}
+
+async function prepare(): Promise<void> {
+  startColorScheme();
+  textSize.apply();
+  const known = localStorage.getItem('sheaf.session');
+  if (!known || location.pathname !== '/' || location.search) return;
+  const session = JSON.parse(known) as { token: string; permits: object };
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestWaitMilliseconds));
+  const shown = showSnapshot(session, late);
+  askForMaps(session.token, shown);
+  if (await shown) await painted();
+}
+
+// The app starts whatever becomes of this; what it cannot read itself, it says.
+void prepare()
+  .catch((error: unknown) => console.warn('nothing could be shown before the app', error))
+  .then(startApp);

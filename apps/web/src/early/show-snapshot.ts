@@ -1,0 +1,72 @@
+/** Shows the dashboard as it was last drawn. */
+import { deriveCacheKey, viewerOf } from '../platform/encrypted-cache/cache-key.ts';
+import {
+  type Snapshot,
+  snapshotFlag,
+  snapshotMarks,
+  snapshotName,
+  stylesOfPage,
+} from '../platform/snapshot/snapshot.ts';
+
+interface Kept {
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Rejects where the cache was never made: to make it is the app's part. */
+async function readKept(): Promise<Kept | undefined> {
+  const opening = indexedDB.open('sheaf-pocket');
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  const database = await resultOf(opening);
+  try {
+    return (await resultOf(database.transaction('kept').objectStore('kept').get(snapshotName))) as
+      | Kept
+      | undefined;
+  } finally {
+    database.close();
+  }
+}
+
+async function decrypt({ iv, bytes }: Kept, key: CryptoKey): Promise<Snapshot> {
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);
+  return JSON.parse(new TextDecoder().decode(plain)) as Snapshot;
+}
+
+function draw(root: HTMLElement, { lang, dir, html }: Snapshot): void {
+  document.documentElement.lang = lang;
+  document.documentElement.dir = dir;
+  // Drawn by the app on this phone, and encrypted since: nobody else can have written it.
+  root.innerHTML = html;
+  if (!navigator.onLine)
+    for (const part of root.querySelectorAll(`[data-snapshot="${snapshotMarks.online}"]`)) part.remove();
+  performance.mark('snapshot');
+}
+
+async function readSnapshot(known: { token: string; permits: object }): Promise<Snapshot | undefined> {
+  const [key, kept] = await Promise.all([deriveCacheKey(viewerOf(known)), readKept()]);
+  return kept && (await decrypt(kept, key));
+}
+
+/** Never fails. False where there is none, or none for this person and these styles, or where `late` ends first. */
+export async function showSnapshot(
+  known: { token: string; permits: object },
+  late: Promise<false>,
+): Promise<boolean> {
+  if (localStorage.getItem(snapshotFlag) !== stylesOfPage()) return false;
+  try {
+    const snapshot = await Promise.race([readSnapshot(known), late]);
+    const root = document.getElementById('root');
+    if (!snapshot || !root) return false;
+    draw(root, snapshot);
+    return true;
+  } catch (error) {
+    console.info('the last dashboard could not be shown', error);
+    return false;
+  }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showSnapshot } from '../../early/show-snapshot.ts';
+import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
+import { session } from '../session.ts';
+import { signInAs } from '../testing/replies.ts';
+import { keepSnapshot, takeSnapshot } from './keep-snapshot.ts';
+import { snapshotFlag, snapshotName } from './snapshot.ts';
+
+const tile = '<a href="/map/12">Map 12</a>';
+const never = new Promise<false>(() => {});
+const link = document.createElement('link');
+link.rel = 'stylesheet';
+let root: HTMLElement;
+
+const pageOf = (html: string): void => {
+  root.innerHTML = html;
+};
+
+/** Waits until the dashboard was still for long enough. */
+async function keepNow(): Promise<void> {
+  keepSnapshot();
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(localStorage.getItem(snapshotFlag)).not.toBeNull());
+  pageOf('');
+}
+
+const show = (): Promise<boolean> => showSnapshot(session.get()!, never);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  localStorage.removeItem(snapshotFlag);
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  link.setAttribute('href', '/assets/first-1.css');
+  document.head.append(link);
+  history.replaceState(null, '', '/');
+  signInAs([]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  root.remove();
+  link.remove();
+  session.clear();
+});
+
+it('X-DOORS the dashboard of last time is shown before the app is there, and its text stands nowhere on the phone', async () => {
+  pageOf(tile);
+  await keepNow();
+  expect(await show()).toBe(true);
+  expect(root.innerHTML).toBe(tile);
+  expect(Object.values(localStorage).join(' ')).not.toContain('Map 12');
+});
+
+it('an ended session, another person and a person with other permissions are shown none', async () => {
+  pageOf(tile);
+  await keepNow();
+  const mine = session.get()!;
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  expect(await showSnapshot({ ...mine, token: 'B'.repeat(43) }, never)).toBe(false);
+  expect(await showSnapshot({ ...mine, permits: { MANAGE_MAPS: true } }, never)).toBe(false);
+  session.clear();
+  await vi.waitFor(async () => {
+    signInAs([]);
+    expect(await encryptedCache.read(snapshotName)).toBeUndefined();
+  });
+  expect(await show()).toBe(false);
+  expect(root.innerHTML).toBe('');
+});
+
+it('one drawn with the styles of an earlier app is not shown', async () => {
+  pageOf(tile);
+  await keepNow();
+  link.setAttribute('href', '/assets/first-2.css');
+  expect(await show()).toBe(false);
+});
+
+it('one that takes too long is left to the app', async () => {
+  pageOf(tile);
+  await keepNow();
+  expect(await showSnapshot(session.get()!, Promise.resolve(false))).toBe(false);
+  expect(root.innerHTML).toBe('');
+});
+
+it('the app goes on where the cache was never made', async () => {
+  localStorage.setItem(snapshotFlag, '/assets/first-1.css');
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect(await show()).toBe(false);
+  // The app finds no half-made one either.
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+it('what the app does not draw first is left out, and buttons that would do nothing are inert', () => {
+  pageOf(
+    `<p data-snapshot="leave-out">Late</p><h1 data-snapshot="place-only">Good morning</h1><button>Go</button>${tile}`,
+  );
+  const copy = document.createElement('div');
+  copy.innerHTML = takeSnapshot(root);
+  expect(copy.textContent).toBe('Good morningGoMap 12');
+  expect(copy.querySelector('h1')!.style.visibility).toBe('hidden');
+  expect(copy.querySelector('button')!.hasAttribute('inert')).toBe(true);
+  expect(copy.querySelector('a')!.hasAttribute('inert')).toBe(false);
+});
+
+it('without a network it asks for nothing that needs one', async () => {
+  pageOf(`<p data-snapshot="online">Turn on notifications</p>${tile}`);
+  await keepNow();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await show()).toBe(true);
+  expect(root.innerHTML).toBe(tile);
+});
+
+it.each([
+  ['another screen is open', () => history.replaceState(null, '', '/settings/')],
+  ['a question stands on it', () => root.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')],
+  ['a search leaves maps out', () => root.insertAdjacentHTML('beforeend', '<input value="12">')],
+  ['nobody is signed in', () => session.clear()],
+  ['it is larger than the app', () => pageOf(`<p>${'a'.repeat(400_001)}</p>`)],
+])('none is kept where %s', async (_, spoil) => {
+  pageOf(tile);
+  spoil();
+  keepSnapshot();
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(localStorage.getItem(snapshotFlag)).toBeNull();
+});

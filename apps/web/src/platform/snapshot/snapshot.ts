@@ -1,0 +1,22 @@
+/**
+ * The dashboard as it was last drawn, kept in the encrypted cache. The early script shows it before the app is there, so that the
+ * maps stand on the screen, and their links work, while an old phone still reads the app's code (decision 47).
+ */
+export interface Snapshot {
+  lang: string;
+  dir: string;
+  html: string;
+}
+
+/** Its name in the encrypted cache. */
+export const snapshotName = 'snapshot';
+
+/** In localStorage; says with which styles the snapshot was drawn. With others it would look broken, so it is not shown. */
+export const snapshotFlag = 'sheaf.snapshot';
+
+/** Those of the first paint, whose name changes with what is in them; other screens add theirs later. */
+export const stylesOfPage = (): string =>
+  document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+
+/** `data-snapshot` of a part: not in it at all; its place alone; not without a network. */
+export const snapshotMarks = { leaveOut: 'leave-out', placeOnly: 'place-only', online: 'online' } as const;
