@@ -9,6 +9,7 @@ import {
   isMember,
   leads,
   maySeeGroupAddress,
+  somebodyLeadsElsewhere,
 } from './members.ts';
 
 const personId = fc.integer({ min: 1, max: 8 });
@@ -100,4 +101,20 @@ it('GROUPS-R10 where a group meets is known to its own people and to those who k
     true,
     false,
   ]);
+});
+
+it('GROUPS-R8 who leads a group is in it, and leads no other', () => {
+  const [first, second] = [
+    { id: 1, overseer_id: 7, assistant_id: 8 },
+    { id: 2, overseer_id: 9, assistant_id: null },
+  ];
+  const people = [7, 8, 9].map((id) => ({ id, group_id: id === 9 ? 2 : 1 }));
+  const everybody = { people: [7, 8, 9], groups: [1, 2] };
+  expect(somebodyLeadsElsewhere([first, second], people, everybody)).toBe(false);
+  const strayed = people.map((person) => (person.id === 8 ? { ...person, group_id: 2 } : person));
+  expect(somebodyLeadsElsewhere([first, second], strayed, everybody)).toBe(true);
+  expect(somebodyLeadsElsewhere([first, second], strayed, { people: [9], groups: [2] })).toBe(false);
+  expect(somebodyLeadsElsewhere([first, second], strayed, { people: [8], groups: [] })).toBe(true);
+  const twice = [first, { ...second, assistant_id: 7 }];
+  expect(somebodyLeadsElsewhere(twice, people, { people: [], groups: [1] })).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** What this domain brings to the server: days on which people are away. */
 import { absencesEntities } from '@sheaf/rules/absences/journal-entities';
 import { absencesNotifications } from '@sheaf/rules/absences/notifications';
-import { turnAway } from '#domains/absences/absences.jobs';
+import { refreshAbsences } from '#domains/absences/absences.jobs';
 import { absencesRoutes } from '#domains/absences/absences.routes';
 import { away } from '#domains/absences/absences.store';
 import { awayFeed } from '#domains/absences/away-feed';
@@ -13,7 +13,7 @@ export const absencesDomain = defineDomain({
   operations: absencesRoutes,
   journal: { kind: 'away', phrases: 'people', entities: absencesEntities },
   notifications: absencesNotifications,
-  frequent: [turnAway],
+  frequent: [refreshAbsences],
   calendar: [awayFeed],
   personLeaves: {
     clears: ['away_dates.person_id'],

@@ -3,7 +3,7 @@ import { away } from '#domains/absences/absences.store';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import type { FrequentJob } from '#platform/jobs/frequent';
 
-export const turnAway: FrequentJob = {
-  name: 'turn-away',
-  run: async (tenant, now) => away.turn(tenant, await readToday(tenant, now)),
+export const refreshAbsences: FrequentJob = {
+  name: 'refresh-absences',
+  run: async (tenant, now) => away.refresh(tenant, await readToday(tenant, now)),
 };

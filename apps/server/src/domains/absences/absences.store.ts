@@ -52,8 +52,8 @@ export const away = {
     await tenant.db.deleteFrom('away_dates').where('person_id', '=', personId).execute();
   },
 
-  /** USERS-O5: marks those in which today lies; only what turned is written. */
-  async turn(tenant: Tenant, today: string): Promise<void> {
+  /** USERS-O5: marks those in which today lies, as `isAway` decides it; only what changes is written. */
+  async refresh(tenant: Tenant, today: string): Promise<void> {
     await sql`update away_dates set present = not present
       where present <> (${today}::date between starts_on and ends_on)`.execute(tenant.db);
   },

@@ -2,7 +2,7 @@ import { absences } from '@sheaf/contract/absences/absences';
 import { people } from '@sheaf/contract/people/people';
 import { sync } from '@sheaf/contract/sync/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { turnAway } from '#domains/absences/absences.jobs';
+import { refreshAbsences } from '#domains/absences/absences.jobs';
 import { runFrequent } from '#platform/jobs/frequent';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -79,7 +79,7 @@ it('USERS-O5 a new day turns the flag, and the phone hears of it like of any cha
   const { marker } = (await changes()).data;
   const turnAt = async (now: string) => {
     test.setNow(new Date(now));
-    await runFrequent(test.platform, test.database.owner, [turnAway]);
+    await runFrequent(test.platform, test.database.owner, [refreshAbsences]);
   };
   await turnAt('2026-11-21T13:01:00Z');
   const turned = (await changes(marker)).data;

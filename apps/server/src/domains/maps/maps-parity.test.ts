@@ -99,9 +99,9 @@ it('MAPS-R9 MAPS-R10 the database selects the maps that may be requested, and kn
       map: fc.constantFrom(...maps),
       completed: fc.boolean(),
       holder: fc.constantFrom(...people),
-      daysAgo: fc.integer({ min: 1, max: 4 }),
+      daysAgo: fc.integer({ min: 1, max: 2 }),
     }),
-    200,
+    600,
   ).map((row) => ({ ...row, returnedAt: now.getTime() - row.daysAgo * 86_400_000 }));
   const assignments = await insertRows(
     owner,

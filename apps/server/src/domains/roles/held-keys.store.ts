@@ -2,6 +2,7 @@
 
 import { isPermissionKey, type PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { HeldKeys } from '@sheaf/rules/roles/granting';
+import { heldKeys } from '@sheaf/rules/roles/held-keys';
 import { lockCongregation } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -22,14 +23,21 @@ export async function lockGrants(tenant: Tenant): Promise<Grants> {
   await lockCongregation(tenant);
   const roles = await tenant.db.selectFrom('roles').select(['id', 'permissions']).execute();
   const given = await tenant.db.selectFrom('person_roles').select(['person_id', 'role_id']).execute();
-  const people = await tenant.db.selectFrom('current_people').select(['id', 'active']).execute();
+  const people = await tenant.db
+    .selectFrom('current_people')
+    .select(['id', 'active'])
+    .orderBy('id')
+    .execute();
   const permissions = new Map(roles.map((role) => [role.id, role.permissions]));
   const rolesOf = Map.groupBy(given, (row) => row.person_id);
-  const held = people.map(({ id, active }) => ({
-    personId: id,
-    active,
-    keys: union((rolesOf.get(id) ?? []).map((row) => permissions.get(row.role_id) ?? [])),
-  }));
+  const held = heldKeys(
+    people.map(({ id, active }) => ({
+      personId: id,
+      active,
+      roles: (rolesOf.get(id) ?? []).map((row) => row.role_id),
+    })),
+    permissions,
+  );
   const keysByActive = new Map(held.filter(({ active }) => active).map((one) => [one.personId, one.keys]));
   return {
     held,

@@ -1,0 +1,28 @@
+/** Which map gathers the foreign addresses of a language (ADDR-O11). The database decides the same over all of them; a test holds it to this. */
+import type { MapType } from '../maps/map-type.ts';
+
+export interface GatheringMap {
+  id: number;
+  order: number;
+  typeId: MapType;
+  lang: string | null;
+  deleted: boolean;
+}
+
+const foreignType = 5;
+
+export const gathers = ({ typeId, lang, deleted }: GatheringMap, language: string): boolean =>
+  typeId === foreignType && lang === language && !deleted;
+
+/** The first of its maps in their own order; null where there is none. */
+export const mapOfLanguage = (maps: readonly GatheringMap[], language: string): number | null =>
+  maps.filter((map) => gathers(map, language)).sort((a, b) => a.order - b.order || a.id - b.id)[0]?.id ??
+  null;
+
+/** Where an address is worked from now on: where it is, while that map gathers its language. @param from null for nowhere */
+export const placeOfLanguage = (
+  maps: readonly GatheringMap[],
+  from: number | null,
+  language: string,
+): number | null =>
+  maps.some((map) => map.id === from && gathers(map, language)) ? from : mapOfLanguage(maps, language);
