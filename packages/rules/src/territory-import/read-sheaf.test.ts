@@ -1,0 +1,251 @@
+import { expect, it } from 'vitest';
+import { exportColumns } from './export.ts';
+import { readImport } from './read-import.ts';
+import { tableOf } from './testing/table.ts';
+
+const read = (...rows: Record<string, string>[]) => {
+  const result = readImport(tableOf(exportColumns.join(','), rows), { today: '2026-11-21', lang: 'en' });
+  if (!result.allowed) throw new Error(result.reason);
+  return result.value;
+};
+const reasonOf = (row: Record<string, string>) => read(row).problems.map(({ reason }) => reason);
+const door = { map: '12', kind: 'preloaded', street: 'Mount Street', house: '14' };
+const plainDoor = {
+  line: 2,
+  text: '12, preloaded, Mount Street, 14',
+  number: '12',
+  code: '',
+  street: 'Mount Street',
+  house: '14',
+  suffix: null,
+  unit: null,
+  lat: null,
+  lng: null,
+  type: null,
+  place: null,
+  suburb: null,
+  postcode: null,
+  kind: 'preloaded',
+  attempts: 0,
+  date: null,
+  name: null,
+  phone: null,
+  note: null,
+  lang: null,
+};
+
+it('X-MIGRATE a map comes back with everything that the export says of it', () => {
+  const { maps, problems } = read({
+    map: '12',
+    kind: 'map',
+    suburb: 'Burnie',
+    name: 'Montello',
+    language: 'ne',
+    date: '2026-05-01',
+    type: 'foreign-language',
+    blocks: '7',
+    letters: 'no',
+  });
+  expect(problems).toEqual([]);
+  expect(maps).toEqual([
+    {
+      line: 2,
+      text: '12, map, Burnie, Montello, ne, 2026-05-01, foreign-language, 7, no',
+      number: '12',
+      code: '',
+      type: 5,
+      place: null,
+      completed: '2026-05-01',
+      boundary: null,
+      out: null,
+      history: [],
+      own: { name: 'Montello', suburb: 'Burnie', lang: 'ne', blocks: 7, blocksAsLetters: false },
+    },
+  ]);
+});
+
+it('X-MIGRATE a map of which only the number is known is plain, with blocks as letters', () => {
+  const own = { name: null, suburb: null, lang: null, blocks: 0, blocksAsLetters: true };
+  expect(read({ map: '12', kind: 'border' }).maps[0]).toMatchObject({
+    number: '12',
+    type: null,
+    completed: null,
+    own,
+  });
+  const blocks = ['500', '501', '-1', '1.5', '1234567', 'x', '7 '].map(
+    (text) => read({ map: '12', kind: 'map', blocks: text }).maps[0]!.own!.blocks,
+  );
+  expect(blocks).toEqual([500, 0, 0, 0, 0, 0, 0]);
+});
+
+it('X-MIGRATE an address comes back with everything that the export says of it', () => {
+  const { addresses, problems } = read({
+    ...door,
+    kind: 'foreign',
+    suburb: 'Burnie',
+    suffix: 'A',
+    unit: '3',
+    name: 'Smith',
+    language: 'ne',
+    phone: '03 6431 0000',
+    attempts: '2',
+    date: '2026-05-01',
+    note: 'Ring twice',
+    latitude: '-41.05',
+    longitude: '145.9',
+  });
+  expect(problems).toEqual([]);
+  expect(addresses).toEqual([
+    {
+      ...plainDoor,
+      text: '12, foreign, Burnie, Mount Street, 14, A, 3, Smith, ne, 03 6431 0000, 2, 2026-05-01, Ring twice, -41.05, 145.9',
+      suburb: 'Burnie',
+      suffix: 'A',
+      unit: '3',
+      kind: 'foreign',
+      name: 'Smith',
+      lang: 'ne',
+      phone: '03 6431 0000',
+      attempts: 2,
+      date: '2026-05-01',
+      note: 'Ring twice',
+      lat: -41.05,
+      lng: 145.9,
+    },
+  ]);
+});
+
+it('X-MIGRATE each kind of address is its own, a street needs no house, and other kinds are told', () => {
+  expect(read(door).addresses).toEqual([plainDoor]);
+  for (const kind of ['available', 'preloaded', 'do-not-call'])
+    expect(read({ ...door, kind }).addresses[0]).toMatchObject({ kind, house: '14' });
+  expect(read({ ...door, kind: 'street', house: '' }).addresses[0]).toMatchObject({
+    kind: 'street',
+    house: '',
+  });
+  for (const kind of ['', 'kite', 'toString'])
+    expect(read({ ...door, kind }).problems).toMatchObject([{ line: 2, reason: 'kind-unreadable' }]);
+});
+
+it('X-MIGRATE a row of the export that is no address says why', () => {
+  expect(reasonOf({ ...door, map: '' })).toEqual(['number-missing']);
+  expect(reasonOf({ ...door, map: '12345678901' })).toEqual(['number-too-long']);
+  expect(reasonOf({ ...door, map: '1234567890' })).toEqual([]);
+  expect(reasonOf({ ...door, street: '' })).toEqual(['street-missing']);
+  expect(reasonOf({ ...door, house: '' })).toEqual(['house-missing']);
+  for (const house of ['14a', '0', '1234567890', '-1', 'x14'])
+    expect(reasonOf({ ...door, house })).toEqual(['house-unreadable']);
+  expect(reasonOf({ ...door, house: '123456789', suffix: 'x'.repeat(10) })).toEqual([]);
+  expect(reasonOf({ ...door, suffix: 'x'.repeat(11) })).toEqual(['house-unreadable']);
+  expect(reasonOf({ ...door, unit: 'x'.repeat(26) })).toEqual(['unit-too-long']);
+  expect(reasonOf({ ...door, unit: 'x'.repeat(25) })).toEqual([]);
+  expect(reasonOf({ ...door, kind: 'foreign' })).toEqual(['language-missing']);
+  expect(reasonOf({ ...door, language: 'Elvish' })).toEqual(['language-unknown']);
+  expect(reasonOf({ map: '', kind: 'map' })).toEqual(['number-missing']);
+});
+
+it('TERR-R13 X-MIGRATE a do-not-call that is no address is told as such, whatever is wrong', () => {
+  const call = { ...door, kind: 'do-not-call' };
+  const changes: Record<string, string>[] = [
+    { map: '' },
+    { street: '' },
+    { house: '' },
+    { house: 'x' },
+    { unit: 'x'.repeat(200) },
+  ];
+  for (const change of changes) expect(reasonOf({ ...call, ...change })).toEqual(['do-not-call-lost']);
+});
+
+const at = (day: string) => `${day}T02:00:00.000Z`;
+const out = { map: '12', kind: 'assignment', name: 'Ruth Hollis', assigned: at('2026-01-05') };
+const plainTurn = {
+  kind: 'turn',
+  line: 2,
+  number: '12',
+  code: '',
+  from: at('2026-01-05'),
+  to: null,
+  completed: false,
+  personal: false,
+  campaign: 0,
+  campaignName: null,
+  exact: true,
+  startUnknown: false,
+  previousCompleted: null,
+  holders: [{ name: 'Ruth Hollis', from: at('2026-01-05'), to: null }],
+};
+
+it('X-MIGRATE an assignment comes back to the instant, with all that is kept of it', () => {
+  const { history, newest } = read({
+    ...out,
+    date: '2025-12-01',
+    returned: at('2026-02-05'),
+    completed: 'yes',
+    personal: 'yes',
+    campaign: '3',
+    campaign_name: 'Memorial',
+    start_unknown: 'yes',
+    holder_from: at('2026-01-06'),
+    holder_to: at('2026-02-04'),
+  });
+  expect(history).toEqual([
+    {
+      ...plainTurn,
+      text: expect.any(String),
+      to: at('2026-02-05'),
+      completed: true,
+      personal: true,
+      campaign: 3,
+      campaignName: 'Memorial',
+      startUnknown: true,
+      previousCompleted: '2025-12-01',
+      holders: [{ name: 'Ruth Hollis', from: at('2026-01-06'), to: at('2026-02-04') }],
+    },
+  ]);
+  expect(newest).toBe(at('2026-02-05'));
+});
+
+it('X-MIGRATE a map that is out is not completed, and its holder has it from the beginning on', () => {
+  const open = read({ ...out, completed: 'yes', start_unknown: 'yes', personal: 'no', campaign: '4' });
+  expect(open.history).toEqual([{ ...plainTurn, text: expect.any(String) }]);
+  const ended = read({ ...out, returned: '2026-02-05', assigned: '2026-01-05' }).history[0];
+  expect(ended).toMatchObject({ completed: false, holders: [{ from: '2026-01-05', to: '2026-02-05' }] });
+  expect(read({ ...out, name: '' }).history[0]).toMatchObject({ holders: [] });
+});
+
+it('X-MIGRATE those who had one assignment in turn are put together, and two of one map are two', () => {
+  const { history } = read(
+    out,
+    { ...out, name: 'Ada Webb', holder_from: at('2026-01-07') },
+    { ...out, assigned: at('2026-03-05') },
+    { ...out, map: '13' },
+  );
+  expect(
+    history.map((note) => (note.kind === 'turn' ? [note.number, note.holders.map(({ name }) => name)] : [])),
+  ).toEqual([
+    ['12', ['Ruth Hollis', 'Ada Webb']],
+    ['13', ['Ruth Hollis']],
+    ['12', ['Ruth Hollis']],
+  ]);
+});
+
+it('X-MIGRATE an assignment without instants that can be read is none', () => {
+  for (const assigned of [
+    '',
+    'x',
+    '05/01/2026',
+    '2026-01-05 02:00',
+    '2026-13-05',
+    `x${at('2026-01-05')}`,
+    `${at('2026-01-05')}x`,
+  ])
+    expect([assigned, reasonOf({ ...out, assigned })]).toEqual([assigned, ['assignment-empty']]);
+  expect(reasonOf({ ...out, returned: 'soon' })).toEqual(['assignment-empty']);
+  expect(reasonOf({ ...out, returned: at('2026-01-04') })).toEqual(['dates-reversed']);
+  expect(reasonOf({ ...out, returned: at('2026-01-05') })).toEqual([]);
+  expect(reasonOf({ ...out, map: '' })).toEqual(['number-missing']);
+  expect([
+    reasonOf({ ...out, assigned: '2026-11-23' }),
+    reasonOf({ ...out, assigned: '2026-11-24' }),
+  ]).toEqual([[], ['assignment-empty']]);
+});

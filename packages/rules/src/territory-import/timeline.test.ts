@@ -1,0 +1,213 @@
+/** What each note of a file makes of the assignments of a map, one by one (TERR-R25). */
+import { expect, it } from 'vitest';
+import { MapTimeline, type Turn, type TurnNote } from './map-timeline.ts';
+
+const ruth = { person: 4, name: 'Ruth Hollis' };
+const joel = { person: null, name: 'Joel Webb' };
+const turn = (from: string, to: string | null, rest: Partial<Turn> = {}): Turn => ({
+  id: 9,
+  instant: null,
+  from,
+  startUnknown: false,
+  to,
+  completed: false,
+  personal: false,
+  campaign: 0,
+  campaignName: null,
+  previousCompleted: null,
+  holders: [{ ...ruth, from, to }],
+  editable: true,
+  changed: false,
+  ...rest,
+});
+const note = (from: string | null, to: string | null, rest: Partial<TurnNote> = {}): TurnNote => ({
+  from,
+  to,
+  completed: false,
+  holder: ruth,
+  ...rest,
+});
+const after = (turns: Turn[], ...notes: TurnNote[]) => {
+  const timeline = new MapTimeline(turns);
+  const noted = notes.map((one) => timeline.add(one));
+  const told = timeline.turns.map(({ id, from, to, completed, startUnknown, changed }) => ({
+    id,
+    from,
+    to,
+    completed,
+    startUnknown,
+    changed,
+  }));
+  return { noted, told, turns: timeline.turns };
+};
+const made = { id: null, completed: false, startUnknown: false, changed: false };
+
+it('TERR-R25 an assignment that is not here is made, with its holder for all of it', () => {
+  const { noted, turns } = after([], note('2026-01-05', '2026-02-05', { completed: true }));
+  expect(noted).toEqual(['new']);
+  expect(turns).toEqual([turn('2026-01-05', '2026-02-05', { id: null, completed: true })]);
+  const nobody = after([], note('2026-01-05', '2026-02-05', { holder: null }));
+  expect(nobody.turns[0]!.holders).toEqual([]);
+});
+
+it('TERR-R25 a completion ends the assignment of the same holder that was out on its day', () => {
+  const done = note(null, '2026-02-05', { completed: true });
+  const open = after([turn('2026-01-05', null)], done);
+  expect([open.noted, open.told]).toEqual([
+    ['changed'],
+    [{ id: 9, from: '2026-01-05', to: '2026-02-05', completed: true, startUnknown: false, changed: true }],
+  ]);
+  expect(open.turns[0]!.holders).toEqual([{ ...ruth, from: '2026-01-05', to: '2026-02-05' }]);
+  const longer = after([turn('2026-01-05', '2026-03-05')], done);
+  expect(longer.told[0]).toMatchObject({ to: '2026-02-05', completed: true });
+  for (const day of ['2026-01-05', '2026-03-05'])
+    expect(after([turn('2026-01-05', '2026-03-05')], note(null, day, { completed: true })).noted).toEqual([
+      'changed',
+    ]);
+  const two = after([turn('2025-01-05', null, { id: 1 }), turn('2026-01-05', null, { id: 2 })], done);
+  expect(two.told.map(({ id, to }) => [id, to])).toEqual([
+    [1, null],
+    [2, '2026-02-05'],
+  ]);
+});
+
+it('TERR-R25 a completion that belongs to no assignment here has no known beginning', () => {
+  const done = note(null, '2026-02-05', { completed: true });
+  const completion = { ...made, from: '2026-02-05', to: '2026-02-05', completed: true, startUnknown: true };
+  for (const other of [
+    turn('2026-02-06', null),
+    turn('2026-01-05', '2026-02-04'),
+    turn('2026-01-05', '2026-03-05', { completed: true }),
+    turn('2026-01-05', '2026-03-05', { editable: false }),
+    turn('2026-01-05', '2026-03-05', { startUnknown: true }),
+    turn('2026-01-05', '2026-03-05', { holders: [{ ...joel, from: '2026-01-05', to: null }] }),
+  ]) {
+    const { noted, told } = after([other], done);
+    expect([noted, told[1]]).toEqual([['new'], completion]);
+  }
+  expect(after([turn('2026-01-05', null, { editable: false })], done).noted).toEqual(['map-held']);
+  expect(after([], done, done).noted).toEqual(['new', 'known']);
+  expect(after([turn('2026-01-05', '2026-02-05', { completed: true })], done).noted).toEqual(['known']);
+});
+
+it('TERR-R25 a completion by nobody known completes what is out, and makes nothing', () => {
+  const done = note(null, '2026-02-05', { completed: true, holder: null });
+  expect(after([], done)).toMatchObject({ noted: ['known'], told: [] });
+  expect(after([turn('2026-01-05', null)], done).noted).toEqual(['changed']);
+});
+
+it('TERR-R25 a map that is given out ends what was out before, and is made once', () => {
+  const given = note('2026-02-05', null, { holder: joel });
+  const { noted, told, turns } = after([turn('2026-01-05', null)], given, given);
+  expect(noted).toEqual(['new', 'known']);
+  expect(told).toEqual([
+    { id: 9, from: '2026-01-05', to: '2026-02-05', completed: false, startUnknown: false, changed: true },
+    { ...made, from: '2026-02-05', to: null },
+  ]);
+  expect(turns[1]!.holders).toEqual([{ ...joel, from: '2026-02-05', to: null }]);
+  expect(after([turn('2026-01-05', null, { editable: false })], given).noted).toEqual(['map-held']);
+});
+
+it('TERR-R25 what was out before something later ended as that began', () => {
+  const { told } = after(
+    [turn('2026-04-05', null), turn('2026-03-05', '2026-03-06')],
+    note('2026-02-05', null, { holder: joel }),
+  );
+  expect(told[2]).toEqual({ ...made, from: '2026-02-05', to: '2026-03-05' });
+  const sameDay = after([turn('2026-02-05', '2026-02-06')], note('2026-02-05', null, { holder: joel }));
+  expect(sameDay.told[1]).toEqual({ ...made, from: '2026-02-05', to: null });
+});
+
+const completion = (to: string, rest: Partial<Turn> = {}) =>
+  turn(to, to, { completed: true, startUnknown: true, ...rest });
+
+it('TERR-R25 a beginning joins the next completion of the same holder, unless somebody else had the map between', () => {
+  const given = note('2026-02-05', null);
+  const { noted, turns } = after(
+    [completion('2026-05-05', { id: 2 }), completion('2026-04-05', { id: 1 })],
+    given,
+  );
+  expect(noted).toEqual(['changed']);
+  expect(turns[1]).toMatchObject({
+    id: 1,
+    from: '2026-02-05',
+    to: '2026-04-05',
+    startUnknown: false,
+    changed: true,
+    holders: [{ from: '2026-02-05' }],
+  });
+  expect(after([completion('2026-02-05')], given).noted).toEqual(['changed']);
+  for (const between of [
+    [completion('2026-04-05'), turn('2026-03-05', '2026-03-06', { holders: [] })],
+    [completion('2026-04-05', { editable: false })],
+    [completion('2026-02-04')],
+    [completion('2026-04-05', { holders: [{ ...joel, from: '', to: null }] })],
+  ])
+    expect(after(between, given).noted).toEqual(['new']);
+  for (const beside of [turn('2026-04-05', '2026-04-06'), turn('2026-02-05', '2026-02-06', { holders: [] })])
+    expect(after([completion('2026-04-05'), beside], given).noted).toEqual(['changed']);
+});
+
+it('TERR-R25 a whole assignment ends one that began on its day, begins one that ended on its day, and is made else', () => {
+  const span = note('2026-01-05', '2026-02-05');
+  const done = { ...span, completed: true };
+  const ended = { id: 9, from: '2026-01-05', to: '2026-02-05', changed: true, startUnknown: false };
+  expect(after([turn('2026-01-05', null)], span)).toMatchObject({
+    noted: ['changed'],
+    told: [{ ...ended, completed: false }],
+  });
+  expect(after([turn('2026-01-05', null, { editable: false })], span).noted).toEqual(['map-held']);
+  expect(after([turn('2026-01-05', '2026-02-01')], done)).toMatchObject({
+    noted: ['changed'],
+    told: [{ ...ended, completed: true }],
+  });
+  expect(after([turn('2026-01-05', '2026-02-01')], span).noted).toEqual(['known']);
+  expect(after([turn('2026-01-05', '2026-02-01', { completed: true })], done).noted).toEqual(['known']);
+  expect(after([completion('2026-02-05')], span)).toMatchObject({ noted: ['changed'], told: [ended] });
+  for (const other of [
+    turn('2026-01-06', null),
+    turn('2026-01-05', '2026-03-05', { startUnknown: true }),
+    completion('2026-02-05', { editable: false }),
+    completion('2026-02-06'),
+    turn('2026-01-04', '2026-02-05'),
+    turn('2026-01-05', null, { holders: [{ ...joel, from: '', to: null }] }),
+  ])
+    expect(after([other], span).noted).toEqual(['new']);
+});
+
+it('TERR-R25 a file that says that nobody has a map ends what was out before its newest day', () => {
+  const notOut = (one: Turn[], day: string) => {
+    const timeline = new MapTimeline(one);
+    return [timeline.addNotOut(day), timeline.turns[0]?.to];
+  };
+  expect(notOut([turn('2026-01-05', null)], '2026-02-05')).toEqual(['changed', '2026-02-05']);
+  expect(notOut([turn('2026-01-05', null)], '2026-01-05')).toEqual(['known', null]);
+  expect(notOut([turn('2026-01-05', null, { editable: false })], '2026-02-05')).toEqual(['known', null]);
+  expect(notOut([turn('2026-01-05', '2026-01-06')], '2026-02-05')).toEqual(['known', '2026-01-06']);
+  expect(notOut([], '2026-02-05')).toEqual(['known', undefined]);
+});
+
+it('TERR-R25 who had it earlier keeps their own days, and the last one had it to its end', () => {
+  const holders = [
+    { ...joel, from: '2026-01-05', to: '2026-01-10' },
+    { ...ruth, from: '2026-01-10', to: '2026-01-20' },
+  ];
+  const { turns } = after([turn('2026-01-05', null, { holders })], note('2026-01-05', '2026-02-05'));
+  expect(turns[0]!.holders.map(({ to }) => to)).toEqual(['2026-01-10', '2026-02-05']);
+  const shorter = [
+    { ...joel, from: '2026-01-05', to: '2026-03-01' },
+    { ...ruth, from: '2026-01-10', to: null },
+  ];
+  const cut = after([turn('2026-01-05', null, { holders: shorter })], note('2026-01-05', '2026-02-05'));
+  expect(cut.turns[0]!.holders.map(({ to }) => to)).toEqual(['2026-02-05', '2026-02-05']);
+});
+
+it('TERR-R24 a holder is known by their person or by their name', () => {
+  const held = turn('2026-01-05', null, { holders: [{ person: 4, name: 'R. Hollis', from: '', to: null }] });
+  const known = (holder: TurnNote['holder']) => after([held], note('2026-01-05', null, { holder })).noted[0];
+  expect(known(ruth)).toBe('known');
+  expect(known({ person: null, name: 'r. HOLLIS' })).toBe('known');
+  expect(known({ person: 5, name: 'Ruth Hollis' })).toBe('new');
+  const named = turn('2026-01-05', null, { holders: [{ person: null, name: 'Ada', from: '', to: null }] });
+  expect(after([named], note('2026-01-05', null, { holder: joel })).noted).toEqual(['new']);
+});
