@@ -19,7 +19,7 @@ export const alerts = z.object({
   group: prompt({
     location: z.string(),
     online: z.boolean(),
-    label: z.string().nullable(),
+    label: z.string(),
     meeting_date: instant,
   }).meta({ description: 'the next field service meeting of the own group' }),
   request: prompt({

@@ -43,7 +43,7 @@ export const currentAssignment = z.object({
   assigned_at: instant,
   started: z.boolean(),
   progress: z.object({ blocks: z.array(count) }),
-  completed: z.number().min(0).max(100).meta({ description: 'percent (MAPS-O4)' }),
+  completed: z.int().min(0).max(100).meta({ description: 'percent (MAPS-O4)' }),
   time_out: count.meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
 });
 

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { person } from './rows.ts';
 
 const part = z.coerce.number<number | string>().int().min(1).max(18).meta({ description: 'part, 1 to 18' });
-const qualified = z.object({ id: z.number(), users: z.array(person) });
+const qualified = z.object({ id: z.int(), users: z.array(person) });
 const personAndPart = z.strictObject({ id, part });
 
 export const peopleQualifications = {

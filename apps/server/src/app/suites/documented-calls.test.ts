@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { type DocumentedCall, fieldsOf, operationOf, servedCalls } from '#app/suites/documented-calls';
 import { documentedRows } from '#app/suites/documented-rows';
 import { type DocumentedSetting, openSetting, type World, withRows } from '#app/suites/documented-setting';
+import { wrongInSchema, wrongTypes } from '#app/suites/documented-types';
 import { sendForm, sheets } from '#app/suites/send-form';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -69,7 +70,7 @@ type Given = Parameters<typeof fieldsOf>[0];
 /** Documented fields that are not in the value; of a list, of any of its rows. */
 function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => absentFrom(item, given, at)))];
-  return fieldsOf(given).flatMap(([name, inner]) => {
+  return fieldsOf(given).flatMap(({ name, inner }) => {
     const found = (value as Record<string, unknown>)[name];
     if (found === undefined) return [`${at}.${name}`];
     return inner && found !== null ? absentFrom(found, inner, `${at}.${name}`) : [];
@@ -88,7 +89,7 @@ function absentFromSchema(schema: Json, given: Given, at = 'data'): string[] {
   if (schema.type === 'array') return absentFromSchema(schema.items as Json, given, at);
   const properties = (schema.properties ?? {}) as Record<string, Json>;
   if (schema.additionalProperties && typeof schema.additionalProperties === 'object') return [];
-  return fieldsOf(given).flatMap(([name, inner]) => {
+  return fieldsOf(given).flatMap(({ name, inner }) => {
     if (!properties[name]) return [`${at}.${name}`];
     return inner ? absentFromSchema(properties[name], inner, `${at}.${name}`) : [];
   });
@@ -104,10 +105,11 @@ function checkReply(call: DocumentedCall, data: unknown): void {
   const declared = operationOf(call)!.reply as z.ZodType;
   const schema = z.toJSONSchema(declared, { io: 'output', unrepresentable: 'any' }) as Json;
   expect([...new Set([...absentFrom(data, given), ...absentFromSchema(schema, given)])]).toEqual([]);
+  expect([...new Set([...wrongTypes(data, given), ...wrongInSchema(schema, given)])]).toEqual([]);
 }
 
 it.each(servedCalls.map((call) => [`${call.id} ${call.method} ${call.path}`, call] as const))(
-  'COMMON-X1 %s takes its documented payload and answers with its documented fields',
+  'COMMON-X1 %s takes its documented payload and answers with its documented fields, of their types',
   async (_label, call) => {
     const setting = await newSetting();
     const answer = await send(setting, call);

@@ -6,10 +6,34 @@ import { z } from 'zod';
 
 type Fields = (string | Record<string, FieldsOrShape>)[];
 /** The name of one of the shapes, or the fields themselves. */
-type FieldsOrShape = string | Fields;
+export type FieldsOrShape = string | Fields;
+
+export const documentedTypes = [
+  'string',
+  'integer',
+  'number',
+  'boolean',
+  'date',
+  'time',
+  'instant',
+  'list',
+] as const;
+export type DocumentedType = (typeof documentedTypes)[number];
+
+/** `name`, or `name: type` where the specification says one; `[]` behind it is a list of such, `?` may be null. */
+const plainField = new RegExp(String.raw`^(\w+)(?:: (${documentedTypes.join('|')})(\[\])?(\?)?)?$`);
+/** A field that has others in it: `name`, a list of records with `[]`, one that may be null with `?`. */
+const recordField = /^(\w+)(\[\])?(\?)?$/;
 
 const fields: z.ZodType<Fields> = z.lazy(() =>
-  z.array(z.union([z.string(), z.record(z.string(), z.union([z.string(), fields]))])).min(1),
+  z
+    .array(
+      z.union([
+        z.string().regex(plainField),
+        z.record(z.string().regex(recordField), z.union([z.string(), fields])),
+      ]),
+    )
+    .min(1),
 );
 const fieldsOrShape = z.union([z.string(), fields]);
 const json = z.record(z.string(), z.json());
@@ -48,15 +72,37 @@ const read = file.parse(
 export const documentedCalls: readonly DocumentedCall[] = read.calls;
 export const servedCalls = documentedCalls.filter(({ status }) => status === 'served');
 
-type Field = [name: string, inner: FieldsOrShape | null];
+export interface Field {
+  name: string;
+  /** The fields below it. */
+  inner: FieldsOrShape | null;
+  /** Null where the specification says none. */
+  type: DocumentedType | null;
+  isList: boolean;
+  mayBeNull: boolean;
+}
 
-/** Fields by name, with the fields below them. */
 export function fieldsOf(given: FieldsOrShape): Field[] {
   const list = typeof given === 'string' ? read.shapes[given] : given;
   if (!list) throw new Error(`no shape is called ${String(given)}`);
-  return list.flatMap((field): Field[] =>
-    typeof field === 'string' ? [[field, null]] : Object.entries(field),
-  );
+  return list.flatMap((field): Field[] => {
+    if (typeof field === 'string') {
+      const [, name = '', type, many, none] = plainField.exec(field) ?? [];
+      return [
+        {
+          name,
+          inner: null,
+          type: (type as DocumentedType | undefined) ?? null,
+          isList: Boolean(many),
+          mayBeNull: Boolean(none),
+        },
+      ];
+    }
+    return Object.entries(field).map(([key, inner]) => {
+      const [, name = '', many, none] = recordField.exec(key) ?? [];
+      return { name, inner, type: null, isList: Boolean(many), mayBeNull: Boolean(none) };
+    });
+  });
 }
 
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
