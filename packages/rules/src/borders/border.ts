@@ -100,8 +100,14 @@ export const contains = (border: Border, place: Position): boolean =>
     Boolean(outside && insideRing(outside, place) && !holes.some((hole) => insideRing(hole, place))),
   );
 
-/** West, south, east, north; null of nothing. */
-export function boundsOf(positions: readonly Position[]): [number, number, number, number] | null {
+type Bounds = [west: number, south: number, east: number, north: number];
+
+/** The bounds themselves are within. */
+export const isWithin = ([west, south, east, north]: Readonly<Bounds>, [lng, lat]: Position): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north;
+
+/** Null of nothing. */
+export function boundsOf(positions: readonly Position[]): Bounds | null {
   if (positions.length === 0) return null;
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lng, lat] of positions) {

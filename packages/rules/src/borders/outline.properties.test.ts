@@ -33,3 +33,47 @@ it('TERR-R21 whatever the border, its drawing is as wide as it is meant to be an
   );
   expect(outlineSvg([], [])).toBeNull();
 });
+
+it('TERR-R21 the drawing is that of the ground: north is up, and a degree to the east is as long as it is there', () => {
+  const square: Position[] = [
+    [10, 60],
+    [10.2, 60],
+    [10.2, 60.1],
+    [10, 60.1],
+    [10, 60],
+  ];
+  const road = {
+    name: 'A&B "<1>"',
+    lines: [
+      [
+        [10, 60],
+        [10.1, 60.05],
+        [10.2, 60.1],
+      ],
+      [
+        [10, 60.1],
+        [10.1, 60.1],
+      ],
+    ] as Position[][],
+  };
+  const svg = outlineSvg([[square], [square.slice(0, 3)]], [road, { name: 'Nowhere', lines: [] }])!;
+  // At this latitude 0.2 degrees to the east are about as long as 0.1 to the north.
+  expect(svg.split('\n')).toEqual([
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 801" width="800" height="801">',
+    '<g fill="none" stroke="#888" stroke-width="3" stroke-linecap="round"><path d="M20.0 781.2L400.0 400.6L780.0 20.0"/><path d="M20.0 20.0L400.0 20.0"/></g>',
+    '<path d="M20.0 781.2L780.0 781.2L780.0 20.0L20.0 20.0L20.0 781.2ZM20.0 781.2L780.0 781.2L780.0 20.0Z" fill="none" stroke="#000" stroke-width="5" stroke-linejoin="round"/>',
+    '<g font-family="Noto Sans" font-size="16" text-anchor="middle"><text x="400.0" y="400.6">A&amp;B &quot;&lt;1>&quot;</text></g>',
+    '</svg>',
+  ]);
+});
+
+it('TERR-R21 a border without width is drawn too, and one without a street has no names', () => {
+  const line: Position[] = [
+    [10, 0],
+    [10, 0.000001],
+  ];
+  const svg = outlineSvg([[line]], []);
+  expect(svg).toContain('M20.0 780.0L20.0 20.0Z');
+  expect(svg).toContain('stroke-linecap="round"></g>');
+  expect(svg).toContain('text-anchor="middle"></g>');
+});

@@ -35,3 +35,18 @@ it('TERR-R20 every address lies in the map it is placed in, or in none; none is 
     }),
   );
 });
+
+it('TERR-R20 addresses stay in their order, and a map without a border has none', () => {
+  const row = [
+    { lng: 0.5, lat: 0.5 },
+    { lng: 9, lat: 9 },
+    { lng: 0.6, lat: 0.6 },
+    { lng: 1.5, lat: 0.5 },
+  ];
+  const { inside, outside } = placeInBorders(row, [{ id: 9, border: [] }, ...maps]);
+  expect([...inside]).toEqual([
+    [10, [row[0], row[2]]],
+    [11, [row[3]]],
+  ]);
+  expect(outside).toEqual([row[1]]);
+});

@@ -1,5 +1,5 @@
 /** Which addresses lie inside the border of a map that is there already (X-POLYGON). */
-import { type Border, boundsOf, contains, type Position } from './border.ts';
+import { type Border, boundsOf, contains, isWithin, type Position } from './border.ts';
 
 interface Placed {
   lat: number;
@@ -29,11 +29,8 @@ export function placeInBorders<Address extends Placed>(
   const inside = new Map<number, Address[]>();
   const outside: Address[] = [];
   for (const address of addresses) {
-    const { lng, lat } = address;
-    const area = areas.find(
-      ({ border, bounds: [west, south, east, north] }) =>
-        lng >= west && lng <= east && lat >= south && lat <= north && contains(border, [lng, lat]),
-    );
+    const at: Position = [address.lng, address.lat];
+    const area = areas.find(({ border, bounds }) => isWithin(bounds, at) && contains(border, at));
     const row = area ? (inside.get(area.id) ?? []) : outside;
     row.push(address);
     if (area) inside.set(area.id, row);

@@ -46,3 +46,97 @@ it('TERR-R9 whatever the houses, a line is made of places on the ground', () => 
     }),
   );
 });
+
+const metre = 1 / 111_320;
+const house = (number: number, x: number, y: number, street = 'Mount Street') => ({
+  street,
+  number,
+  lat: y * metre,
+  lng: x * metre,
+});
+/** Of the only street, in whole metres; 0 is added since it makes a negative zero a plain one. */
+const lineOf = (...houses: ReturnType<typeof house>[]) =>
+  roadsOf(houses)[0]?.lines.map((line) =>
+    line.map(([lng, lat]) => [Math.round(lng / metre) + 0, Math.round(lat / metre) + 0]),
+  );
+
+it('TERR-R9 the longer side is walked by number, halfway to the house across where one is near', () => {
+  const longer = [house(5, 100, 0), house(1, 0, 0), house(3, 50, 0)];
+  expect(lineOf(...longer)).toEqual([
+    [
+      [0, 0],
+      [50, 0],
+      [100, 0],
+    ],
+  ]);
+  expect(lineOf(...longer, house(2, 0, 20), house(4, 100, 40))).toEqual([
+    [
+      [0, 10],
+      [42, 13],
+      [100, 20],
+    ],
+  ]);
+  expect(lineOf(house(2, 0, 0), house(4, 90, 0), house(1, 0, 20))).toEqual([
+    [
+      [0, 10],
+      [90, 0],
+    ],
+  ]);
+});
+
+it('TERR-R9 a house faces another across sixty metres, and no further', () => {
+  const facing = (y: number) => lineOf(house(1, 0, 0), house(3, 100, 0), house(2, 0, y));
+  expect(facing(59.9)![0]![0]).toEqual([0, 30]);
+  expect(facing(60.1)![0]![0]).toEqual([0, 0]);
+});
+
+it('TERR-R9 a street goes on over a gap of 140 metres, and houses that fall together are one point', () => {
+  const gaps = (x: number) =>
+    lineOf(house(1, 0, 0), house(3, 50, 0), house(5, 50 + x, 0), house(7, 100 + x, 0));
+  expect(gaps(139)).toHaveLength(1);
+  expect(gaps(141)).toEqual([
+    [
+      [0, 0],
+      [50, 0],
+    ],
+    [
+      [191, 0],
+      [241, 0],
+    ],
+  ]);
+  expect(lineOf(house(1, 0, 0), house(3, 3, 0))).toBeUndefined();
+  expect(lineOf(house(1, 0, 0), house(3, 5, 0))).toEqual([
+    [
+      [0, 0],
+      [5, 0],
+    ],
+  ]);
+});
+
+it('TERR-R9 every point lies between its neighbours, the ends where they are', () => {
+  expect(
+    lineOf(house(1, 0, 0), house(3, 30, 30), house(5, 60, 0), house(7, 90, 30), house(9, 120, 0)),
+  ).toEqual([
+    [
+      [0, 0],
+      [30, 10],
+      [60, 20],
+      [90, 10],
+      [120, 0],
+    ],
+  ]);
+});
+
+it('TERR-R9 lengths are those of the ground far from the equator, and streets stand by their names', () => {
+  const north = (number: number, x: number, street: string) => ({
+    street,
+    number,
+    lat: 60,
+    lng: 10 + 2 * x * metre,
+  });
+  const roads = roadsOf([
+    ...['Zoe Street', 'Ash Street', 'ash lane'].flatMap((name) => [north(1, 0, name), north(3, 139, name)]),
+    ...[north(1, 0, 'Far Street'), north(3, 141, 'Far Street')],
+  ]);
+  expect(roads.map(({ name }) => name)).toEqual(['ash lane', 'Ash Street', 'Zoe Street']);
+});

@@ -4,7 +4,7 @@
  */
 import { planeAround, type Spot } from '../../addresses/cut/plane.ts';
 import { SpotTree } from '../../addresses/cut/spot-tree.ts';
-import { type Border, contains, faultOf, type Position, tidyBorder } from '../border.ts';
+import { type Border, boundsOf, contains, faultOf, isWithin, type Position, tidyBorder } from '../border.ts';
 import { cellOf } from './cells.ts';
 import { linkHouses } from './link-houses.ts';
 import { simplifyRing } from './simplify-ring.ts';
@@ -128,10 +128,9 @@ export function encloseMaps(
   }));
   return maps.map((_, owner) => {
     const rings = traceRings(cells.filter((_, index) => ground.owners[index] === owner));
-    const corners = rings.flat();
-    const [west, east] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
-    const [south, north] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-    const near = housesAt.filter(({ spot: { x, y } }) => x >= west && x <= east && y >= south && y <= north);
+    const bounds = boundsOf(rings.flat().map(({ x, y }): Position => [x, y]));
+    if (!bounds) return null;
+    const near = housesAt.filter(({ spot: { x, y } }) => isWithin(bounds, [x, y]));
     return borderOf(
       rings,
       near.filter((house) => house.owner === owner).map(({ at }) => at),
