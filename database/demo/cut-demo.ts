@@ -62,13 +62,13 @@ function typesOf(areas: Area[]): Map<Area, MapType> {
     const rest = areas.filter((area) => !types.has(area)).sort((a, b) => score(a) - score(b));
     for (const area of rest.slice(0, 4)) types.set(area, type);
   };
-  take(3, (area) => -area.room);
-  take(2, (area) => (area.lat + 41.0525) ** 2 + (area.lng - 145.9062) ** 2);
+  take('rural', (area) => -area.room);
+  take('business', (area) => (area.lat + 41.0525) ** 2 + (area.lng - 145.9062) ** 2);
   take(
-    4,
+    'high-density',
     (area) => -area.addresses.filter((address) => address.unit !== null || address.suffix !== null).length,
   );
-  for (const area of areas) if (!types.has(area)) types.set(area, 1);
+  for (const area of areas) if (!types.has(area)) types.set(area, 'residential');
   return types;
 }
 
@@ -83,9 +83,9 @@ function withBlocks(addresses: FileAddress[], blocks: number): { addresses: Demo
 }
 
 const blocksFor = (type: MapType, addresses: number): number =>
-  type === 1
+  type === 'residential'
     ? Math.min(16, Math.max(4, Math.round(addresses / 13)))
-    : type === 3
+    : type === 'rural'
       ? 1
       : Math.min(8, Math.max(2, Math.round(addresses / 30)));
 
@@ -94,7 +94,7 @@ export function cutDemo(): DemoMap[] {
   const areas = halveTown(town, town.length / areaMaps).map((map) => areaOf(map.addresses));
   const types = typesOf(areas);
   const upper = areas
-    .filter((area) => types.get(area) === 1 && suburbAt(area.lat, area.lng) === firstMap.suburb)
+    .filter((area) => types.get(area) === 'residential' && suburbAt(area.lat, area.lng) === firstMap.suburb)
     .sort((a, b) => b.addresses.length - a.addresses.length)[0];
   if (upper) {
     const at = areas.indexOf(upper);

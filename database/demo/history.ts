@@ -1,4 +1,5 @@
 /** What happened with the maps over two service years, and what is out now: decided from the seed, told as plain rows. */
+import type { Campaign } from '@sheaf/rules/maps/campaign';
 import type { DemoMap } from './cut-demo.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +14,7 @@ export interface PastHolding {
 export interface PastAssignment {
   map: number;
   personal: boolean;
-  campaign: 0 | 1 | 2;
+  campaign: Campaign;
   completed: boolean;
   /** When the map had last been completed as this one began. */
   previousCompleted: string;
@@ -70,7 +71,7 @@ export function makeHistory(map: DemoMap, random: Random, people: number, asOf: 
     assignments.push({
       map: map.number,
       personal: false,
-      campaign: month === 2 ? 1 : month === 6 ? 2 : 0,
+      campaign: month === 2 ? 'memorial' : month === 6 ? 'convention' : 'none',
       completed,
       previousCompleted: lastCompleted,
       assignedAt: from,
@@ -86,7 +87,7 @@ export function makeHistory(map: DemoMap, random: Random, people: number, asOf: 
     assignments.push({
       map: map.number,
       personal: out.personal ?? false,
-      campaign: 0,
+      campaign: 'none',
       completed: false,
       previousCompleted: lastCompleted,
       assignedAt,

@@ -1,5 +1,5 @@
 /** Writes the addresses of the demo's maps: their own, the doors to work, do-not-calls, and the foreign ones. */
-import { mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
+import { codesOfTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import type { DemoAddress, DemoMap } from './cut-demo.ts';
@@ -66,7 +66,7 @@ const doorKey = (row: Record<string, unknown>): string =>
 
 /** The maps' own addresses where they fill the list to work, so that a door knows the one it was copied from. */
 async function idsByDoor(client: ClientBase, congregationId: number): Promise<Map<string, number>> {
-  const types = mapTypes.filter((type) => populatedFrom(type) === 'preloaded');
+  const types = codesOfTypes((type) => populatedFrom(type) === 'preloaded');
   const { rows } = await client.query<{ id: number } & Record<string, unknown>>(
     `select p.id, p.map_id, p.street_id, p.house, p.suffix, p.unit from preloaded_addresses p join maps m on m.id = p.map_id
      where p.congregation_id = $1 and m.type_id = any($2)`,
@@ -113,11 +113,11 @@ export async function addAddresses(
         name: null,
       });
       const notHome =
-        place.map.type === 1
+        place.map.type === 'residential'
           ? random.next() < 0.05
           : worked && place.map.number === 24 && random.next() < 0.6;
       if (!notHome || closed.has(address)) continue;
-      const attempt = place.map.type === 1 ? random.between(1, 2) : random.between(0, 1);
+      const attempt = place.map.type === 'residential' ? random.between(1, 2) : random.between(0, 1);
       const adjusted = new Date(asOf.getTime() - random.between(1, 25) * day);
       available.push({
         ...own,
@@ -159,7 +159,7 @@ export async function addForeign(
   const { congregationId, random } = territory;
   const rows = languages.flatMap(({ lang }, index) =>
     Array.from({ length: 34 }, () => {
-      const place = random.pick(placed.filter(({ map }) => map.type === 1));
+      const place = random.pick(placed.filter(({ map }) => map.type === 'residential'));
       const address = random.pick(place.map.addresses);
       return {
         congregation_id: congregationId,

@@ -1,5 +1,7 @@
 /** Writes the maps of the demo with streets, addresses, history, not-at-homes and do-not-calls. */
 import { tidyBorder } from '@sheaf/rules/borders/border';
+import { campaigns } from '@sheaf/rules/maps/campaign';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { firstMap } from './cut-demo.ts';
@@ -28,11 +30,11 @@ async function addMaps(client: ClientBase, territory: Territory, lastCompleted: 
     ...own,
     number: String(map.number),
     order: map.number,
-    type_id: map.type,
-    name: map.type === 3 ? `${map.suburb} roads` : null,
+    type_id: mapTypes.encode(map.type),
+    name: map.type === 'rural' ? `${map.suburb} roads` : null,
     suburb_id: suburbs[suburbNames.indexOf(map.suburb)],
     blocks_as_letters: map.number % 3 !== 1,
-    total_blocks: map.type === 1 ? map.blocks : 0,
+    total_blocks: map.type === 'residential' ? map.blocks : 0,
     last_completed: lastCompleted[index],
     locked: map.number === 45,
     lang: null,
@@ -41,7 +43,7 @@ async function addMaps(client: ClientBase, territory: Territory, lastCompleted: 
     ...own,
     number: String(number),
     order: number,
-    type_id: 5,
+    type_id: mapTypes.encode('foreign'),
     name,
     suburb_id: null,
     blocks_as_letters: false,
@@ -94,7 +96,7 @@ async function addAssignments(
       ...own,
       map_id: mapIds[assignment.map - 1],
       personal: assignment.personal,
-      campaign: assignment.campaign,
+      campaign: campaigns.encode(assignment.campaign),
       completed: assignment.completed,
       previous_completed: assignment.previousCompleted,
       started: assignment.doneBlocks > 0 || assignment.returnedAt !== null,

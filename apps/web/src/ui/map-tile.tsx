@@ -1,4 +1,5 @@
 /** The button of one map: its type by shape and icon, mine solid with a tick. */
+import type { MapType } from '@sheaf/rules/maps/map-type';
 import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -8,17 +9,23 @@ import IconTrees from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
 import { Link } from 'react-router';
 import classes from './map-tile.module.css';
 
-const icons = { 1: IconHome, 2: IconBuildingStore, 3: IconTrees, 4: IconBuildingSkyscraper, 5: IconLanguage };
+const icons = {
+  residential: IconHome,
+  business: IconBuildingStore,
+  rural: IconTrees,
+  'high-density': IconBuildingSkyscraper,
+  foreign: IconLanguage,
+};
 
 export interface MapTileProps {
   number: string;
   place: string;
-  type: 1 | 2 | 3 | 4 | 5;
+  type: MapType;
   mine: boolean;
   label: string;
 }
 
-export function MapTypeIcon({ type, size = 20 }: { type: 1 | 2 | 3 | 4 | 5; size?: number }) {
+export function MapTypeIcon({ type, size = 20 }: { type: MapType; size?: number }) {
   const Icon = icons[type];
   return <Icon aria-hidden="true" size={size} />;
 }

@@ -1,4 +1,5 @@
 /** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
+import { campaigns } from '@sheaf/rules/maps/campaign';
 import { z } from 'zod';
 import { count, filled, id, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -169,7 +170,7 @@ export const maps = {
       assignment_id: reference.nullish(),
       personal: z.boolean().default(false),
       user: reference.nullish().transform((value) => value ?? null),
-      campaign: campaign.default(0),
+      campaign: campaign.default(campaigns.encode('none')),
       campaign_name: optionalText(60),
     }),
     reply: map,

@@ -1,10 +1,12 @@
 /** Maps as rows of a list and as a whole page (MAPS-D1 to MAPS-D6). */
+import { campaigns } from '@sheaf/rules/maps/campaign';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { z } from 'zod';
 import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from '../addresses/rows.ts';
 import { count, instant, optionalText, reference } from '../fields.ts';
 
-export const typeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
-export const campaign = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const typeId = z.literal(mapTypes.codes);
+export const campaign = z.literal(campaigns.codes);
 
 /** What the form of the Assign Maps screen sends beside the ids (ASSIGN-D3). Only assigning and reassigning use it. */
 export const assignForm = {

@@ -1,4 +1,6 @@
 /** Keeping the territory: the map manager, who held what, foreign addresses, and what is printed (MAPS, ADDR-C7). */
+
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 import {
@@ -86,7 +88,7 @@ export const territory = {
     params: z.strictObject({ id: idOrNew }),
     body: z.strictObject({
       number: filled(10),
-      type_id: typeId.default(1),
+      type_id: typeId.default(mapTypes.encode('residential')),
       name: optionalText(60),
       suburb: maybe(reference),
       lang: maybe(lang),

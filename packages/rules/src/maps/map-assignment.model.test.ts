@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../decision.ts';
+import { campaigns } from './campaign.ts';
 import {
   decideAssign,
   decideBlockUpdate,
@@ -15,7 +16,7 @@ import {
   decideRecall,
   type MapState,
 } from './map-assignment.ts';
-import type { MapType } from './map-type.ts';
+import { isOpenType, mapTypes } from './map-type.ts';
 import {
   actorOf,
   begin,
@@ -23,6 +24,7 @@ import {
   compare,
   dateOf,
   firstOf,
+  frozen,
   has,
   instantOf,
   type Model,
@@ -32,14 +34,6 @@ import {
   unfit,
   who,
 } from './testing/plain-map.ts';
-
-const frozen = <Value>(value: Value): Value => {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
-  }
-  return value;
-};
 
 let executed = 0;
 const outcomes = new Map<string, number>();
@@ -78,9 +72,13 @@ const somebody = fc.oneof(person, fc.constant(null));
 const named = (by: Person | null): string => String(by?.id ?? 'holder');
 
 const assign = fc
-  .record({ to: fc.option(person, { freq: 6 }), personal: fc.boolean(), campaign: fc.nat(3) })
+  .record({
+    to: fc.option(person, { freq: 6 }),
+    personal: fc.boolean(),
+    campaign: fc.constantFrom(...campaigns.names),
+  })
   .map(({ to, personal, campaign }) => {
-    const everybody = (model: Model): boolean => [4, 5].includes(model.type) && !personal;
+    const everybody = (model: Model): boolean => isOpenType(model.type) && !personal;
     return command({
       name: `assign to ${to?.id ?? 'nobody'}${personal ? ' personally' : ''}`,
       decide: (state, model) =>
@@ -176,7 +174,10 @@ const ending = (name: string, decide: typeof decideRecall | typeof decideCancel,
         firstOf([
           [!by.assigns, 'not-assigner'],
           [model.out === null, 'map-not-assigned'],
-          [onlyUnworked && model.out?.worked === true && model.type <= 2, 'already-started'],
+          [
+            onlyUnworked && model.out?.worked === true && ['residential', 'business'].includes(model.type),
+            'already-started',
+          ],
         ]),
       apply: (model) => {
         model.out = null;
@@ -212,7 +213,7 @@ describe('ASSIGN-R2 the life of a map', () => {
   it('ASSIGN-R1 ASSIGN-R4 ASSIGN-R5 MAPS-R5 MAPS-R8 MAPS-R12 MAPS-R13 the rules and the model never part', () => {
     while (executed < wanted) {
       fc.assert(
-        fc.property(fc.constantFrom<MapType>(1, 2, 3, 4, 5), fc.nat(4), commands, (type, blocks, steps) =>
+        fc.property(fc.constantFrom(...mapTypes.names), fc.nat(4), commands, (type, blocks, steps) =>
           fc.modelRun(begin(type, blocks), steps),
         ),
         { numRuns: 50 },

@@ -6,7 +6,8 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { mayHoldMap } from '../people/map-candidates.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
-import { isOpenType, type MapType } from './map-type.ts';
+import { type Campaign, hasCampaignName } from './campaign.ts';
+import { isOpenType, type MapType, mayCancelStarted } from './map-type.ts';
 
 export interface Holding {
   /** Null for a name that an import kept without a person. */
@@ -17,7 +18,7 @@ export interface Holding {
 
 export interface OpenAssignment {
   personal: boolean;
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   assignedAt: number;
   /** A block was completed or an address worked since (ASSIGN-O3). */
@@ -30,7 +31,7 @@ export interface OpenAssignment {
 }
 
 export interface MapState {
-  typeId: MapType;
+  type: MapType;
   locked: boolean;
   totalBlocks: number;
   lastCompletedOn: string | null;
@@ -59,7 +60,7 @@ const holds = (map: MapState, actor: MapActor): boolean => holderOf(map.assignme
 export interface AssignOrder {
   holder: Candidate | null;
   personal: boolean;
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   now: number;
 }
@@ -71,11 +72,11 @@ export type AssignRefusal =
   | 'holder-required'
   | 'holder-not-allowed';
 
-/** ASSIGN-R1, R9, R10, R11: types 4 and 5 go to everybody unless personal; the others need a person. */
+/** ASSIGN-R1, R9, R10, R11: high-density and foreign maps go to everybody unless personal; the others need a person. */
 export function decideAssign(map: MapState, order: AssignOrder): Decision<MapState, AssignRefusal> {
   if (map.assignment) return refuse('map-already-assigned');
   if (map.locked) return refuse('map-locked');
-  const open = isOpenType(map.typeId) && !order.personal;
+  const open = isOpenType(map.type) && !order.personal;
   if (open && order.holder) return refuse('holder-not-allowed');
   if (!open && !order.holder) return refuse('holder-required');
   if (order.holder && !mayHoldMap(order.holder)) return refuse('not-a-candidate');
@@ -84,7 +85,7 @@ export function decideAssign(map: MapState, order: AssignOrder): Decision<MapSta
     assignment: {
       personal: order.personal,
       campaign: order.campaign,
-      campaignName: order.campaign === 3 ? order.campaignName : null,
+      campaignName: hasCampaignName(order.campaign) ? order.campaignName : null,
       assignedAt: order.now,
       started: false,
       completedBlocks: [],
@@ -173,7 +174,7 @@ export function decideHandOff(
   if (!assignment) return refuse('assignment-ended');
   if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
   if (assignment.personal && !assigns(actor)) return refuse('personal-map');
-  if (isOpenType(map.typeId) && !assignment.personal) return refuse('holder-not-allowed');
+  if (isOpenType(map.type) && !assignment.personal) return refuse('holder-not-allowed');
   if (!mayHoldMap(handOff.to)) return refuse('not-a-candidate');
   if (holderOf(assignment) === handOff.to.id) return refuse('same-holder');
   const returned = assignment.holders.map((holding) => ({
@@ -193,9 +194,9 @@ export function decideRecall(map: MapState, actor: MapActor): Decision<MapState,
   return allow({ ...map, assignment: null });
 }
 
-/** ASSIGN-R5: offered while nothing was done, and always for types 3, 4 and 5. */
-export const mayCancel = (map: { typeId: MapType; assignment: { started: boolean } | null }): boolean =>
-  map.assignment !== null && (!map.assignment.started || map.typeId >= 3);
+/** ASSIGN-R5: offered while nothing was done, and always for rural, high-density and foreign maps. */
+export const mayCancel = (map: { type: MapType; assignment: { started: boolean } | null }): boolean =>
+  map.assignment !== null && (!map.assignment.started || mayCancelStarted(map.type));
 
 export type CancelRefusal = RecallRefusal | 'already-started';
 

@@ -6,7 +6,7 @@ import { type Completion, decideCompletion } from './map-completion.ts';
 const holding = { personId: 2, assignedAt: 5, returnedAt: null };
 const assignment: OpenAssignment = {
   personal: true,
-  campaign: 3,
+  campaign: 'custom',
   campaignName: 'Special',
   assignedAt: 5,
   started: true,
@@ -15,7 +15,7 @@ const assignment: OpenAssignment = {
   previousCompletedOn: '2024-01-01',
 };
 const map: MapState = {
-  typeId: 1,
+  type: 'residential',
   locked: false,
   totalBlocks: 3,
   lastCompletedOn: '2024-01-01',
@@ -61,7 +61,7 @@ it('MAPS-X2 the holder who goes on with the map has it anew, with nothing done y
       lastCompletedOn: '2026-03-03',
       assignment: {
         personal: true,
-        campaign: 0,
+        campaign: 'none',
         campaignName: null,
         assignedAt: 77,
         started: false,

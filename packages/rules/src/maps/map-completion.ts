@@ -36,7 +36,7 @@ export function decideCompletion(
     completion.keep && holder !== null
       ? {
           personal: true,
-          campaign: 0,
+          campaign: 'none',
           campaignName: null,
           assignedAt: completion.at,
           started: false,

@@ -1,5 +1,5 @@
 /** What is computed about a map that is out. Instants are milliseconds since 1970. */
-import type { MapType } from './map-type.ts';
+import { isWorkedByBlocks, type MapType } from './map-type.ts';
 
 const day = 86_400_000;
 
@@ -8,19 +8,18 @@ export const timeOutDays = (assignedAt: number, now: number): number =>
   Math.max(0, Math.floor((now - assignedAt) / day));
 
 export interface Progress {
-  typeId: MapType;
+  type: MapType;
   completedBlocks: number;
   totalBlocks: number;
   addressesAtStart: number;
   addressesLeft: number;
 }
 
-/** MAPS-O4: percent 0 to 100; blocks for type 1, worked addresses for the others. */
+/** MAPS-O4: percent 0 to 100; blocks for a residential map, worked addresses for the others. */
 export function completedPercent(progress: Progress): number {
-  const [done, total] =
-    progress.typeId === 1
-      ? [progress.completedBlocks, progress.totalBlocks]
-      : [progress.addressesAtStart - progress.addressesLeft, progress.addressesAtStart];
+  const [done, total] = isWorkedByBlocks(progress.type)
+    ? [progress.completedBlocks, progress.totalBlocks]
+    : [progress.addressesAtStart - progress.addressesLeft, progress.addressesAtStart];
   if (total <= 0) return 0;
   return Math.round((Math.min(Math.max(done, 0), total) / total) * 100);
 }

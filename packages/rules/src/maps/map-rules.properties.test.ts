@@ -35,11 +35,11 @@ it('MAPS-R4 blocks are labelled A to Z, then AA, or by number', () => {
 });
 
 it('MAPS-R2 ADDR-R11 ADDR-R12 ASSIGN-R9 each type has what belongs to it', () => {
-  expect(mapTypes.filter(hasPicture)).toEqual([1, 2, 3, 4]);
-  expect(mapTypes.filter(asksBusinessName)).toEqual([2]);
-  expect(mapTypes.filter(asksCoordinates)).toEqual([3]);
-  expect(mapTypes.filter(isOpenType)).toEqual([4, 5]);
-  expect(mapTypes.map(populatedFrom)).toEqual([null, 'preloaded', 'preloaded', 'preloaded', 'foreign']);
+  expect(mapTypes.names.filter(hasPicture)).toEqual(['residential', 'business', 'rural', 'high-density']);
+  expect(mapTypes.names.filter(asksBusinessName)).toEqual(['business']);
+  expect(mapTypes.names.filter(asksCoordinates)).toEqual(['rural']);
+  expect(mapTypes.names.filter(isOpenType)).toEqual(['high-density', 'foreign']);
+  expect(mapTypes.names.map(populatedFrom)).toEqual([null, 'preloaded', 'preloaded', 'preloaded', 'foreign']);
 });
 
 it('MAPS-R3 MAPS-R7 MAPS-R8 the page shows blocks, doors and hand-in to whom they belong', () => {
@@ -70,14 +70,14 @@ it('days out are whole days, percents stay between 0 and 100', () => {
   expect(timeOutDays(0, 2 * day - 1)).toBe(1);
   fc.assert(
     fc.property(
-      fc.constantFrom(...mapTypes),
+      fc.constantFrom(...mapTypes.names),
       fc.nat(50),
       fc.nat(50),
       fc.nat(50),
       fc.nat(50),
-      (typeId, done, total, start, left) => {
+      (type, done, total, start, left) => {
         const percent = completedPercent({
-          typeId,
+          type,
           completedBlocks: done,
           totalBlocks: total,
           addressesAtStart: start,
@@ -90,7 +90,7 @@ it('days out are whole days, percents stay between 0 and 100', () => {
   );
   expect(
     completedPercent({
-      typeId: 1,
+      type: 'residential',
       completedBlocks: 7,
       totalBlocks: 12,
       addressesAtStart: 0,
@@ -99,7 +99,7 @@ it('days out are whole days, percents stay between 0 and 100', () => {
   ).toBe(58);
   expect(
     completedPercent({
-      typeId: 2,
+      type: 'business',
       completedBlocks: 0,
       totalBlocks: 0,
       addressesAtStart: 40,

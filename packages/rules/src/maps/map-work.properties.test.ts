@@ -22,13 +22,13 @@ import {
 
 const day = 86_400_000;
 const state: MapState = {
-  typeId: 1,
+  type: 'residential',
   locked: false,
   totalBlocks: 3,
   lastCompletedOn: null,
   assignment: {
     personal: false,
-    campaign: 0,
+    campaign: 'none',
     campaignName: null,
     assignedAt: 0,
     started: false,
@@ -86,20 +86,22 @@ it('MAPS-R8 a map is handed in with blocks it has, and with no others', () => {
   expect(handIn(1, 4)).toEqual({ allowed: false, reason: 'no-such-block' });
 });
 
-it('MAPS-O4 blocks count for type 1, worked addresses for the others, never under 0 or over 100', () => {
-  const percent = (typeId: 1 | 3, [done, total]: number[], [start, left]: number[]): number =>
+it('MAPS-O4 blocks count for residential maps, worked addresses for the others, never under 0 or over 100', () => {
+  const percent = (type: 'residential' | 'rural', [done, total]: number[], [start, left]: number[]): number =>
     completedPercent({
-      typeId,
+      type,
       completedBlocks: done!,
       totalBlocks: total!,
       addressesAtStart: start!,
       addressesLeft: left!,
     });
-  expect([percent(1, [1, 4], [10, 0]), percent(3, [1, 4], [10, 8])]).toEqual([25, 20]);
-  expect([percent(1, [5, 4], [0, 0]), percent(3, [0, 0], [10, 12])]).toEqual([100, 0]);
-  expect([percent(1, [0, 0], [9, 0]), percent(3, [9, 9], [0, 0]), percent(3, [9, 9], [-1, -5])]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([percent('residential', [1, 4], [10, 0]), percent('rural', [1, 4], [10, 8])]).toEqual([25, 20]);
+  expect([percent('residential', [5, 4], [0, 0]), percent('rural', [0, 0], [10, 12])]).toEqual([100, 0]);
+  expect([
+    percent('residential', [0, 0], [9, 0]),
+    percent('rural', [9, 9], [0, 0]),
+    percent('rural', [9, 9], [-1, -5]),
+  ]).toEqual([0, 0, 0]);
 });
 
 it('MAPS-O8 MAPS-O9 a limit is passed the day after it, personal maps have none, and days never count backwards', () => {

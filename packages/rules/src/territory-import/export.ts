@@ -5,11 +5,11 @@ import type { MapType } from '../maps/map-type.ts';
 
 /** Types of maps as words that the import of any program understands. */
 export const mapTypeWords: Readonly<Record<MapType, string>> = {
-  1: 'residential',
-  2: 'business',
-  3: 'rural',
-  4: 'high-density',
-  5: 'foreign-language',
+  residential: 'residential',
+  business: 'business',
+  rural: 'rural',
+  'high-density': 'high-density',
+  foreign: 'foreign-language',
 };
 
 export const exportColumns = [

@@ -22,9 +22,9 @@ it('TERR-R10 the territories of NWS bring number, type, place and boundary', () 
     },
     { Number: '4', Category: 'Letter writing', Boundary: 'here and there' },
   ]);
-  expect(file.maps[0]).toMatchObject({ number: '3a', code: 'B', type: 2, place: 'Wivenhoe' });
+  expect(file.maps[0]).toMatchObject({ number: '3a', code: 'B', type: 'business', place: 'Wivenhoe' });
   expect(file.maps[0]!.boundary![0]![0]).toHaveLength(4);
-  expect(file.maps[1]).toMatchObject({ number: '4', type: 4, boundary: null });
+  expect(file.maps[1]).toMatchObject({ number: '4', type: 'high-density', boundary: null });
   expect(reasons(file)).toEqual(['boundary-unreadable']);
 });
 
@@ -34,8 +34,8 @@ it('TERR-R10 the territories and addresses of Alba are read; addresses written i
     { Id: '2', Number: '8', Kind: 'Foreign-language', SignedOutTo: 'Somebody' },
   ]);
   expect(territories.maps.map(({ type, place, completed }) => [type, place, completed])).toEqual([
-    [3, 'Montello', '2026-02-03'],
-    [5, null, null],
+    ['rural', 'Montello', '2026-02-03'],
+    ['foreign', null, null],
   ]);
   expect(territories.unused).toEqual([]);
   expect(reasons(territories)).toEqual(['assignment-incomplete']);
@@ -85,7 +85,7 @@ it('TERR-R10 the locations of Territory Helper are read, dates as spreadsheets c
   ]);
   expect(file.addresses[0]).toMatchObject({
     number: '136',
-    type: 1,
+    type: 'residential',
     kind: 'do-not-call',
     house: '102',
     street: 'Turk House Lane',

@@ -50,7 +50,15 @@ it('MAPS-D2 TERR-R11 what others call a category is one of our types, or nobody 
     'Letter Writing',
     'Foreign-language',
   ];
-  expect(words.map(readMapType)).toEqual([1, 1, 2, 3, 4, 4, 5]);
+  expect(words.map(readMapType)).toEqual([
+    'residential',
+    'residential',
+    'business',
+    'rural',
+    'high-density',
+    'high-density',
+    'foreign',
+  ]);
   expect(['', 'Zone X', '7'].map(readMapType)).toEqual([null, null, null]);
 });
 

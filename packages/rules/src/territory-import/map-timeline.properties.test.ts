@@ -101,7 +101,14 @@ it('TERR-R25 a backup that is read again changes nothing', () => {
       const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
       const { assignments } = planImport(joinImports(reads), nothingKnown);
       const here = assignments.filter(({ map }) => map === '12');
-      const map = { id: 1, number: '12', type: 1 as const, bordered: false, locked: false, completed: null };
+      const map = {
+        id: 1,
+        number: '12',
+        type: 'residential' as const,
+        bordered: false,
+        locked: false,
+        completed: null,
+      };
       const other = { ...map, id: 2, number: '13' };
       const known = {
         ...nothingKnown,
@@ -130,7 +137,7 @@ const held: Turn = {
   to: null,
   completed: false,
   personal: false,
-  campaign: 0,
+  campaign: 'none',
   campaignName: null,
   previousCompleted: null,
   holders: [{ person: 4, name: 'Ruth Hollis', from: '2026-01-05', to: null }],

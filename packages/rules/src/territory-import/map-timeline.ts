@@ -1,4 +1,5 @@
 /** The assignments of one map, put together from what is here and from the notes of several files, none of them doubled (TERR-R25). */
+import type { Campaign } from '../maps/campaign.ts';
 import { type Holder, plainName } from './holder-names.ts';
 
 export interface TimelineHolder extends Holder {
@@ -18,7 +19,7 @@ export interface Turn {
   completed: boolean;
   holders: TimelineHolder[];
   personal: boolean;
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   /** When the map had last been completed as it began; null where that follows from the other assignments. */
   previousCompleted: string | null;
@@ -37,7 +38,13 @@ export interface TurnNote {
 /** What came of a note. */
 export type Noted = 'new' | 'changed' | 'known' | 'map-held';
 
-const plain = { instant: null, personal: false, campaign: 0, campaignName: null, previousCompleted: null };
+const plain = {
+  instant: null,
+  personal: false,
+  campaign: 'none',
+  campaignName: null,
+  previousCompleted: null,
+} as const;
 
 const startOf = (turn: Turn): string => (turn.startUnknown ? turn.to! : turn.from);
 

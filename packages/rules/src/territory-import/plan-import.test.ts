@@ -19,9 +19,15 @@ it('TERR-R11 a map that is here is filled and not changed; another one is made w
     known,
   );
   expect(planned.maps).toEqual([
-    expect.objectContaining({ id: 3, type: 1, name: null, suburb: null, boundary: expect.anything() }),
-    expect.objectContaining({ key: '13', type: 2, name: null, suburb: '13|wivenhoe' }),
-    expect.objectContaining({ key: '14', type: 3, name: 'Ridgley', suburb: null }),
+    expect.objectContaining({
+      id: 3,
+      type: 'residential',
+      name: null,
+      suburb: null,
+      boundary: expect.anything(),
+    }),
+    expect.objectContaining({ key: '13', type: 'business', name: null, suburb: '13|wivenhoe' }),
+    expect.objectContaining({ key: '14', type: 'rural', name: 'Ridgley', suburb: null }),
   ]);
   expect(reasons(planned)).toEqual([
     [2, 'map-listed'],
@@ -126,7 +132,7 @@ it('TERR-R11 a map that only addresses speak of is called by the suburb of most 
   ]);
   expect(planned.maps).toEqual([
     expect.objectContaining({ key: '12', suburb: '12|burnie' }),
-    expect.objectContaining({ key: 'F1', type: 5, name: 'Acton', lang: 'ne' }),
+    expect.objectContaining({ key: 'F1', type: 'foreign', name: 'Acton', lang: 'ne' }),
   ]);
   expect(planned.suburbs.map(({ suburb }) => suburb)).toEqual(['Acton', 'Burnie', 'Acton']);
 });

@@ -1,5 +1,5 @@
 /** Decides what a file makes of the territory: nothing that is here is changed, nothing is listed twice (TERR-R11 to TERR-R15). */
-import { asksBusinessName } from '../maps/map-type.ts';
+import { asksBusinessName, gathersForeign } from '../maps/map-type.ts';
 import { isSheafFormat } from './formats.ts';
 import type { Holder } from './holder-names.ts';
 import { chooseNumbers } from './map-numbers.ts';
@@ -66,7 +66,7 @@ function nameMap(map: PlannedMap, addresses: readonly ReadAddress[], places: Pla
   const place =
     mostFrequent(addresses.map((row) => row.place)) ?? mostFrequent(addresses.map((row) => row.suburb));
   if (place !== null) places.call(map, place);
-  if (map.type === 5) map.lang = mostFrequent(addresses.map(({ lang }) => lang));
+  if (gathersForeign(map.type)) map.lang = mostFrequent(addresses.map(({ lang }) => lang));
   places.keepMap(map);
 }
 

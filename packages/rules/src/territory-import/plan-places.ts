@@ -76,7 +76,7 @@ export class Places {
 
   addMap(number: string, type: MapType | null, completed: string | null): PlannedMap {
     const nothing = { id: null, name: null, suburb: null, lang: null, boundary: null, ...noBlocks };
-    const map: PlannedMap = { ...nothing, key: number, type: type ?? 1, completed };
+    const map: PlannedMap = { ...nothing, key: number, type: type ?? 'residential', completed };
     this.#known.maps.set(number, map);
     return map;
   }

@@ -1,6 +1,7 @@
 /** What an import is to make, and what is here already: the shapes the plan is written in. */
 
 import type { Border } from '../borders/border.ts';
+import type { Campaign } from '../maps/campaign.ts';
 import type { MapType } from '../maps/map-type.ts';
 import type { TimelineHolder } from './map-timeline.ts';
 import type { RowProblem } from './problem.ts';
@@ -31,7 +32,7 @@ export interface KnownAssignment {
   to: string | null;
   completed: boolean;
   personal: boolean;
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   previousCompleted: string | null;
   holders: readonly TimelineHolder[];
@@ -49,7 +50,7 @@ export interface PlannedAssignment {
   to: string | null;
   completed: boolean;
   personal: boolean;
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   previousCompleted: string | null;
   holders: readonly TimelineHolder[];

@@ -1,5 +1,6 @@
 /** Who had a territory and when, as other programs note it: beside the territory, or in a table of its own (TERR-R24). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import type { Campaign } from '../maps/campaign.ts';
 import { readDate } from '../time/date-text.ts';
 import type { Cells } from './cells.ts';
 import type { Field } from './formats.ts';
@@ -22,7 +23,7 @@ export interface ReadTurn {
   to: string | null;
   completed: boolean;
   personal: boolean;
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   /** As our own exports have it: with instants, and everything that is kept of an assignment. */
   exact: boolean;
@@ -56,7 +57,7 @@ const turnOf = (
   to,
   completed,
   personal: false,
-  campaign: 0,
+  campaign: 'none',
   campaignName: null,
   exact: false,
   startUnknown: false,

@@ -50,7 +50,7 @@ it('TERR-R12 an address of NWS is read into its map, door, and what is known of 
   expect(file.addresses[0]).toMatchObject({
     number: '12',
     code: 'R',
-    type: 1,
+    type: 'residential',
     street: 'Mount Street',
     house: '14',
     suffix: 'A',

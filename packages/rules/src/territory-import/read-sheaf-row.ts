@@ -1,6 +1,7 @@
 /** One row of our own exports: a map, an address of any kind, or a time somebody had a map (X-MIGRATE). */
 import { longestUnit } from '../addresses/unit.ts';
 import { allow, type Decision, refuse } from '../decision.ts';
+import { type Campaign, campaigns } from '../maps/campaign.ts';
 import { isLanguageCode } from '../territory/language-code.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
@@ -44,6 +45,10 @@ const wholeNumber = (text: string | undefined, most: number): number => {
   const number = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
   return number <= most ? number : 0;
 };
+
+/** Ours are written with the number of the wire. */
+const readCampaign = (text: string | undefined): Campaign =>
+  campaigns.names.find((name) => String(campaigns.encode(name)) === text) ?? 'none';
 
 const mostBlocks = 500;
 
@@ -138,7 +143,7 @@ export function readSheafTurn(cells: Cells, context: RowContext): Decision<MapNa
     to: to ?? null,
     completed: yes(cells, 'completed') && to !== null,
     personal: yes(cells, 'personal'),
-    campaign: wholeNumber(cells('campaign')[0], 3),
+    campaign: readCampaign(cells('campaign')[0]),
     campaignName: cutTo(cells('campaignName')[0], 60, context.tell),
     exact: true,
     startUnknown: yes(cells, 'startUnknown') && to !== null,

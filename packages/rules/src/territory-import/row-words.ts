@@ -6,11 +6,17 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 
 /** Told in this order: an apartment of a business quarter is a business. */
 const typeWords: readonly [MapType, RegExp][] = [
-  [5, /foreign|otherlanguage/],
-  [2, /business|commercial|shop|retail|office|industrial/],
-  [3, /rural|country|farm|village/],
-  [4, /highdensity|highrise|apartment|condo|multi|flats|secure|gated|letter|mail|phone|telephone/],
-  [1, /residential|residence|house|home|local|regular|standard|general|doortodoor|urban|suburban|city|town/],
+  ['foreign', /foreign|otherlanguage/],
+  ['business', /business|commercial|shop|retail|office|industrial/],
+  ['rural', /rural|country|farm|village/],
+  [
+    'high-density',
+    /highdensity|highrise|apartment|condo|multi|flats|secure|gated|letter|mail|phone|telephone/,
+  ],
+  [
+    'residential',
+    /residential|residence|house|home|local|regular|standard|general|doortodoor|urban|suburban|city|town/,
+  ],
 ];
 
 /** MAPS-D2: letter writing and telephone territories are worked by request, as high-density ones are. Null when nobody can say. */

@@ -17,7 +17,7 @@ const assignment: fc.Arbitrary<RecordedAssignment> = fc
     returnedOn: days === null ? null : dateOf(start + days),
     completed: completed && days !== null,
     personal,
-    campaign: 0,
+    campaign: 'none' as const,
     campaignName: null,
     holders: ['Ruth Hollis'],
     completedBefore: null,
@@ -26,7 +26,7 @@ const assignment: fc.Arbitrary<RecordedAssignment> = fc
 const maps = fc.uniqueArray(
   fc.record({
     number: fc.nat(300).map(String),
-    typeId: fc.constant(1 as const),
+    type: fc.constant('residential' as const),
     completed: fc.constant([]),
     noted: fc.constant([]),
     deleted: fc.boolean(),

@@ -1,4 +1,5 @@
 /** The record of who had which map, a service year a sheet (PRINT-O4). Dates are `YYYY-MM-DD`. */
+import type { Campaign } from '../maps/campaign.ts';
 import { compareMapNumbers } from '../maps/map-order.ts';
 import { isOpenType, type MapType } from '../maps/map-type.ts';
 import type { Span } from '../time/service-year.ts';
@@ -11,8 +12,7 @@ export interface RecordedAssignment {
   returnedOn: string | null;
   completed: boolean;
   personal: boolean;
-  /** 0 is none. */
-  campaign: number;
+  campaign: Campaign;
   campaignName: string | null;
   /** Those who held it, in turn; nobody where the map was open to everybody, or where the names were removed. */
   holders: readonly string[];
@@ -22,7 +22,7 @@ export interface RecordedAssignment {
 
 export interface RecordedMap {
   number: string;
-  typeId: MapType;
+  type: MapType;
   /** Days on which an assignment that ended before the year was completed. */
   completed: readonly string[];
   /** Other days that the map was noted to have been last completed on, at any time. */
@@ -34,7 +34,7 @@ export interface RecordedMap {
 
 export interface RecordRow {
   number: string;
-  typeId: MapType;
+  type: MapType;
   completedBefore: string | null;
   personal: boolean;
   assignments: RecordedAssignment[];
@@ -66,9 +66,9 @@ export function lastCompletedBefore(
 
 /** An assignment that names nobody was open to everybody only where maps of that type are; else its names were removed. */
 export const wasOpenToEverybody = (
-  typeId: MapType,
+  type: MapType,
   { personal, holders }: Pick<RecordedAssignment, 'personal' | 'holders'>,
-): boolean => holders.length === 0 && !personal && isOpenType(typeId);
+): boolean => holders.length === 0 && !personal && isOpenType(type);
 
 /** One row a map by number, personal maps last; a map that is gone only if it was out in that year. */
 export function recordRows(maps: readonly RecordedMap[], year: Span): RecordRow[] {
@@ -82,9 +82,9 @@ export function recordRows(maps: readonly RecordedMap[], year: Span): RecordRow[
     })
     .filter(({ deleted, assignments }) => !deleted || assignments.length > 0)
     .sort((a, b) => Number(a.personal) - Number(b.personal) || compareMapNumbers(a.number, b.number))
-    .map(({ number, typeId, completedBefore, personal, assignments }) => ({
+    .map(({ number, type, completedBefore, personal, assignments }) => ({
       number,
-      typeId,
+      type,
       completedBefore,
       personal,
       assignments,

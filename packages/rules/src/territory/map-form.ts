@@ -1,11 +1,11 @@
 /** What the form of a map asks, by its type and by whether the map is new (MAPS-D7, MAPS-R15 to R17). */
-import type { MapType } from '../maps/map-type.ts';
+import { gathersForeign, type MapType } from '../maps/map-type.ts';
 
 /** MAPS-R17: rural and foreign-language maps are called by a name, the others by their suburb. */
-export const isNamed = (type: MapType): boolean => type === 3 || type === 5;
+export const isNamed = (type: MapType): boolean => type === 'rural' || type === 'foreign';
 
-/** A map of foreign addresses gathers those of its language (ADDR-O11). */
-export const asksLanguage = (type: MapType): boolean => type === 5;
+/** A map that gathers foreign addresses says of which language (ADDR-O11). */
+export const asksLanguage = gathersForeign;
 
 export interface MapEntry {
   type: MapType;

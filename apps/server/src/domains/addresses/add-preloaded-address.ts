@@ -1,7 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { readHouse, readHouses, takesSuffix } from '@sheaf/rules/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/addresses/unit';
-import { asksBusinessName, asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
+import { asksBusinessName, asksCoordinates, type MapType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { anyForbidden } from '#domains/addresses/forbidden-doors';
 import { placeSearch } from '#domains/addresses/place-search.store';
 import { places } from '#domains/addresses/places.store';
@@ -43,7 +43,7 @@ export async function addPreloadedAddress(call: Call) {
   const doors = readDoors(call);
   const map = await lockHeldMap(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
-  checkByType(call, map.type_id as MapType);
+  checkByType(call, mapTypes.decode(map.type_id));
   const street = await places.street(tenant, map.id, body.street);
   if (!street) return call.invalid({ street: ['no-such-street'] });
   if (await anyForbidden(tenant, street.id, doors)) return call.invalid({ house: ['do-not-call'] });
@@ -52,7 +52,7 @@ export async function addPreloadedAddress(call: Call) {
   const ids = await preloaded.add(tenant, { mapId: map.id, streetId: street.id }, doors, rest);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
   await populating.join(tenant, 'preloaded', ids, now);
-  if (platform.geocoder && lat === null && asksCoordinates(map.type_id as MapType))
+  if (platform.geocoder && lat === null && asksCoordinates(mapTypes.decode(map.type_id)))
     await placeSearch.enqueue(tenant, ids);
   return (await preloaded.byIds(tenant, ids)).map(presentPreloaded);
 }

@@ -1,5 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { asksCoordinates, type MapType } from '@sheaf/rules/maps/map-type';
+import { asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
@@ -13,7 +13,7 @@ type Call = Handler<typeof addresses.editPreloadedAddress>;
 async function checkPlace(call: Call, mapId: number): Promise<void> {
   const { lat, lng } = call.body;
   if ((lat ?? null) === null && (lng ?? null) === null) return;
-  if (!asksCoordinates((await places.typeOf(call.tenant, mapId)) as MapType))
+  if (!asksCoordinates(mapTypes.decode(await places.typeOf(call.tenant, mapId))))
     call.invalid({ lat: ['place-not-asked'] });
   if ((lat ?? null) === null && (lng ?? null) !== null) call.invalid({ lat: ['place-incomplete'] });
   if ((lat ?? null) !== null && (lng ?? null) === null) call.invalid({ lng: ['place-incomplete'] });

@@ -1,5 +1,5 @@
 /** Copies a map's own addresses into the list to work, piece by piece, and keeps the two alike while the map is out (ASSIGN-O1). */
-import { type MapType, mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
+import { codesOfTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import { addressCounts, type JoinedAddresses, lockMaps } from '#domains/maps/maps.public-api';
@@ -74,7 +74,7 @@ export const populating = {
    */
   async join(tenant: Tenant, source: OwnAddresses, ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
-    const types = mapTypes.filter((type: MapType) => populatedFrom(type) === source);
+    const types = codesOfTypes((type) => populatedFrom(type) === source);
     const place = ownOf(sql`m.id`, source);
     const { rows: places } = await sql<{ map_id: number }>`
       select f.map_id from ${sql.table(tableOf[source])} f where f.id = any(${[...ids]}::int[])

@@ -1,5 +1,6 @@
 /** Queries on addresses that are kept, and on those that may be, held to their rules by a test. A do-not-call is never among them (ADDR-R20). */
 import type { AddressKind } from '@sheaf/rules/addresses/address-request';
+import { codesOfTypes, isOpenType } from '@sheaf/rules/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { doorColumns, lenderName } from '#domains/addresses/available.store';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
@@ -79,7 +80,7 @@ export const reservations = {
       cross join lateral (select count(*)::int as n, count(v.phone)::int as phones from available_addresses v
         where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired and ${freeAt(now)} and ${noDoNotCall}) free
       where m.deleted_at is null and not m.locked and not coalesce(a.personal, false) and free.n > 0
-      order by (m.type_id >= 4 and a.id is not null) desc, free.n desc, m."order", m.id
+      order by (m.type_id = any(${codesOfTypes(isOpenType)}::int[]) and a.id is not null) desc, free.n desc, m."order", m.id
       limit (select address_option_limit from address_rules)`.execute(tenant.db);
     return rows;
   },

@@ -1,4 +1,5 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
+import { campaigns } from '@sheaf/rules/maps/campaign';
 import { decideAssign } from '@sheaf/rules/maps/map-assignment';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { beginAssignment } from '#domains/maps/begin-assignment';
@@ -17,7 +18,7 @@ export async function assignMap(call: Handler<typeof operations.assignMap>) {
   const decision = decideAssign(map.state, {
     holder,
     personal: body.personal,
-    campaign: body.campaign,
+    campaign: campaigns.decode(body.campaign),
     campaignName: body.campaign_name,
     now: now.getTime(),
   });

@@ -1,12 +1,19 @@
 /** Every map with all it was assigned to, in one statement; the dates are those of the congregation's clocks. */
-import type { RecordedMap } from '@sheaf/rules/territory/assignment-record';
+import { campaigns } from '@sheaf/rules/maps/campaign';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
+import type { RecordedAssignment, RecordedMap } from '@sheaf/rules/territory/assignment-record';
 import type { Span } from '@sheaf/rules/time/service-year';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
+type ReadMap = Omit<RecordedMap, 'type' | 'assignments'> & {
+  type: number;
+  assignments: readonly (Omit<RecordedAssignment, 'campaign'> & { campaign: number })[];
+};
+
 export const assignmentRecord = {
   async read(tenant: Tenant, { from, to }: Span): Promise<RecordedMap[]> {
-    const { rows } = await sql<RecordedMap>`
+    const { rows } = await sql<ReadMap>`
       with place as (select timezone_id as zone from congregation_clocks),
       taken as (
         select a.map_id, a.id, (a.assigned_at at time zone place.zone)::date as assigned_on,
@@ -26,7 +33,7 @@ export const assignmentRecord = {
           array_agg(a.previous_completed::text) filter (where a.previous_completed is not null) as noted
         from map_assignments a cross join place group by a.map_id
       )
-      select m.number, m.type_id as "typeId", m.deleted_at is not null as deleted,
+      select m.number, m.type_id as type, m.deleted_at is not null as deleted,
         coalesce(d.completed, '{}') as completed, array_remove(d.noted || m.last_completed::text, null) as noted,
         coalesce((select jsonb_agg(jsonb_build_object('assignedOn', t.assigned_on, 'returnedOn', t.returned_on,
             'completed', t.completed, 'personal', t.personal, 'campaign', t.campaign, 'campaignName', t.campaign_name,
@@ -34,6 +41,10 @@ export const assignmentRecord = {
             'startUnknown', t.start_unknown) order by t.assigned_on, t.id)
           from taken t where t.map_id = m.id), '[]') as assignments
       from maps m left join dated d on d.map_id = m.id`.execute(tenant.db);
-    return rows;
+    return rows.map(({ type, assignments, ...map }) => ({
+      ...map,
+      type: mapTypes.decode(type),
+      assignments: assignments.map((one) => ({ ...one, campaign: campaigns.decode(one.campaign) })),
+    }));
   },
 };

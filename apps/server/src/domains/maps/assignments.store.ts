@@ -1,10 +1,11 @@
 /** Queries on the assignments of maps and their blocks. */
+import { type Campaign, campaigns } from '@sheaf/rules/maps/campaign';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AssignmentLabel {
   personal: boolean;
-  campaign: number;
-  campaign_name: string | null;
+  campaign: Campaign;
+  campaignName: string | null;
 }
 
 export const assignments = {
@@ -45,7 +46,7 @@ export const assignments = {
       mapId: number;
       holderId: number | null;
       personal: boolean;
-      campaign: number;
+      campaign: Campaign;
       campaignName: string | null;
       previousCompleted: string | null;
       now: Date;
@@ -57,7 +58,7 @@ export const assignments = {
         congregation_id: tenant.congregationId,
         map_id: assignment.mapId,
         personal: assignment.personal,
-        campaign: assignment.campaign,
+        campaign: campaigns.encode(assignment.campaign),
         campaign_name: assignment.campaignName,
         previous_completed: assignment.previousCompleted,
         assigned_at: assignment.now,
@@ -84,7 +85,15 @@ export const assignments = {
 
   /** What the form of the Assign Maps screen says of an assignment that goes on. */
   async relabel(tenant: Tenant, id: number, label: AssignmentLabel): Promise<void> {
-    await tenant.db.updateTable('map_assignments').set(label).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({
+        personal: label.personal,
+        campaign: campaigns.encode(label.campaign),
+        campaign_name: label.campaignName,
+      })
+      .where('id', '=', id)
+      .execute();
   },
 
   async closeHolder(tenant: Tenant, assignmentId: number, now: Date): Promise<void> {

@@ -26,6 +26,6 @@ export async function beginAssignment(
   // Not-at-homes that were there before are worked with it.
   const before = (await maps.read(tenant, map.id))!.address_count;
   if (before > 0) await assignments.setAddressesAtStart(tenant, id, before);
-  await beginPopulating(tenant, { mapId: map.id, typeId: next.typeId, assignmentId: id }, now);
+  await beginPopulating(tenant, { mapId: map.id, type: next.type, assignmentId: id }, now);
   return presentMap((await maps.read(tenant, map.id))!, now);
 }

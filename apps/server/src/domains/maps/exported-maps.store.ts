@@ -1,8 +1,13 @@
 /** Maps and their assignments as the rows of one table. */
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { mapTypeWords } from '@sheaf/rules/territory-import/export';
 import { type RawBuilder, sql } from 'kysely';
 import { rowsAsJson } from '#platform/database/rows-as-json.store';
 import type { Tenant } from '#platform/database/tenant';
+
+const wordsByCode = Object.fromEntries(
+  mapTypes.names.map((type) => [mapTypes.encode(type), mapTypeWords[type]]),
+);
 
 const mapOrder = sql`m."order", sheaf.map_number_key(m.number), m.id`;
 
@@ -16,7 +21,7 @@ export const exportedMaps = {
     rowsAsJson(
       tenant,
       sql`select m.number as map, 'map' as kind, b.suburb, m.name, m.lang as language, to_char(m.last_completed, 'YYYY-MM-DD') as date,
-          ${sql.lit(JSON.stringify(mapTypeWords))}::jsonb ->> m.type_id::text as type, m.total_blocks as blocks,
+          ${sql.lit(JSON.stringify(wordsByCode))}::jsonb ->> m.type_id::text as type, m.total_blocks as blocks,
           ${yesNo(sql`m.blocks_as_letters`)} as letters
         from maps m left join suburb_names b on b.id = m.suburb_id
         where m.deleted_at is null order by ${mapOrder}`,

@@ -1,4 +1,5 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
+import { campaigns, hasCampaignName } from '@sheaf/rules/maps/campaign';
 import { decideHandOff, type MapState } from '@sheaf/rules/maps/map-assignment';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { type AssignmentLabel, assignments } from '#domains/maps/assignments.store';
@@ -11,18 +12,16 @@ import { notify } from '#platform/notifications/notifications.store';
 
 type Call = Handler<typeof operations.handOffMap>;
 
-const customCampaign = 3;
-
 /** ASSIGN-C2: whoever assigns maps may send the whole form; undefined where nothing of it changes. */
 function labelAfter({ actor, body }: Call, { assignment }: MapState): AssignmentLabel | undefined {
   const named = body.personal !== undefined || body.campaign !== undefined;
   if (!assignment || !named || !actor.permissions.has('settings.maps.assign')) return undefined;
-  const campaign = body.campaign ?? assignment.campaign;
+  const campaign = body.campaign === undefined ? assignment.campaign : campaigns.decode(body.campaign);
   const name = body.campaign === undefined ? assignment.campaignName : body.campaign_name;
   return {
     personal: body.personal ?? assignment.personal,
     campaign,
-    campaign_name: campaign === customCampaign ? name : null,
+    campaignName: hasCampaignName(campaign) ? (name ?? null) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The assignments that an import of the territory makes and changes; every row is noted, so that it can be taken back. */
+import { campaigns } from '@sheaf/rules/maps/campaign';
 import type { PlannedAssignment } from '@sheaf/rules/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
 import { changedColumns } from '#domains/maps/imported-maps.store';
@@ -17,12 +18,18 @@ const asDay = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 const turnColumns = sql`id int, map_id int, "from" text, "startUnknown" boolean, "to" text, completed boolean, personal boolean,
   campaign int, "campaignName" text, "previousCompleted" date, place int`;
 
+/** As the columns above take it. */
+const rowOf = (turn: PlannedAssignment) => ({
+  ...turn,
+  campaign: campaigns.encode(turn.campaign),
+});
+
 async function changeAssignments(
   tenant: Tenant,
   importId: number,
   turns: readonly PlannedAssignment[],
 ): Promise<void> {
-  const given = sql`select * from jsonb_to_recordset(${JSON.stringify(turns)}::jsonb) as r (${turnColumns})`;
+  const given = sql`select * from jsonb_to_recordset(${JSON.stringify(turns.map(rowOf))}::jsonb) as r (${turnColumns})`;
   const begun = sql`case when ${asDay(sql`t.assigned_at`)} = left(g."from", 10)::date then t.assigned_at
     else ${instantOf(sql`g."from"`)} end`;
   await changeNoted(tenant, {
@@ -55,7 +62,7 @@ async function addAssignments(
   turns: readonly PlannedAssignment[],
 ): Promise<void> {
   for (const piece of pieces(turns)) {
-    const rows = piece.map(({ map, holders: _, ...turn }, place) => ({
+    const rows = piece.map(rowOf).map(({ map, holders: _, ...turn }, place) => ({
       ...turn,
       map_id: maps.get(map),
       place,

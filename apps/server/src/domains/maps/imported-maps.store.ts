@@ -1,4 +1,5 @@
 /** Maps that an import of the territory makes and changes; every row is noted, so that it can be taken back. */
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { KnownTerritory, PlannedMap } from '@sheaf/rules/territory-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -28,7 +29,7 @@ export const importedMaps = {
       .orderBy('id')
       .$if(hold, (query) => query.forUpdate())
       .execute();
-    return maps as KnownMap[];
+    return maps.map((map) => ({ ...map, type: mapTypes.decode(map.type) }));
   },
 
   /** The largest number in use; whatever else a number is made of does not count. */
@@ -56,7 +57,11 @@ export const importedMaps = {
     const ids = new Map(maps.flatMap(({ id, key }) => (id === null ? [] : [[key, id] as const])));
     const rows = maps
       .filter(({ id }) => id === null)
-      .map(({ id: _, suburb: __, boundary: ___, ...map }, index) => ({ ...map, place: index + 1 }));
+      .map(({ id: _, suburb: __, boundary: ___, ...map }, index) => ({
+        ...map,
+        type: mapTypes.encode(map.type),
+        place: index + 1,
+      }));
     for (const piece of pieces(rows)) {
       const made = await sql<{ id: number; number: string }>`
         insert into maps (congregation_id, number, type_id, name, lang, last_completed, total_blocks, blocks_as_letters, "order")

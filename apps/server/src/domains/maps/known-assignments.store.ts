@@ -1,4 +1,5 @@
 /** The assignments that an import compares its own with. */
+import { campaigns } from '@sheaf/rules/maps/campaign';
 import type { KnownAssignment } from '@sheaf/rules/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -12,7 +13,7 @@ export async function knownAssignments(
   tenant: Tenant,
   mapIds: readonly number[],
 ): Promise<KnownAssignment[]> {
-  const { rows } = await sql<KnownAssignment>`
+  const { rows } = await sql<Omit<KnownAssignment, 'campaign'> & { campaign: number }>`
     with noted as (${notedRows('map_assignments', 'map_assignment_holders')}),
     holders as (
       select h.assignment_id, bool_and(n.row_id is not null) as untouched,
@@ -31,5 +32,5 @@ export async function knownAssignments(
     left join noted n on n.table_name = 'map_assignments' and n.row_id = a.id and n.row_version = a.version
     where a.map_id = any(${[...mapIds]}::int[])
     order by a.assigned_at, a.id`.execute(tenant.db);
-  return rows;
+  return rows.map((row) => ({ ...row, campaign: campaigns.decode(row.campaign) }));
 }

@@ -1,7 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { chooseOptions } from '@sheaf/rules/maps/map-options';
-import type { MapType } from '@sheaf/rules/maps/map-type';
 import { options } from '#domains/maps/map-options.store';
+import type { PresentedMap } from '#domains/maps/present-map';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
@@ -24,7 +24,7 @@ export async function listMapOptions({ tenant, actor }: Handler<typeof operation
     number: row.number,
     name: row.name,
     suburb: row.suburb,
-    type_id: row.type_id as MapType,
+    type_id: row.type_id as PresentedMap['type_id'],
     last_completed: row.last_completed,
   }));
 }

@@ -1,12 +1,12 @@
 /** Queries on the maps a person may ask for, held to their rules by a test. */
-import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
+import { codesOfTypes, isOpenType } from '@sheaf/rules/maps/map-type';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-const requestableTypes = mapTypes.filter((type) => !isOpenType(type));
+const requestableTypes = codesOfTypes((type) => !isOpenType(type));
 
 export const options = {
-  /** Unlocked, unassigned maps of types 1 to 3 with what the choice needs (MAPS-O2). */
+  /** Unlocked, unassigned maps that nobody else could work, with what the choice needs (MAPS-O2). */
   unassigned: (tenant: Tenant, personId: number) =>
     tenant.db
       .selectFrom('maps')

@@ -1,4 +1,5 @@
 /** The records of maps as the map manager keeps them. */
+import { codesOfTypes, gathersForeign } from '@sheaf/rules/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -22,9 +23,11 @@ export async function lockMaps(tenant: Tenant, ids: readonly number[]): Promise<
     .execute();
 }
 
+const gathers = sql`m.type_id = any(${codesOfTypes(gathersForeign)}::int[])`;
+
 /** The id of the map that gathers foreign addresses of a language (ADDR-O11), as SQL. */
 export const mapGathering = (lang: RawBuilder<unknown>): RawBuilder<number | null> =>
-  sql`(select m.id from maps m where m.type_id = 5 and m.lang = ${lang} and m.deleted_at is null order by m."order", m.id limit 1)`;
+  sql`(select m.id from maps m where ${gathers} and m.lang = ${lang} and m.deleted_at is null order by m."order", m.id limit 1)`;
 
 /** What the map `m` is called by: its own name, or its suburb. */
 export const placeOfMap = sql<string | null>`coalesce(m.name,
@@ -40,7 +43,7 @@ export interface ListedMap {
 
 /** Whether a map gathers foreign addresses of a language, as SQL. */
 export const doesGather = (map: RawBuilder<unknown>, lang: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from maps m where m.id = ${map} and m.type_id = 5 and m.lang = ${lang} and m.deleted_at is null)`;
+  sql<boolean>`exists (select from maps m where m.id = ${map} and ${gathers} and m.lang = ${lang} and m.deleted_at is null)`;
 
 export const mapRecords = {
   /** Those that are not deleted, in the order of the dashboard; all, or this one. */

@@ -1,6 +1,7 @@
 /** The map as the rules see it, from the locked rows. */
+import { campaigns } from '@sheaf/rules/maps/campaign';
 import type { MapState } from '@sheaf/rules/maps/map-assignment';
-import type { MapType } from '@sheaf/rules/maps/map-type';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { assignments } from '#domains/maps/assignments.store';
 import { maps } from '#domains/maps/maps.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -21,14 +22,14 @@ export async function loadMap(tenant: Tenant, mapId: number): Promise<LoadedMap 
     id: map.id,
     assignmentId: open?.id ?? null,
     state: {
-      typeId: map.type_id as MapType,
+      type: mapTypes.decode(map.type_id),
       locked: map.locked,
       totalBlocks: map.total_blocks,
       lastCompletedOn: map.last_completed,
       assignment: open
         ? {
             personal: open.personal,
-            campaign: open.campaign,
+            campaign: campaigns.decode(open.campaign),
             campaignName: open.campaign_name,
             assignedAt: open.assigned_at.getTime(),
             started: open.started,

@@ -17,7 +17,7 @@ async function populateMap(
     done = await tenantTransaction(platform, act, async (tenant) => {
       const map = await loadMapOfAssignment(tenant, assignmentId);
       if (!map?.state.assignment) return true;
-      const place = { mapId: map.id, typeId: map.state.typeId, assignmentId };
+      const place = { mapId: map.id, type: map.state.type, assignmentId };
       return populateNext(tenant, place, platform.clock());
     });
     platform.changes?.tell(congregationId);

@@ -11,13 +11,13 @@ export const populateAtOnce = 500;
 
 interface Place {
   mapId: number;
-  typeId: MapType;
+  type: MapType;
   assignmentId: number;
 }
 
 /** The first piece belongs to the assigning itself, so that an ordinary map is complete when the answer comes. */
 export async function beginPopulating(tenant: Tenant, place: Place, now: Date): Promise<void> {
-  const source = populatedFrom(place.typeId);
+  const source = populatedFrom(place.type);
   if (!source) return;
   await assignments.setPopulateTotal(
     tenant,
@@ -29,7 +29,7 @@ export async function beginPopulating(tenant: Tenant, place: Place, now: Date): 
 
 /** One more piece; true when there is no further one. The caller has locked the map. */
 export async function populateNext(tenant: Tenant, place: Place, now: Date): Promise<boolean> {
-  const source = populatedFrom(place.typeId);
+  const source = populatedFrom(place.type);
   const open = await assignments.populating(tenant, place.mapId);
   if (!source || !open || open.id !== place.assignmentId) return true;
   const piece = await populateAddresses(tenant, place.mapId, source, {

@@ -1,6 +1,8 @@
 /** A map as the wire shows it: what the database counted, and what the rules say of it. */
 import type { map } from '@sheaf/contract/maps/rows';
+import { campaigns } from '@sheaf/rules/maps/campaign';
 import { completedPercent, timeOutDays } from '@sheaf/rules/maps/map-figures';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { z } from 'zod';
 import type { MapRow } from '#domains/maps/maps.store';
 
@@ -27,7 +29,7 @@ export function presentMap(row: MapRow, now: Date): PresentedMap {
   const { assignment, picture } = row;
   const percent = assignment
     ? completedPercent({
-        typeId: row.type_id as PresentedMap['type_id'],
+        type: mapTypes.decode(row.type_id),
         completedBlocks: assignment.blocks.length,
         totalBlocks: row.total_blocks,
         addressesAtStart: assignment.addresses_at_start,
@@ -56,7 +58,7 @@ export function presentMap(row: MapRow, now: Date): PresentedMap {
     assignment: presentAssignment(row, percent, now),
     user: assignment?.holder?.id ?? null,
     time_out: assignment ? daysOut(assignment.assigned_at, now) : null,
-    campaign: (assignment?.campaign ?? 0) as PresentedMap['campaign'],
+    campaign: (assignment?.campaign ?? campaigns.encode('none')) as PresentedMap['campaign'],
     campaign_name: assignment?.campaign_name ?? null,
     locked: row.locked,
     last_completed: row.last_completed,

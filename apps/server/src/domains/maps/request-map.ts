@@ -15,7 +15,7 @@ export async function requestMap(call: Handler<typeof operations.requestMap>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMap(tenant, body.map);
   if (!map) return call.invalid({ map: ['no-such-map'] });
-  if (map.state.assignment || isOpenType(map.state.typeId)) return call.refuse('map-taken');
+  if (map.state.assignment || isOpenType(map.state.type)) return call.refuse('map-taken');
   const { assigned_map_cutoff: cutoff } = await readCongregationRow(tenant);
   const held = await options.heldSince(tenant, actor.personId);
   const overdue = held.some(({ assigned_at }) =>
@@ -25,7 +25,13 @@ export async function requestMap(call: Handler<typeof operations.requestMap>) {
   const offered = await offeredMaps(tenant, actor.personId);
   if (!map.state.locked && !offered.some(({ id }) => id === map.id)) return call.refuse('map-not-offered');
   const holder = (await holdPerson(tenant, actor.personId)) ?? null;
-  const order = { holder, personal: false, campaign: 0, campaignName: null, now: now.getTime() };
+  const order = {
+    holder,
+    personal: false,
+    campaign: 'none' as const,
+    campaignName: null,
+    now: now.getTime(),
+  };
   const decision = decideAssign(map.state, order);
   if (decision.allowed) return beginAssignment(tenant, map, decision.value, now);
   if (decision.reason === 'map-locked' || decision.reason === 'not-a-candidate')

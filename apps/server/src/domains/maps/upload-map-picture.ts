@@ -1,7 +1,7 @@
 /** MAPS-O11, COMMON-R28: what was uploaded never reaches anyone; what sharp makes of it does. */
 import { createHash } from 'node:crypto';
 import type { maps as operations } from '@sheaf/contract/maps/maps';
-import { hasPicture } from '@sheaf/rules/maps/map-type';
+import { hasPicture, mapTypes } from '@sheaf/rules/maps/map-type';
 import { pictures } from '#domains/maps/map-pictures.store';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
@@ -16,7 +16,7 @@ export async function uploadMapPicture(call: Handler<typeof operations.uploadMap
   const { tenant, params, prepared, now } = call;
   const map = await maps.lock(tenant, params.id);
   if (!map) return call.missing();
-  if (!hasPicture(map.type_id as 1)) return call.refuse('map-type-has-no-picture');
+  if (!hasPicture(mapTypes.decode(map.type_id))) return call.refuse('map-type-has-no-picture');
   const bytes = Buffer.from(prepared.bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await pictures.replace(tenant, map.id, { ...prepared, sha256, mediaType: 'image/webp', bytes });

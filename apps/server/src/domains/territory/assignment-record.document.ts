@@ -40,12 +40,12 @@ export function assignmentRecordPaper({ rows, year, span, congregation, lang }: 
     say(lang, `printing:record.${key}`, values);
   const date = (on: string | null): string => (on === null ? '' : paperDate(lang, on));
   const nobody = (row: RecordRow, one: RecordRow['assignments'][number]): string =>
-    words(wasOpenToEverybody(row.typeId, one) ? 'everybody' : 'removed');
+    words(wasOpenToEverybody(row.type, one) ? 'everybody' : 'removed');
   const turn = (row: RecordRow, one: RecordRow['assignments'][number]) => ({
     who: one.holders.length > 0 ? one.holders.join(' › ') : nobody(row, one),
     from: one.startUnknown ? '' : date(one.assignedOn),
     to: one.completed ? date(one.returnedOn) : one.returnedOn ? words('notCompleted') : '',
-    mark: one.campaign === 0 ? null : one.campaignName || words('campaign'),
+    mark: one.campaign === 'none' ? null : one.campaignName || words('campaign'),
   });
   const lines = (row: RecordRow) => {
     const turns = row.assignments.map((one) => turn(row, one));

@@ -1,4 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
+import { gathersForeign, mapTypes } from '@sheaf/rules/maps/map-type';
 import { freeAddresses } from '#domains/addresses/addresses.public-api';
 import { mapForms, mapRecords } from '#domains/maps/maps.public-api';
 import { gatherForeign } from '#domains/territory/gather-foreign';
@@ -12,6 +13,6 @@ export async function deleteMap(call: Handler<typeof territory.deleteMap>): Prom
   if (await mapForms.open(tenant, map.id)) return call.refuse('map-assigned');
   await freeAddresses(tenant, map.id);
   await mapRecords.hide(tenant, map.id, now);
-  if (map.type_id === 5) await gatherForeign(tenant, now);
+  if (gathersForeign(mapTypes.decode(map.type_id))) await gatherForeign(tenant, now);
   return { ok: true };
 }

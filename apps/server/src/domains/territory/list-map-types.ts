@@ -5,5 +5,5 @@ import { say } from '#platform/texts';
 
 /** MAPS-C11: the names in the words of the person who asks. */
 export async function listMapTypes(call: Handler<typeof territory.listMapTypes>) {
-  return mapTypes.map((id) => ({ id, name: say(call.actor.lang, `maps:type.${id}`) }));
+  return mapTypes.codes.map((id) => ({ id, name: say(call.actor.lang, `maps:type.${id}`) }));
 }

@@ -1,17 +1,17 @@
 /** A map as its form edits it. */
 import type { mapDetails } from '@sheaf/contract/territory/territory';
-import type { MapType } from '@sheaf/rules/maps/map-type';
 import type { z } from 'zod';
 import type { mapForms } from '#domains/maps/maps.public-api';
 
+type Wire = z.output<typeof mapDetails>;
 type Row = NonNullable<Awaited<ReturnType<typeof mapForms.read>>>;
 
-export const presentMapDetails = (row: Row): z.output<typeof mapDetails> => ({
+export const presentMapDetails = (row: Row): Wire => ({
   id: row.id,
   number: row.number,
   name: row.name,
   suburb: row.suburb_id,
-  type_id: row.type_id as MapType,
+  type_id: row.type_id as Wire['type_id'],
   lang: row.lang,
   blocks: row.total_blocks,
   blocks_as_letters: row.blocks_as_letters,

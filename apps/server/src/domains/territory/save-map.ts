@@ -1,6 +1,6 @@
 /** MAPS-C12: id 0 makes a map, another id changes that one; what a type is not asked for it does not take. */
 import type { territory } from '@sheaf/contract/territory/territory';
-import type { MapType } from '@sheaf/rules/maps/map-type';
+import { gathersForeign, type MapType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { mapForms, mapRecords } from '#domains/maps/maps.public-api';
@@ -14,7 +14,7 @@ type Call = Handler<typeof territory.saveMap>;
 async function checkEntry(call: Call, known: { type: MapType; highestDone: number } | null): Promise<void> {
   const { tenant, body, now } = call;
   const today = await readToday(tenant, now);
-  const wrong = wrongInMapEntry({ ...body, type: body.type_id }, known, today);
+  const wrong = wrongInMapEntry({ ...body, type: mapTypes.decode(body.type_id) }, known, today);
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   if (body.suburb !== null && !(await suburbs.exists(tenant, body.suburb)))
     call.invalid({ suburb: ['no-such-suburb'] });
@@ -47,11 +47,12 @@ async function changeMap(call: Call): Promise<number> {
   if (!map) return call.missing();
   if (body.version !== undefined && body.version !== map.version)
     return call.stale(presentMapDetails((await mapForms.read(tenant, map.id))!));
+  const type = mapTypes.decode(map.type_id);
   const open = await mapForms.open(tenant, map.id);
-  await checkEntry(call, { type: map.type_id as MapType, highestDone: open?.highestDone ?? 0 });
+  await checkEntry(call, { type, highestDone: open?.highestDone ?? 0 });
   const order = body.order === undefined ? {} : { order: body.order };
   // A map that an address list called by its main street keeps that name until somebody gives it a suburb.
-  const keepsName = !isNamed(map.type_id as MapType) && body.suburb === null;
+  const keepsName = !isNamed(type) && body.suburb === null;
   const name = keepsName ? map.name : body.name;
   if (!(await mapRecords.edit(tenant, map.id, { ...valuesOf(call), name, ...order })))
     call.invalid({ number: ['number-taken'] });
@@ -64,6 +65,6 @@ export async function saveMap(call: Call) {
   if (isNew && !actor.permissions.has('settings.maps.add')) return call.refuse('adding-not-permitted');
   if (!isNew && !actor.permissions.has('settings.maps.edit')) return call.refuse('editing-not-permitted');
   const id = isNew ? await makeMap(call) : await changeMap(call);
-  if (call.body.type_id === 5) await gatherForeign(tenant, now);
+  if (gathersForeign(mapTypes.decode(call.body.type_id))) await gatherForeign(tenant, now);
   return presentMapDetails((await mapForms.read(tenant, id))!);
 }

@@ -1,6 +1,6 @@
 /** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3 (ADDR-R9, R11, R12). */
 import { takesSuffix } from '@sheaf/rules/addresses/house';
-import { asksBusinessName, asksCoordinates } from '@sheaf/rules/maps/map-type';
+import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -37,6 +37,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
     onSaved: onClose,
   });
   const { values, field } = form;
+  const type = mapTypes.decode(page.map.type_id);
   return (
     <RecordSheet
       form={form}
@@ -45,9 +46,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
       onClose={onClose}
     >
       <StreetField page={page} {...field('street')} />
-      {asksBusinessName(page.map.type_id) && (
-        <TextField {...field('name')} label={t('addresses:preloaded.name')} />
-      )}
+      {asksBusinessName(type) && <TextField {...field('name')} label={t('addresses:preloaded.name')} />}
       <TextField
         {...field('house')}
         label={t('addresses:preloaded.house')}
@@ -65,7 +64,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
       />
-      {asksCoordinates(page.map.type_id) && (
+      {asksCoordinates(type) && (
         <>
           <TextField
             {...field('lat')}

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
-import { asksCoordinates } from '@sheaf/rules/maps/map-type';
+import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -175,8 +175,8 @@ export function PreloadedList({ page, rows }: { page: MapPage; rows: PreloadedRo
       {editing && (
         <EditPreloadedSheet
           row={editing}
-          asksName={page.map.type_id === 2}
-          asksPlace={asksCoordinates(page.map.type_id)}
+          asksName={asksBusinessName(mapTypes.decode(page.map.type_id))}
+          asksPlace={asksCoordinates(mapTypes.decode(page.map.type_id))}
           onClose={() => setEditing(null)}
         />
       )}

@@ -1,4 +1,6 @@
 /** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
+
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
@@ -61,7 +63,7 @@ function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
             <MapTile
               number={map.number}
               place={placeOf(map)}
-              type={map.type_id}
+              type={mapTypes.decode(map.type_id)}
               mine={mine}
               label={t(mine ? 'maps:buttonMine' : 'maps:button', values)}
             />
@@ -75,12 +77,12 @@ function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
 /** What the shapes and signs of the tiles mean; only those that are there. */
 function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
-  const types = [...new Set(maps.map((map) => map.type_id))].sort((a, b) => a - b);
+  const types = mapTypes.codes.filter((code) => maps.some((map) => map.type_id === code));
   return (
     <ul className={classes.legend} data-tour="map-signs" aria-label={t('maps:legend.title')}>
-      {types.map((type) => (
-        <li key={type} className={classes.sign}>
-          <MapTypeIcon type={type} /> {t(`maps:legend.${type}`)}
+      {types.map((code) => (
+        <li key={code} className={classes.sign}>
+          <MapTypeIcon type={mapTypes.decode(code)} /> {t(`maps:legend.${code}`)}
         </li>
       ))}
       {maps.some((map) => map.assignment?.user?.id === personId) && (

@@ -1,4 +1,6 @@
 /** A map I hold: where it stands, and the way to it. */
+
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
@@ -18,7 +20,7 @@ export function MyMap({ map }: { map: MapRow }) {
       : t('maps:progressAddresses', { percent: counts.percent, count });
   return (
     <Link to={`/map/${map.number}`} className={classes.card}>
-      <span className={classes.number} data-type={map.type_id} aria-hidden="true">
+      <span className={classes.number} data-type={mapTypes.decode(map.type_id)} aria-hidden="true">
         {map.number}
       </span>
       <span className={classes.texts}>

@@ -1,7 +1,8 @@
 /** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
 import { Button } from '@mantine/core';
+import { campaigns, hasCampaignName } from '@sheaf/rules/maps/campaign';
 import { mayCancel } from '@sheaf/rules/maps/map-assignment';
-import { isOpenType, populatedFrom } from '@sheaf/rules/maps/map-type';
+import { isOpenType, mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -19,7 +20,8 @@ function Owner({ map }: { map: AssignRow }) {
   const { t } = useTexts();
   const { assignment } = map;
   if (!assignment) return <>{t('maps:assign.owner.none')}</>;
-  if (!assignment.user) return <>{t(`maps:assign.owner.${isOpenType(map.type_id) ? 'open' : 'none'}`)}</>;
+  if (!assignment.user)
+    return <>{t(`maps:assign.owner.${isOpenType(mapTypes.decode(map.type_id)) ? 'open' : 'none'}`)}</>;
   const name = assignment.user.full_name;
   return <bdi>{assignment.personal ? t('maps:assign.owner.personal', { name }) : name}</bdi>;
 }
@@ -31,8 +33,9 @@ function Facts({ map }: { map: AssignRow }) {
   const addresses = map.number_lookup
     ? t('maps:assign.searched', { count: map.address_count, searched: map.searched_address_count })
     : String(map.address_count);
-  const campaign =
-    map.campaign === 3 && map.campaign_name ? map.campaign_name : t(`maps:assign.campaigns.${map.campaign}`);
+  const campaign = campaigns.decode(map.campaign);
+  const campaignName =
+    (hasCampaignName(campaign) && map.campaign_name) || t(`maps:assign.campaigns.${map.campaign}`);
   const facts: [string, ReactNode][] = assignment
     ? [
         [t('maps:assign.timeOut'), t('maps:assign.days', { count: map.time_out ?? 0 })],
@@ -43,8 +46,8 @@ function Facts({ map }: { map: AssignRow }) {
         [t('maps:assign.last'), map.last_completed ? timeAgo(map.last_completed) : t('maps:assign.never')],
         [t('maps:assign.addresses'), addresses],
       ];
-  if (assignment && map.campaign > 0)
-    facts.push([t('maps:assign.campaign'), <bdi key="name">{campaign}</bdi>]);
+  if (assignment && campaign !== 'none')
+    facts.push([t('maps:assign.campaign'), <bdi key="name">{campaignName}</bdi>]);
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
@@ -111,10 +114,10 @@ function More({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => v
         >
           <div className={classes.items}>
             {map.assignment?.personal && item('complete', t('maps:assign.complete'))}
-            {mayCancel({ typeId: map.type_id, assignment: map.assignment }) &&
+            {mayCancel({ type: mapTypes.decode(map.type_id), assignment: map.assignment }) &&
               item('cancel', t('maps:assign.cancel'))}
             {item('lock', t(map.locked ? 'maps:assign.unlock' : 'maps:assign.lock'))}
-            {populatedFrom(map.type_id) === 'preloaded' &&
+            {populatedFrom(mapTypes.decode(map.type_id)) === 'preloaded' &&
               item('lookup', t(map.number_lookup ? 'maps:assign.lookupOff' : 'maps:assign.lookupOn'))}
           </div>
         </Sheet>
@@ -176,7 +179,7 @@ export const AssignCard = memo(function AssignCard({ map, problem, onDeed }: Ass
     <article className={classes.card} aria-label={placeOf(map)}>
       <div className={classes.top}>
         <Link to={`/map/${encodeURIComponent(map.number)}/`} className={classes.identity}>
-          <span className={classes.number} data-type={map.type_id}>
+          <span className={classes.number} data-type={mapTypes.decode(map.type_id)}>
             {map.number}
           </span>
           <span className={classes.texts}>

@@ -9,7 +9,7 @@ import {
   fitsFilter,
   nextSorting,
 } from '@sheaf/rules/maps/assign-list';
-import { populatedFrom } from '@sheaf/rules/maps/map-type';
+import { mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -155,7 +155,7 @@ function ChosenSheet({
   const close = (): void => onGo();
   // ASSIGN-R6: a map of another type than 1 fills its list to work now, and that is shown.
   const assigned = (): void =>
-    onGo(populatedFrom(map.type_id) ? { id: map.id, deed: 'populating' } : undefined);
+    onGo(populatedFrom(mapTypes.decode(map.type_id)) ? { id: map.id, deed: 'populating' } : undefined);
   if (deed === 'assign') return <AssignSheet map={map} onAssigned={assigned} onClose={close} />;
   if (deed === 'complete') return <CompleteSheet map={map} onClose={close} />;
   if (deed === 'populating') return <PopulatingSheet map={map} onClose={close} />;

@@ -2,7 +2,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import { isOpenType } from '@sheaf/rules/maps/map-type';
+import { type Campaign, campaigns, hasCampaignName } from '@sheaf/rules/maps/campaign';
+import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -12,9 +13,6 @@ import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useAssignedToast } from './use-assigned-toast.ts';
-
-type Campaign = 0 | 1 | 2 | 3;
-const campaigns: readonly Campaign[] = [0, 1, 2, 3];
 
 export interface AssignSheetProps {
   map: AssignRow;
@@ -27,9 +25,9 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
   const assigning = useWrite('maps.assignMap');
   const [personal, setPersonal] = useState(false);
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
-  const [campaign, setCampaign] = useState<Campaign>(0);
+  const [campaign, setCampaign] = useState<Campaign>('none');
   const [name, setName] = useState('');
-  const asksPerson = personal || !isOpenType(map.type_id);
+  const asksPerson = personal || !isOpenType(mapTypes.decode(map.type_id));
   const tellAssigned = useAssignedToast(map);
   const submit = (): void =>
     assigning.mutate(
@@ -38,8 +36,8 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
           id: map.id,
           personal,
           user: asksPerson ? (chosen?.id ?? null) : null,
-          campaign,
-          campaign_name: campaign === 3 ? name : null,
+          campaign: campaigns.encode(campaign),
+          campaign_name: hasCampaignName(campaign) ? name : null,
         },
       },
       {
@@ -77,14 +75,14 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
       {asksPerson && <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} />}
       <NativeSelect
         label={t('maps:assign.campaign')}
-        value={String(campaign)}
-        onChange={(event) => setCampaign(Number(event.currentTarget.value) as Campaign)}
-        data={campaigns.map((value) => ({
-          value: String(value),
-          label: t(`maps:assign.campaigns.${value}`),
+        value={campaign}
+        onChange={(event) => setCampaign(event.currentTarget.value as Campaign)}
+        data={campaigns.names.map((value) => ({
+          value,
+          label: t(`maps:assign.campaigns.${campaigns.encode(value)}`),
         }))}
       />
-      {campaign === 3 && (
+      {hasCampaignName(campaign) && (
         <TextInput
           label={t('maps:assign.campaignName')}
           value={name}

@@ -5,6 +5,7 @@ import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
+import { hasBorder, hasPicture, mapTypes } from '@sheaf/rules/maps/map-type';
 import { Link, useParams } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
 import { usePicture } from '../../platform/pictures.ts';
@@ -24,8 +25,7 @@ import { TerritoryAccordions } from './territory-accordions.tsx';
 function MapPicture({ map }: { map: MapRow }) {
   const { t } = useTexts();
   const picture = usePicture(map.asset?.location);
-  // MAPS-R2: type 5 has none.
-  if (!map.asset || map.type_id === 5) return null;
+  if (!map.asset || !hasPicture(mapTypes.decode(map.type_id))) return null;
   if (picture.state === 'failed') return <ErrorNotice>{t('shell:failed')}</ErrorNotice>;
   if (picture.state === 'loading') {
     return (
@@ -56,7 +56,7 @@ function Loaded({ page }: { page: MapPage }) {
     <div className={classes.columns}>
       <div className={classes.left}>
         <MapPicture map={page.map} />
-        {page.map.type_id !== 5 && (
+        {hasBorder(mapTypes.decode(page.map.type_id)) && (
           <Button
             component={Link}
             variant="default"

@@ -1,5 +1,6 @@
 /** The figures of a map as the person left it: what the server knows and what still waits on the phone. */
 import { completedPercent } from '@sheaf/rules/maps/map-figures';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { Action } from '../../platform/outbox/outbox.ts';
 import type { MapRow } from './map-words.ts';
 
@@ -33,7 +34,7 @@ export function countsWithWaiting(map: MapRow, waiting: readonly Action[]): MapC
       addresses === map.address_count
         ? percent
         : completedPercent({
-            typeId: map.type_id,
+            type: mapTypes.decode(map.type_id),
             completedBlocks: blocks.size,
             totalBlocks: map.total_blocks,
             addressesAtStart: startOf(map.address_count, percent),

@@ -1,7 +1,8 @@
 /** MAPS-S8: who held the map and when; a person leaves an assignment after three seconds in which that can be undone (MAPS-R14). */
 
 import { Button } from '@mantine/core';
-import { isOpenType } from '@sheaf/rules/maps/map-type';
+import { campaigns } from '@sheaf/rules/maps/campaign';
+import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useRef } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
@@ -94,6 +95,12 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
   const { t } = useTexts();
   const { pending, failed, start, undo } = useDelayedActions<'remove'>(undoSeconds);
   const numberOf = useNumbers();
+  const campaignOf = (row: Assignment): string | null => {
+    const campaign = campaigns.decode(row.campaign);
+    return campaign === 'none'
+      ? null
+      : (row.campaign_name ?? t(`maps:campaign.${campaigns.encode(campaign)}`));
+  };
   const wordsOf = (row: Assignment): string =>
     [
       row.returned_at
@@ -102,7 +109,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
           : t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
         : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
       row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
-      row.campaign !== 0 && (row.campaign_name ?? t(`maps:campaign.${row.campaign}`)),
+      campaignOf(row),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -131,7 +138,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
           {row.users.length === 0 && (
             <NothingListed>
               {t(
-                isOpenType(page.map.type_id) && !row.personal
+                isOpenType(mapTypes.decode(page.map.type_id)) && !row.personal
                   ? 'maps:owner.open'
                   : 'territory:history.nobody',
               )}

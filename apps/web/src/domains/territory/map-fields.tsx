@@ -20,7 +20,7 @@ interface MapFieldsProps {
 
 function PlaceField({ form: { values, field } }: MapFieldsProps) {
   const { t } = useTexts();
-  const named = isNamed(values.type_id);
+  const named = isNamed(mapTypes.decode(values.type_id));
   const suburbs = useRead('places.listSuburbs', {}, { enabled: !named }).data ?? [];
   if (named) return <TextField {...field('name')} label={t('territory:form.name')} />;
   return (
@@ -47,7 +47,7 @@ export function MapFields(props: MapFieldsProps) {
         <SelectField
           {...field('type_id')}
           label={t('territory:form.type')}
-          choices={mapTypes.map((value) => ({ value, label: t(`maps:legend.${value}`) }))}
+          choices={mapTypes.codes.map((value) => ({ value, label: t(`maps:legend.${value}`) }))}
         />
       ) : (
         <TextInput
@@ -59,7 +59,7 @@ export function MapFields(props: MapFieldsProps) {
         />
       )}
       <PlaceField {...props} />
-      {asksLanguage(values.type_id) && <LanguageField {...field('lang')} />}
+      {asksLanguage(mapTypes.decode(values.type_id)) && <LanguageField {...field('lang')} />}
       <NumberField {...field('blocks')} label={t('territory:form.blocks')} />
       <SwitchRow
         label={t('territory:form.letters')}

@@ -1,5 +1,5 @@
 /** What the form of a map holds, and what is sent of it. */
-import type { MapType } from '@sheaf/rules/maps/map-type';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
 import { asksLanguage, isNamed } from '@sheaf/rules/territory/map-form';
 import type { Reply } from '../../platform/api.ts';
@@ -8,7 +8,7 @@ export type MapDetails = Reply<'territory.readMapDetails'>;
 
 export const valuesOf = (map: MapDetails | null) => ({
   number: map?.number ?? '',
-  type_id: map?.type_id ?? (1 as MapType),
+  type_id: map?.type_id ?? mapTypes.encode('residential'),
   name: map?.name ?? '',
   suburb: map?.suburb ?? null,
   lang: (map?.lang && isLanguageCode(map.lang) ? map.lang : null) as LanguageCode | null,
@@ -20,11 +20,14 @@ export const valuesOf = (map: MapDetails | null) => ({
 export type MapValues = ReturnType<typeof valuesOf>;
 
 /** Nothing is sent that the type of the map is not asked for. */
-export const bodyOf = (values: MapValues) => ({
-  ...values,
-  name: isNamed(values.type_id) ? values.name : null,
-  suburb: isNamed(values.type_id) ? null : values.suburb,
-  lang: asksLanguage(values.type_id) ? values.lang : null,
-  blocks: values.blocks ?? 0,
-  complete: values.complete || null,
-});
+export function bodyOf(values: MapValues) {
+  const type = mapTypes.decode(values.type_id);
+  return {
+    ...values,
+    name: isNamed(type) ? values.name : null,
+    suburb: isNamed(type) ? null : values.suburb,
+    lang: asksLanguage(type) ? values.lang : null,
+    blocks: values.blocks ?? 0,
+    complete: values.complete || null,
+  };
+}

@@ -1,7 +1,7 @@
 /** MAPS-O11: the picture of a map, a look at the new one before it goes, and how much of it has gone. */
 
 import { Button } from '@mantine/core';
-import { hasPicture } from '@sheaf/rules/maps/map-type';
+import { hasPicture, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { usePicture } from '../../platform/pictures.ts';
@@ -102,8 +102,14 @@ export function PictureEditor({ map }: { map: MapDetails }) {
     <Section title={t('territory:picture.title')}>
       <Card>
         <div className={classes.form}>
-          {hasPicture(map.type_id) ? <Current map={map} /> : <Hint>{t('territory:picture.notForType')}</Hint>}
-          {hasPicture(map.type_id) && permits.has('settings.maps.edit') && <Upload map={map} />}
+          {hasPicture(mapTypes.decode(map.type_id)) ? (
+            <Current map={map} />
+          ) : (
+            <Hint>{t('territory:picture.notForType')}</Hint>
+          )}
+          {hasPicture(mapTypes.decode(map.type_id)) && permits.has('settings.maps.edit') && (
+            <Upload map={map} />
+          )}
         </div>
       </Card>
     </Section>

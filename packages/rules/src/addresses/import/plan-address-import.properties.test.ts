@@ -19,7 +19,7 @@ const address = (house: string, more: Partial<FileAddress> = {}): FileAddress =>
 const nothing: KnownTerritory = { maps: [], suburbs: [], streets: [], doors: [], assignments: [] };
 const known: KnownTerritory = {
   ...nothing,
-  maps: [{ id: 7, number: '12', type: 1, bordered: true, locked: false, completed: null }],
+  maps: [{ id: 7, number: '12', type: 'residential', bordered: true, locked: false, completed: null }],
   suburbs: [{ id: 3, map_id: 7, suburb: 'Acton' }],
   streets: [{ id: 5, map_id: 7, name: 'Mount Street', suburb_id: 3 }],
 };
@@ -44,8 +44,16 @@ it('ADDR-R31 a new map has its border, and is called by its suburb, or by its st
     nothing,
   );
   expect(plan.maps).toMatchObject([
-    { id: null, key: '1', type: 1, name: null, suburb: '1|acton', boundary: border, completed: null },
-    { id: null, key: '2', type: 1, name: 'M'.repeat(60), suburb: null, boundary: null },
+    {
+      id: null,
+      key: '1',
+      type: 'residential',
+      name: null,
+      suburb: '1|acton',
+      boundary: border,
+      completed: null,
+    },
+    { id: null, key: '2', type: 'residential', name: 'M'.repeat(60), suburb: null, boundary: null },
   ]);
   expect(plan.suburbs).toEqual([{ id: null, key: '1|acton', map: '1', suburb: 'Acton', code: null }]);
   expect(plan.streets).toMatchObject([

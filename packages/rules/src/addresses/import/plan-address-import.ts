@@ -51,7 +51,7 @@ export function planAddressImport(
     planDoors(places, places.map(number)!, addresses),
   );
   for (const { number, addresses, name, border } of added) {
-    const map = places.addMap(number, 1, null);
+    const map = places.addMap(number, 'residential', null);
     map.boundary = border;
     if (name.suburb === null) map.name = name.street.slice(0, longestName);
     else places.call(map, name.suburb);

@@ -1,6 +1,7 @@
 /** A map told plainly, for the model test: who has it, what was ticked, the days it was completed on. */
 import { expect } from 'vitest';
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
+import type { Campaign } from '../campaign.ts';
 import { holderOf, type MapActor, type MapState, mayCancel } from '../map-assignment.ts';
 import type { MapType } from '../map-type.ts';
 
@@ -19,7 +20,13 @@ export interface Model {
   blocks: number;
   locked: boolean;
   day: number;
-  out: { chain: number[]; personal: boolean; ticked: Set<number>; worked: boolean; campaign: number } | null;
+  out: {
+    chain: number[];
+    personal: boolean;
+    ticked: Set<number>;
+    worked: boolean;
+    campaign: Campaign;
+  } | null;
   completions: string[];
 }
 
@@ -43,14 +50,25 @@ export const touches = (model: Model, person: Person): boolean => has(model, per
 export const firstOf = (reasons: [boolean, string][]): string | null =>
   reasons.find(([holds]) => holds)?.[1] ?? null;
 
+/** Nothing may be written in what a rule was given. */
+export const frozen = <Value>(value: Value): Value => {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+};
+
 /** The rules' state says what the model says, and keeps its own shape: one holder at most, no gap between two. */
 export function compare(model: Model, state: MapState): void {
   expect(state.locked).toBe(model.locked);
-  expect(state.typeId).toBe(model.type);
+  expect(state.type).toBe(model.type);
   expect(state.lastCompletedOn).toBe(model.completions.at(-1) ?? null);
   expect(state.assignment === null).toBe(model.out === null);
   expect(holderOf(state.assignment)).toBe(model.out?.chain.at(-1) ?? null);
-  expect(mayCancel(state)).toBe(model.out !== null && (!model.out.worked || [3, 4, 5].includes(model.type)));
+  expect(mayCancel(state)).toBe(
+    model.out !== null && (!model.out.worked || ['rural', 'high-density', 'foreign'].includes(model.type)),
+  );
   if (!state.assignment || !model.out) return;
   expect(state.assignment.holders.map(({ personId }) => personId)).toEqual(model.out.chain);
   expect(state.assignment.holders.filter(({ returnedAt }) => returnedAt === null).length).toBe(
@@ -64,13 +82,13 @@ export function compare(model: Model, state: MapState): void {
   expect(state.assignment.started).toBe(model.out.worked);
   expect(state.assignment.personal).toBe(model.out.personal);
   expect(state.assignment.campaign).toBe(model.out.campaign);
-  expect(state.assignment.campaignName).toBe(model.out.campaign === 3 ? 'Special' : null);
+  expect(state.assignment.campaignName).toBe(model.out.campaign === 'custom' ? 'Special' : null);
   expect(state.assignment.previousCompletedOn).toBe(model.completions.at(-1) ?? null);
 }
 
 export const begin = (type: MapType, blocks: number) => (): { model: Model; real: Real } => ({
   model: { type, blocks, locked: false, day: 0, out: null, completions: [] },
   real: {
-    state: { typeId: type, locked: false, totalBlocks: blocks, lastCompletedOn: null, assignment: null },
+    state: { type, locked: false, totalBlocks: blocks, lastCompletedOn: null, assignment: null },
   },
 });

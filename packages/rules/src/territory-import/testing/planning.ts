@@ -20,7 +20,7 @@ export const nws = (row: Record<string, string>) => ({
   ...row,
 });
 export const known: KnownTerritory = {
-  maps: [{ id: 3, number: '12', type: 1, bordered: false, locked: false, completed: null }],
+  maps: [{ id: 3, number: '12', type: 'residential', bordered: false, locked: false, completed: null }],
   suburbs: [{ id: 4, map_id: 3, suburb: 'Burnie' }],
   streets: [{ id: 5, map_id: 3, name: 'Mount Street', suburb_id: 4 }],
   doors: [
