@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { congregationDefaults } from '@sheaf/rules/congregations/settings';
+import { genders } from '@sheaf/rules/people/gender';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
@@ -69,7 +70,7 @@ async function addPeople(client: ClientBase, congregation: number, asOf: Date): 
       ...own,
       first_name: person.first,
       last_name: person.last,
-      gender: person.gender,
+      gender: genders.encode(person.gender),
       appointment: person.appointment,
       active: person.active,
       pioneer: person.pioneer,

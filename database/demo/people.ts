@@ -1,11 +1,17 @@
 /** The people of the demo congregation: invented, in families, of all appointments, in six groups. */
-import { mayBeQualified, qualificationParts } from '@sheaf/rules/people/qualification';
+import type { Gender } from '@sheaf/rules/people/gender';
+import {
+  listedParts,
+  mayBeQualified,
+  qualificationGroups,
+  qualificationParts,
+} from '@sheaf/rules/people/qualification';
 import { type Random, seededRandom } from './random.ts';
 
 export interface DemoPerson {
   first: string;
   last: string;
-  gender: 1 | 2;
+  gender: Gender;
   appointment: 'elder' | 'servant' | 'publisher' | 'inactive' | 'unbaptised' | 'student' | 'guest';
   active: boolean;
   pioneer: boolean;
@@ -42,7 +48,7 @@ const fictionalPhone = (index: number): string =>
 interface Fixed {
   first: string;
   last: string;
-  gender: 1 | 2;
+  gender: Gender;
   appointment: DemoPerson['appointment'];
   roles: number[];
   mail: string;
@@ -52,7 +58,7 @@ const fixed: Fixed[] = [
   {
     first: 'Ruth',
     last: 'Hollis',
-    gender: 2,
+    gender: 'sister',
     appointment: 'publisher',
     roles: [2],
     mail: 'publisher@demo.example.org',
@@ -60,7 +66,7 @@ const fixed: Fixed[] = [
   {
     first: 'Samuel',
     last: 'Webb',
-    gender: 1,
+    gender: 'brother',
     appointment: 'servant',
     roles: [11, 99],
     mail: 'servant@demo.example.org',
@@ -68,7 +74,7 @@ const fixed: Fixed[] = [
   {
     first: 'Daniel',
     last: 'Kerr',
-    gender: 1,
+    gender: 'brother',
     appointment: 'elder',
     roles: [1, 3],
     mail: 'administrator@demo.example.org',
@@ -76,7 +82,7 @@ const fixed: Fixed[] = [
   {
     first: 'Miriam',
     last: 'Webb',
-    gender: 2,
+    gender: 'sister',
     appointment: 'publisher',
     roles: [2],
     mail: 'miriam.webb@demo.example.org',
@@ -84,7 +90,7 @@ const fixed: Fixed[] = [
   {
     first: 'Grace',
     last: 'Kerr',
-    gender: 2,
+    gender: 'sister',
     appointment: 'publisher',
     roles: [2],
     mail: 'grace.kerr@demo.example.org',
@@ -110,15 +116,16 @@ function rolesOf(appointment: DemoPerson['appointment'], index: number): number[
 }
 
 /** Parts that everybody may learn, and how many of those who may be given a part are. */
-const studentParts = [5, 6, 8, 9, 18];
+const studentParts: readonly number[] = qualificationGroups.find(({ name }) => name === 'students')!.parts;
 
 function qualify(person: Pick<DemoPerson, 'active' | 'gender' | 'appointment'>, random: Random): number[] {
   if (person.appointment === 'guest') return [];
   const share = { elder: 0.85, servant: 0.6, publisher: 0.25 }[person.appointment as string] ?? 0;
+  // The draw of every part counts, so that the same seed makes the same people.
   return qualificationParts.filter(
     (part) =>
       random.next() < (studentParts.includes(part) ? 0.6 : share) &&
-      part !== 7 &&
+      listedParts.includes(part) &&
       mayBeQualified({ ...person, qualified_parts: [] }, part),
   );
 }
@@ -154,8 +161,9 @@ export function makePeople(random: Random): DemoPerson[] {
   while (people.length < size) {
     const index = people.length;
     const appointment = appointmentOf(index);
-    const gender = appointment === 'elder' || appointment === 'servant' ? 1 : random.next() < 0.4 ? 1 : 2;
-    const first = random.pick(gender === 1 ? brothers : sisters);
+    const gender =
+      appointment === 'elder' || appointment === 'servant' || random.next() < 0.4 ? 'brother' : 'sister';
+    const first = random.pick(gender === 'brother' ? brothers : sisters);
     // Eleven has no factor in common with the families: those who follow each other in appointment are not all related.
     const last = families[(index * 11) % families.length]!;
     if (used.has(`${first} ${last}`)) continue;

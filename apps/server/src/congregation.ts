@@ -3,6 +3,7 @@
  * beside a running server as well as without one.
  */
 import { parseArgs } from 'node:util';
+import { type Gender, genders } from '@sheaf/rules/people/gender';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
@@ -37,9 +38,9 @@ const options = {
   another: { type: 'boolean' },
 } as const;
 
-const genderOf = (given: string): 1 | 2 => {
-  if (given === '1') return 1;
-  if (given === '2') return 2;
+const genderOf = (given: string): Gender => {
+  const gender = genders.names.find((name) => String(genders.encode(name)) === given);
+  if (gender) return gender;
   throw new Error(`--gender must be 1 (brother) or 2 (sister), not "${given}".`);
 };
 

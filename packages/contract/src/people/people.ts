@@ -1,11 +1,12 @@
 /** People of the congregation: everyone's list, and the records of those who keep them (USERS-C1). */
+import { hopes } from '@sheaf/rules/people/hope';
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
 import { count, date, filled, id, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
-import { appointment, gender, language, person, personDetail } from './rows.ts';
+import { appointment, gender, hope, language, person, personDetail } from './rows.ts';
 import { peopleVisitors } from './visitors.ts';
 
 const maybeReference = reference.nullish().transform((value) => value ?? null);
@@ -35,7 +36,7 @@ const personFields = {
   aux: off,
   dob: maybeDate,
   doi: maybeDate,
-  hope: z.union([z.literal(0), z.literal(1)]).default(0),
+  hope: hope.default(hopes.encode('other-sheep')),
   cart_partners: z.array(reference).max(300).optional().meta({ description: 'left out they stay' }),
   public_talk_outlines: z.array(reference.max(highestOutline)).max(300).optional(),
 };

@@ -1,12 +1,14 @@
 /** A person as everyone may know him, and as those who keep the records do (USERS-D1, USERS-R24). */
+import { genders } from '@sheaf/rules/people/gender';
+import { hopes } from '@sheaf/rules/people/hope';
 import { appointments } from '@sheaf/rules/people/map-candidates';
 import { z } from 'zod';
 import { familyOfPerson } from '../families/families.ts';
 import { count, date, instant } from '../fields.ts';
 
 export const appointment = z.enum(appointments);
-export const gender = z.union([z.literal(1), z.literal(2)]);
-const hope = z.union([z.literal(0), z.literal(1)]);
+export const gender = z.literal(genders.codes);
+export const hope = z.literal(hopes.codes);
 
 /** A language as browsers name it: `en`, `pt-BR`. */
 export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'not-a-language');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { genders } from '../people/gender.ts';
 import { appointments } from '../people/map-candidates.ts';
 import { type Leader, mayAssist, mayOversee, wrongInLeaders } from './leaders.ts';
 import {
@@ -16,7 +17,7 @@ const personId = fc.integer({ min: 1, max: 8 });
 const leader: fc.Arbitrary<Leader> = fc.record({
   id: personId,
   active: fc.boolean(),
-  gender: fc.constantFrom(1, 2),
+  gender: fc.constantFrom(...genders.names),
   appointment: fc.constantFrom(...appointments),
 });
 const groupId = fc.constantFrom(1, 2, 3);
@@ -46,7 +47,7 @@ it('GROUPS-R3 assistants are active brothers who are publishers, servants or eld
   fc.assert(
     fc.property(leader, (person) => {
       const named = ['publisher', 'servant', 'elder'].includes(person.appointment);
-      expect(mayAssist(person)).toBe(person.active && person.gender === 1 && named);
+      expect(mayAssist(person)).toBe(person.active && person.gender === 'brother' && named);
     }),
   );
 });

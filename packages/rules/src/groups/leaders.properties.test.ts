@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { genders } from '../people/gender.ts';
 import { appointments } from '../people/map-candidates.ts';
 import {
   isFitToLead,
@@ -10,14 +11,14 @@ import {
   wrongInLeaders,
 } from './leaders.ts';
 
-const elder: Leader = { id: 1, active: true, gender: 1, appointment: 'elder' };
-const publisher: Leader = { id: 2, active: true, gender: 1, appointment: 'publisher' };
-const sister: Leader = { ...publisher, id: 3, gender: 2 };
+const elder: Leader = { id: 1, active: true, gender: 'brother', appointment: 'elder' };
+const publisher: Leader = { id: 2, active: true, gender: 'brother', appointment: 'publisher' };
+const sister: Leader = { ...publisher, id: 3, gender: 'sister' };
 const nowhere = new Set<number>();
 const leader: fc.Arbitrary<Leader> = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
   active: fc.boolean(),
-  gender: fc.constantFrom(1, 2),
+  gender: fc.constantFrom(...genders.names),
   appointment: fc.constantFrom(...appointments),
 });
 const kind = fc.constantFrom('overseer' as const, 'assistant' as const);

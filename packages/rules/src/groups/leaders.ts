@@ -1,21 +1,22 @@
 /** Who may lead a field service group (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
+import type { Gender } from '../people/gender.ts';
 import type { Appointment } from '../people/map-candidates.ts';
 
 export interface Leader {
   id: number;
   active: boolean;
-  gender: number;
+  gender: Gender;
   appointment: string;
 }
 
-const brother = 1;
 const overseers: ReadonlySet<string> = new Set<Appointment>(['servant', 'elder']);
 const assistants: ReadonlySet<string> = new Set<Appointment>(['publisher', 'servant', 'elder']);
 
-export const mayOversee = (person: Leader): boolean => person.active && overseers.has(person.appointment);
+export const mayOversee = (person: Pick<Leader, 'active' | 'appointment'>): boolean =>
+  person.active && overseers.has(person.appointment);
 
-export const mayAssist = (person: Leader): boolean =>
-  person.active && person.gender === brother && assistants.has(person.appointment);
+export const mayAssist = (person: Omit<Leader, 'id'>): boolean =>
+  person.active && person.gender === 'brother' && assistants.has(person.appointment);
 
 export type LeaderKind = 'overseer' | 'assistant';
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ties } from '../families/family.ts';
+import { genders } from '../people/gender.ts';
+import { hopes } from '../people/hope.ts';
 import { appointments } from '../people/map-candidates.ts';
 import { hasTalks } from '../people/profile.ts';
 import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
@@ -32,7 +34,7 @@ const person: fc.Arbitrary<FilePerson> = fc
   .record({
     first_name: words,
     last_name: words,
-    gender: fc.constantFrom(1 as const, 2 as const),
+    gender: fc.constantFrom(...genders.names),
     appointment: fc.constantFrom(...appointments),
     active: fc.boolean(),
     pioneer: fc.constant(false),
@@ -45,7 +47,7 @@ const person: fc.Arbitrary<FilePerson> = fc
     emergency: maybe(words),
     dob: maybe(day('1930-01-01', '1990-01-01')),
     doi: maybe(day('1990-01-02', '2026-01-01')),
-    hope: fc.constantFrom(0 as const, 1 as const),
+    hope: fc.constantFrom(...hopes.names),
     lang: maybe(fc.constantFrom('en', 'pt-BR')),
     group: maybe(words),
     qualifications: fc.subarray(qualificationParts),

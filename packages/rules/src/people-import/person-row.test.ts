@@ -16,7 +16,7 @@ const why = (change: FileRow) => {
 const plain = {
   first_name: 'Ruth',
   last_name: 'Hollis',
-  gender: 2,
+  gender: 'sister',
   appointment: 'publisher',
   active: true,
   pioneer: false,
@@ -29,7 +29,7 @@ const plain = {
   emergency: null,
   dob: null,
   doi: null,
-  hope: 0,
+  hope: 'other-sheep',
   lang: null,
   group: null,
   qualifications: [],
@@ -50,8 +50,8 @@ it('IMPORT-R3 a name and a gender are enough: an active publisher of whom nothin
 });
 
 it('IMPORT-R3 a gender is told by number, letter or word', () => {
-  for (const word of ['1', 'm', 'Male', 'brother']) expect(read({ gender: word }).gender).toBe(1);
-  for (const word of ['2', 'F', 'female', 'SISTER']) expect(read({ gender: word }).gender).toBe(2);
+  for (const word of ['1', 'm', 'Male', 'brother']) expect(read({ gender: word }).gender).toBe('brother');
+  for (const word of ['2', 'F', 'female', 'SISTER']) expect(read({ gender: word }).gender).toBe('sister');
 });
 
 it('IMPORT-R3 yes is 1, yes, true, x or y in any case, and whoever is told nothing of is active', () => {
@@ -62,7 +62,10 @@ it('IMPORT-R3 yes is 1, yes, true, x or y in any case, and whoever is told nothi
     for (const word of ['0', 'no', 'false', 'n', '-'])
       expect([word, read({ [column]: word })[column]]).toEqual([word, false]);
   }
-  expect([read({ hope: 'x' }).hope, read({ special_pioneer: 'x' }).special_pioneer]).toEqual([1, true]);
+  expect([read({ hope: 'x' }).hope, read({ special_pioneer: 'x' }).special_pioneer]).toEqual([
+    'anointed',
+    true,
+  ]);
 });
 
 it('IMPORT-R3 languages, appointments and ties that Sheaf knows are taken, and others are not', () => {

@@ -1,10 +1,12 @@
 /** A person as a row of Sheaf's own table, there and back (IMPORT-R1, IMPORT-R3). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type Tie, ties } from '../families/family.ts';
+import type { Gender } from '../people/gender.ts';
+import type { Hope } from '../people/hope.ts';
 import { type Appointment, appointments } from '../people/map-candidates.ts';
 import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
 import { hasTalks, highestOutline } from '../people/profile.ts';
-import { mayBeQualified } from '../people/qualification.ts';
+import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
 import { readDate } from '../time/date-text.ts';
 import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
 import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
@@ -12,7 +14,7 @@ import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
 export interface FilePerson {
   first_name: string;
   last_name: string;
-  gender: 1 | 2;
+  gender: Gender;
   appointment: Appointment;
   active: boolean;
   pioneer: boolean;
@@ -25,7 +27,7 @@ export interface FilePerson {
   emergency: string | null;
   dob: string | null;
   doi: string | null;
-  hope: 0 | 1;
+  hope: Hope;
   /** Null: that of the congregation. */
   lang: string | null;
   /** By its name. */
@@ -58,9 +60,9 @@ export const rowProblems = [
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
-const genderWords = new Map<string, 1 | 2>([
-  ...['1', 'm', 'male', 'brother'].map((word) => [word, 1] as const),
-  ...['2', 'f', 'female', 'sister'].map((word) => [word, 2] as const),
+const genderWords = new Map<string, Gender>([
+  ...['1', 'm', 'male', 'brother'].map((word) => [word, 'brother'] as const),
+  ...['2', 'f', 'female', 'sister'].map((word) => [word, 'sister'] as const),
 ]);
 
 const yes: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'x', 'y']);
@@ -91,7 +93,6 @@ function dayIn(cell: string): string | null | undefined {
   return read.allowed ? read.value : undefined;
 }
 
-const highestPart = 18;
 const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
 
 /** What he is not asked for, or may not be, is left out without a word: it says nothing of him. */
@@ -138,10 +139,10 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
     emergency: text('emergency'),
     dob,
     doi,
-    hope: isYes(cell('hope')) ? 1 : 0,
+    hope: isYes(cell('hope')) ? 'anointed' : 'other-sheep',
     lang: /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(cell('lang'))?.[0] ?? null,
     group: text('group'),
-    qualifications: numbersIn(cell('qualifications'), highestPart),
+    qualifications: numbersIn(cell('qualifications'), Math.max(...qualificationParts)),
     talks: numbersIn(cell('talks'), highestOutline),
     family: text('family'),
     family_number: text('family') ? familyNumber(cell('family_number')) : null,
@@ -152,13 +153,10 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
   return wrong ? refuse(wrong.code) : allow(onlyFitting(person));
 }
 
-const genderNames = { 1: 'brother', 2: 'sister' } as const;
-
 /** A person as the cells under `fileColumns`. */
 export const personRow = (person: FilePerson): string[] =>
   fileColumns.map((column) => {
-    if (column === 'gender') return genderNames[person.gender];
-    if (column === 'hope') return person.hope === 1 ? 'yes' : 'no';
+    if (column === 'hope') return person.hope === 'anointed' ? 'yes' : 'no';
     if (column === 'away') return awayCell(person.away);
     const value = person[column];
     if (Array.isArray(value)) return value.join('; ');

@@ -13,7 +13,7 @@ const miriam: KnownPerson = {
   id: 7,
   first_name: 'Miriam',
   last_name: 'Webb',
-  gender: 1,
+  gender: 'brother',
   appointment: 'elder',
   email: null,
   phone: null,

@@ -13,7 +13,7 @@ const known = (rest: Partial<KnownPerson> = {}): KnownPerson => ({
   id: 7,
   first_name: 'Miriam',
   last_name: 'Webb',
-  gender: 2,
+  gender: 'sister',
   appointment: 'publisher',
   email: null,
   phone: '+61491570006',

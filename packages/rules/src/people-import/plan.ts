@@ -1,5 +1,6 @@
 /** What a file of people would change: who is new, who is there, what of him may be filled, and who cannot come (IMPORT-R3 to R5). */
 import type { Tie } from '../families/family.ts';
+import type { Gender } from '../people/gender.ts';
 import { wrongInPerson } from '../people/person-form.ts';
 import { hasTalks } from '../people/profile.ts';
 import { mayBeQualified } from '../people/qualification.ts';
@@ -11,7 +12,7 @@ export interface KnownPerson {
   id: number;
   first_name: string;
   last_name: string;
-  gender: number;
+  gender: Gender;
   appointment: string;
   email: string | null;
   phone: string | null;

@@ -8,6 +8,7 @@ import {
   peopleFilters,
   peopleKinds,
 } from './find-people.ts';
+import { genders } from './gender.ts';
 import { appointments } from './map-candidates.ts';
 
 const word = fc.stringMatching(/^[A-Za-z]{1,12}$/);
@@ -41,7 +42,7 @@ it('everybody is active or inactive, and in the list of all', () => {
 it('USERS-X13 everybody is of one appointment and one gender, in a group or in none', () => {
   const person = fc.record({
     appointment: fc.constantFrom(...appointments),
-    gender: fc.constantFrom(1, 2),
+    gender: fc.constantFrom(...genders.names),
     pioneer: fc.boolean(),
     special_pioneer: fc.boolean(),
     aux: fc.boolean(),

@@ -1,4 +1,5 @@
 /** Finding a person in a long list: by what one types of his name, by what he is, by his group. */
+import type { Gender } from './gender.ts';
 import { type Appointment, appointments } from './map-candidates.ts';
 
 /** Letters that no accent can be taken from, as people type them without their keyboard. */
@@ -49,7 +50,7 @@ export type PeopleKind = (typeof peopleKinds)[number];
 
 export interface Kinded {
   appointment: string;
-  gender: number;
+  gender: Gender;
   pioneer: boolean;
   special_pioneer: boolean;
   aux: boolean;
@@ -58,8 +59,8 @@ export interface Kinded {
 }
 
 const traits: Readonly<Record<PeopleTrait, (person: Kinded) => boolean>> = {
-  brothers: ({ gender }) => gender === 1,
-  sisters: ({ gender }) => gender === 2,
+  brothers: ({ gender }) => gender === 'brother',
+  sisters: ({ gender }) => gender === 'sister',
   pioneers: ({ pioneer, special_pioneer, aux }) => pioneer || special_pioneer || aux,
   carts: ({ cart }) => cart,
   away: ({ away }) => away,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { genders } from './gender.ts';
 import { appointments } from './map-candidates.ts';
 import { canSavePerson, canSaveProfile, onlyAsked, switchPioneer, wrongInPerson } from './person-form.ts';
 
@@ -18,17 +19,17 @@ const entry = fc.record({
   aux: fc.boolean(),
 });
 
-it('USERS-R1 USERS-R4 USERS-R22 names must be filled for both forms, and a gender of 1 or 2 for the form of a person', () => {
+it('USERS-R1 USERS-R4 USERS-R22 names must be filled for both forms, and a gender for the form of a person', () => {
   fc.assert(
     fc.property(
       fc.string(),
       fc.string(),
-      fc.option(fc.integer({ min: 0, max: 3 })),
+      fc.option(fc.constantFrom(...genders.names)),
       (first, last, gender) => {
         const named = first.trim() !== '' && last.trim() !== '';
         const form = { first_name: first, last_name: last, gender };
         expect(canSaveProfile(form)).toBe(named);
-        expect(canSavePerson(form)).toBe(named && (gender === 1 || gender === 2));
+        expect(canSavePerson(form)).toBe(named && gender !== null);
       },
     ),
   );

@@ -1,18 +1,16 @@
 /** What the form of a person asks, and what is wrong in it (USERS-R1 to R5, R22). */
 import { isUsableEmail } from '../contact/email.ts';
-
-export const genders = [1, 2] as const;
+import type { Gender } from './gender.ts';
 
 /** Names and gender, before anything was sent. */
 export interface NamedEntry {
   first_name: string;
   last_name: string;
-  gender: number | null;
+  gender: Gender | null;
 }
 
 /** USERS-R1, USERS-R22. */
-export const canSavePerson = (entry: NamedEntry): boolean =>
-  canSaveProfile(entry) && genders.some((gender) => gender === entry.gender);
+export const canSavePerson = (entry: NamedEntry): boolean => canSaveProfile(entry) && entry.gender !== null;
 
 /** USERS-R4. */
 export const canSaveProfile = (entry: Pick<NamedEntry, 'first_name' | 'last_name'>): boolean =>

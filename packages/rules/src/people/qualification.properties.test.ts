@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { genders } from './gender.ts';
 import { appointments } from './map-candidates.ts';
 import {
   compareByLastName,
@@ -13,11 +14,16 @@ import {
 
 const person = fc.record({
   active: fc.boolean(),
-  gender: fc.constantFrom(1, 2),
+  gender: fc.constantFrom(...genders.names),
   appointment: fc.constantFrom(...appointments),
   qualified_parts: fc.subarray(qualificationParts),
 });
-const fresh = person.map((one) => ({ ...one, active: true, gender: 1, qualified_parts: [] }));
+const fresh = person.map((one) => ({
+  ...one,
+  active: true,
+  gender: 'brother' as const,
+  qualified_parts: [],
+}));
 const allowedOn = (parts: readonly number[], allowed: readonly string[]) =>
   fc.assert(
     fc.property(fresh, fc.constantFrom(...parts), (one, part) => {
@@ -33,11 +39,13 @@ it('USERS-R9 nobody inactive and nobody already qualified is a candidate', () =>
   );
 });
 
-it('USERS-R10 parts 1, 5, 9, 12 and 13 are closed to gender 2, and no other part looks at gender', () => {
+it('USERS-R10 parts 1, 5, 9, 12 and 13 are closed to sisters, and no other part looks at gender', () => {
   fc.assert(
     fc.property(fresh, fc.constantFrom(...qualificationParts), (one, part) => {
       const closed = [1, 5, 9, 12, 13].includes(part);
-      expect(mayBeQualified({ ...one, gender: 2 }, part)).toBe(closed ? false : mayBeQualified(one, part));
+      expect(mayBeQualified({ ...one, gender: 'sister' }, part)).toBe(
+        closed ? false : mayBeQualified(one, part),
+      );
     }),
   );
 });
@@ -85,7 +93,7 @@ it('USERS-R25 unfit are exactly the parts a person has and could not be given ag
         );
     }),
   );
-  const demoted = { gender: 1, appointment: 'publisher', qualified_parts: [1, 2, 3, 5, 16] };
+  const demoted = { gender: 'brother' as const, appointment: 'publisher', qualified_parts: [1, 2, 3, 5, 16] };
   expect(unfitParts(demoted)).toEqual([2, 3, 16]);
 });
 

@@ -3,6 +3,7 @@
 import type { Leader, LeaderKind } from '@sheaf/rules/groups/leaders';
 import { restoredLeaders, someMayNotLead } from '@sheaf/rules/groups/restored-leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
+import { withGender } from '@sheaf/rules/people/gender';
 import { sql } from 'kysely';
 import { members } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -14,7 +15,7 @@ export const leaderReverts = {
     const ids = [...leaders.overseers, ...leaders.assistants];
     if (ids.length === 0) return false;
     const people = await members.leaders(tenant, ids);
-    const again = new Map<number, Leader>(people.map((person) => [person.id, person]));
+    const again = new Map(people.map((person) => [person.id, person]));
     for (const { table, row, before, fields } of rows) {
       const person = table === 'people' && again.get(Number(row));
       if (person && before)
@@ -23,7 +24,7 @@ export const leaderReverts = {
           ...Object.fromEntries(fields.map((name) => [name, before[name]])),
         });
     }
-    return someMayNotLead(leaders, again);
+    return someMayNotLead(leaders, new Map([...again].map(([id, person]) => [id, withGender(person)])));
   },
 
   /** GROUPS-R8: somebody of these leads a group they are not in, or leads two. */
@@ -43,11 +44,11 @@ export const leaderReverts = {
 
   /** Those of them who lead a group, and as what. */
   async leadersAmong(tenant: Tenant, people: readonly number[]): Promise<(Leader & { kind: LeaderKind })[]> {
-    const { rows } = await sql<Leader & { kind: LeaderKind }>`
+    const { rows } = await sql<Omit<Leader, 'gender'> & { gender: number; kind: LeaderKind }>`
       select p.id, p.active, p.gender, p.appointment,
         case when g.overseer_id = p.id then 'overseer' else 'assistant' end as kind
       from groups g join current_people p on p.id in (g.overseer_id, g.assistant_id)
       where p.id = any(${people}::int[])`.execute(tenant.db);
-    return rows;
+    return rows.map(withGender);
   },
 };

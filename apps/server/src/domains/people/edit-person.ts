@@ -1,5 +1,6 @@
 import type { people } from '@sheaf/contract/people/people';
 import { staysFitToLead } from '@sheaf/rules/groups/leaders';
+import { withGender } from '@sheaf/rules/people/gender';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayActAs } from '@sheaf/rules/roles/delegation';
 import { rolesNotifications } from '@sheaf/rules/roles/notifications';
@@ -68,7 +69,8 @@ export async function editPerson(call: Call) {
   const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;
   const lead = await leadOf(tenant, row.id);
   if (leaves && lead) return call.refuse('leads-group');
-  if (lead && !staysFitToLead(lead, row, { ...entry.values, id: row.id })) return call.refuse('leader-unfit');
+  if (lead && !staysFitToLead(lead, withGender(row), withGender({ ...entry.values, id: row.id })))
+    return call.refuse('leader-unfit');
   await checkPairings(call, row.id);
   await person.edit(tenant, row.id, entry.values);
   await savePairings(tenant, row.id, { cart_partners, public_talk_outlines });

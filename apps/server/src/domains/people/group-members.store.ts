@@ -1,17 +1,20 @@
 /** People as members of their groups, and as the printed lists of groups name them. */
+import { withGender } from '@sheaf/rules/people/gender';
 import type { Tenant } from '#platform/database/tenant';
 
 export const members = {
   /** Those of these ids who are not deleted, locked in the order of their ids. */
-  lock: (tenant: Tenant, ids: number[]) =>
-    tenant.db
+  async lock(tenant: Tenant, ids: number[]) {
+    const rows = await tenant.db
       .selectFrom('people')
       .select(['id', 'group_id', 'active', 'gender', 'appointment'])
       .where('id', 'in', ids)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .forUpdate()
-      .execute(),
+      .execute();
+    return rows.map(withGender);
+  },
 
   /** What decides whether they may lead, the deleted people too: a change that is reverted may bring them back. */
   leaders: (tenant: Tenant, ids: readonly number[]) =>

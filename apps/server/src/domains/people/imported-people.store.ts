@@ -1,4 +1,6 @@
 /** Queries of taking people out and in. */
+import { genders, withGender } from '@sheaf/rules/people/gender';
+import { hopes } from '@sheaf/rules/people/hope';
 import type { FilePerson } from '@sheaf/rules/people-import/person-row';
 import type { Filling, KnownPerson } from '@sheaf/rules/people-import/plan';
 import { sql } from 'kysely';
@@ -25,7 +27,9 @@ const recordset = (rows: readonly object[], columns: string) =>
 
 export const peopleFiles = {
   /** Everybody by name, with all that a table holds of him. */
-  async all(tenant: Tenant): Promise<Exported[]> {
+  async all(
+    tenant: Tenant,
+  ): Promise<(Omit<Exported, 'gender' | 'hope'> & Pick<FilePerson, 'gender' | 'hope'>)[]> {
     const { rows } = await sql<Exported>`
       select p.first_name, p.last_name, p.gender, p.appointment, p.active, p.pioneer, p.special_pioneer, p.aux, p.cart,
         p.email, p.phone, p.address, p.emergency, p.dob::text, p.doi::text, p.hope, p.lang, g.name as "group",
@@ -37,11 +41,11 @@ export const peopleFiles = {
       ${joinedFamily}
       where p.deleted_at is null
       order by p.last_name, p.first_name, p.id`.execute(tenant.db);
-    return rows;
+    return rows.map((row) => ({ ...withGender(row), hope: hopes.decode(row.hope) }));
   },
 
-  known: (tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open'>[]> =>
-    tenant.db
+  async known(tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open'>[]> {
+    const rows = await tenant.db
       .selectFrom('people as p')
       .select([
         'p.id',
@@ -62,7 +66,9 @@ export const peopleFiles = {
       .select(familyIdOf.as('family_id'))
       .where('deleted_at', 'is', null)
       .orderBy('p.id', 'desc')
-      .execute(),
+      .execute();
+    return rows.map(withGender);
+  },
 };
 
 export const peopleWriting = {
@@ -72,7 +78,11 @@ export const peopleWriting = {
       insert into people (congregation_id, first_name, last_name, gender, appointment, active, pioneer, special_pioneer, aux, cart,
         email, phone, address, emergency, dob, doi, hope, lang, group_id, qualified_parts, public_talk_outlines)
       select ${tenant.congregationId}::int, r.* from ${recordset(
-        people,
+        people.map((person) => ({
+          ...person,
+          gender: genders.encode(person.gender),
+          hope: hopes.encode(person.hope),
+        })),
         `first_name text, last_name text, gender smallint, appointment text, active boolean, pioneer boolean, special_pioneer boolean,
          aux boolean, cart boolean, email text, phone text, address text, emergency text, dob date, doi date, hope smallint, lang text,
          group_id int, qualifications int[], talks int[]`,

@@ -1,4 +1,5 @@
 /** Queries on who is qualified for which part. */
+import { withGender } from '@sheaf/rules/people/gender';
 import { sql } from 'kysely';
 import { isAwayNow } from '#domains/absences/absences.public-api';
 import { trimmedColumns } from '#domains/people/people.store';
@@ -6,15 +7,17 @@ import type { Tenant } from '#platform/database/tenant';
 
 export const qualifications = {
   /** Locked in the order of their ids; those who are not there are missing in the answer. */
-  lock: (tenant: Tenant, ids: readonly number[]) =>
-    tenant.db
+  async lock(tenant: Tenant, ids: readonly number[]) {
+    const rows = await tenant.db
       .selectFrom('people')
       .select(['id', 'active', 'gender', 'appointment', 'qualified_parts'])
       .where('id', 'in', [...ids])
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .forUpdate()
-      .execute(),
+      .execute();
+    return rows.map(withGender);
+  },
 
   qualified: (tenant: Tenant, part: number) =>
     tenant.db

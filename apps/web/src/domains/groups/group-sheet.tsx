@@ -1,5 +1,6 @@
 /** GROUPS-S1: name, those who lead the group, and where it meets. */
 import { mayAssist, mayOversee } from '@sheaf/rules/groups/leaders';
+import { withGender } from '@sheaf/rules/people/gender';
 import type { Reply } from '../../platform/api.ts';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -36,7 +37,7 @@ function LeaderFields({ form: { values, field } }: { form: RecordFormState<Value
         {...field('assistant_id')}
         label={t('groups:assistant')}
         nobody={t('groups:nobody')}
-        people={people.filter((person) => mayAssist(person) && person.id !== values.overseer_id)}
+        people={people.filter((person) => mayAssist(withGender(person)) && person.id !== values.overseer_id)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 /** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
-import { partsOnProfile } from '@sheaf/rules/people/qualification';
+import { withGender } from '@sheaf/rules/people/gender';
+import { listedParts, partsOnProfile } from '@sheaf/rules/people/qualification';
 import { useState } from 'react';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -16,11 +17,11 @@ export function PartSwitches({ person }: { person: Switched }) {
   const { t } = useTexts();
   const attach = useWrite('people.attachQualification');
   const detach = useWrite('people.detachQualification');
-  const fitting = partsOnProfile(person);
+  const fitting = partsOnProfile(withGender(person));
   // A part he has though it fits no more can still be taken away.
   const parts = [
     ...fitting,
-    ...person.qualified_parts.filter((part) => part !== 7 && !fitting.includes(part)),
+    ...person.qualified_parts.filter((part) => listedParts.includes(part) && !fitting.includes(part)),
   ];
   const error = attach.error ?? detach.error;
   // As pressed until the server has answered: on a slow network a switch that stays looks like one that was missed.

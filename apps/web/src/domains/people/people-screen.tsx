@@ -8,6 +8,7 @@ import {
   type PeopleFilter,
   peopleFilters,
 } from '@sheaf/rules/people/find-people';
+import { withGender } from '@sheaf/rules/people/gender';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -50,7 +51,7 @@ function Found({ people, search, filter, kind, group }: { people: PersonRow[] } 
   const found = people.filter(
     (person) =>
       fitsPeopleFilter(person, filter) &&
-      isOfKind(person, kind) &&
+      isOfKind(withGender(person), kind) &&
       isInGroup(person, group) &&
       matchesName(person.last_first, search),
   );

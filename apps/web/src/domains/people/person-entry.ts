@@ -1,4 +1,6 @@
 /** What stands in the form of a person. */
+import { genders } from '@sheaf/rules/people/gender';
+import { hopes } from '@sheaf/rules/people/hope';
 import type { Appointment } from '@sheaf/rules/people/map-candidates';
 import { canSavePerson } from '@sheaf/rules/people/person-form';
 import type { PersonDetail } from './people.queries.ts';
@@ -6,7 +8,7 @@ import type { PersonDetail } from './people.queries.ts';
 export type PersonEntry = {
   first_name: string;
   last_name: string;
-  gender: 1 | 2 | null;
+  gender: PersonDetail['gender'] | null;
   appointment: Appointment;
   email: string;
   phone: string;
@@ -22,7 +24,7 @@ export type PersonEntry = {
   aux: boolean;
   dob: string;
   doi: string;
-  hope: 0 | 1;
+  hope: PersonDetail['hope'];
 };
 
 export const newEntry = (lang: string, roles: number[]): PersonEntry => ({
@@ -44,7 +46,7 @@ export const newEntry = (lang: string, roles: number[]): PersonEntry => ({
   aux: false,
   dob: '',
   doi: '',
-  hope: 0,
+  hope: hopes.encode('other-sheep'),
 });
 
 export const entryOf = (person: PersonDetail): PersonEntry => ({
@@ -71,6 +73,6 @@ export const entryOf = (person: PersonDetail): PersonEntry => ({
 
 /** As it is sent: an empty day is none. Names and a gender are needed (USERS-R1). */
 export const bodyOf = ({ gender, dob, doi, ...entry }: PersonEntry) =>
-  gender !== null && canSavePerson({ ...entry, gender })
+  gender !== null && canSavePerson({ ...entry, gender: genders.decode(gender) })
     ? { ...entry, gender, dob: dob || null, doi: doi || null }
     : null;

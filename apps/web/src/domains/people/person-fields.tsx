@@ -1,6 +1,8 @@
 /** USERS-S2: the fields of a person; a guest is asked for less (USERS-R3). */
+import { genders } from '@sheaf/rules/people/gender';
+import { hopes } from '@sheaf/rules/people/hope';
 import { appointments } from '@sheaf/rules/people/map-candidates';
-import { genders, isMember, switchPioneer } from '@sheaf/rules/people/person-form';
+import { isMember, switchPioneer } from '@sheaf/rules/people/person-form';
 import { useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -77,14 +79,14 @@ function Standing({ form }: { form: Form }) {
   const { field } = form;
   return (
     <div className={classes.pair}>
-      <SelectField<1 | 2 | null>
+      <SelectField<PersonEntry['gender']>
         {...field('gender')}
         required
         withAsterisk
         label={t('people:form.gender')}
         choices={[
           { value: null, label: t('people:form.chooseGender') },
-          ...genders.map((value) => ({ value, label: t(`people:gender.${value}`) })),
+          ...genders.codes.map((value) => ({ value, label: t(`people:gender.${value}`) })),
         ]}
       />
       <SelectField
@@ -104,7 +106,7 @@ function Preferences({ form }: { form: Form }) {
       <SelectField
         {...field('hope')}
         label={t('people:form.hope')}
-        choices={([0, 1] as const).map((value) => ({ value, label: t(`people:hope.${value}`) }))}
+        choices={hopes.codes.map((value) => ({ value, label: t(`people:hope.${value}`) }))}
       />
       <SelectField
         {...field('lang')}

@@ -1,6 +1,6 @@
 /** USERS-S4: who is qualified for one part; others are added, each can be removed. */
 import { Button } from '@mantine/core';
-import { compareByLastName, qualificationGroups } from '@sheaf/rules/people/qualification';
+import { compareByLastName, listedParts } from '@sheaf/rules/people/qualification';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -19,8 +19,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
 import type { PersonRow } from './people.queries.ts';
 import { QualifySheet } from './qualify-sheet.tsx';
-
-const knownParts: ReadonlySet<number> = new Set(qualificationGroups.flatMap(({ parts }) => [...parts]));
 
 /** USERS-R15: `Webb, Samuel (Servant)`. */
 function useNameAndNote() {
@@ -87,7 +85,7 @@ export function QualificationScreen() {
   const part = Number(useParams().id);
   const people = usePeople();
   const [adding, setAdding] = useState(false);
-  const known = knownParts.has(part);
+  const known = listedParts.includes(part);
   const title = known ? t(phraseIn('people:parts.name', part)) : t('people:parts.title');
   return (
     <Page

@@ -1,6 +1,7 @@
 /** Chooses who is to be qualified for a part, among those who may be (USERS-R9 to R14). */
 import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/find-people';
+import { withGender } from '@sheaf/rules/people/gender';
 import { compareByLastName, mayBeQualified } from '@sheaf/rules/people/qualification';
 import { useState } from 'react';
 import { phraseIn } from '../../platform/phrase-in.ts';
@@ -23,7 +24,9 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
   const saving = useWrite('people.qualifyPeople');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const candidates = people.filter((person) => mayBeQualified(person, part)).toSorted(compareByLastName);
+  const candidates = people
+    .filter((person) => mayBeQualified(withGender(person), part))
+    .toSorted(compareByLastName);
   const shown = candidates.filter(({ last_first }) => matchesName(last_first, search));
   return (
     <Sheet

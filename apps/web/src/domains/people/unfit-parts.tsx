@@ -1,5 +1,6 @@
 /** USERS-R25: qualifications that a person still has though they need another appointment, and their removal in one press. */
 import { Button } from '@mantine/core';
+import { withGender } from '@sheaf/rules/people/gender';
 import { unfitParts } from '@sheaf/rules/people/qualification';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -14,7 +15,7 @@ export function UnfitParts({ person }: { person: PersonDetail }) {
   const { t, lang } = useTexts();
   const permits = usePermits();
   const removal = useWrite('people.removeUnfitQualifications');
-  const parts = unfitParts(person);
+  const parts = unfitParts(withGender(person));
   if (parts.length === 0)
     return removal.isSuccess ? (
       <p role="status" className={classes.outcome}>
