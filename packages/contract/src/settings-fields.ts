@@ -16,6 +16,11 @@ export const wholeNumber = (least: number, most: number) => ({
   accepts: z.number().int().min(least).max(most),
   reads: count,
 });
+/** One of several kinds, by the numbers of its codec. */
+export const oneKind = <const Code extends number>(codes: readonly Code[]) => ({
+  accepts: z.literal(codes),
+  reads: z.literal(codes),
+});
 export const dayOfWeek = { accepts: weekday, reads: count };
 export const clockTime = { accepts: time, reads: z.string() };
 export const webLink = { accepts: link, reads: z.string().nullable() };

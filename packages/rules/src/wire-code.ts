@@ -29,3 +29,6 @@ export function wireCode<const Table extends Numbers>(table: Table): WireCode<Ta
 
 /** The names of a codec as a type. */
 export type NameOf<Codec extends { decode(code: number): string }> = ReturnType<Codec['decode']>;
+
+/** The numbers of a codec as a type. */
+export type CodeOf<Codec extends { readonly codes: readonly number[] }> = Codec['codes'][number];

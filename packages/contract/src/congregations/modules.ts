@@ -6,10 +6,12 @@ import {
   meetingAttendanceDefaults,
   meetingScheduleDefaults,
 } from '@sheaf/rules/congregations/module-settings';
+import { cartBookings, reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
 import {
   clearableWords,
   clockTime,
   dayOfWeek,
+  oneKind,
   somebody,
   webLink,
   wholeNumber,
@@ -36,14 +38,14 @@ export const attendantsSchedule = settingsPart('attendants_schedule', attendants
   print_header: clearableWords(500),
   print_notes: yesNo,
   compact: yesNo,
-  reminder_timing: wholeNumber(1, 3),
+  reminder_timing: oneKind(reminderTimings.codes),
 });
 
 export const fieldServiceReports = settingsPart('field_service_reports', fieldServiceReportsDefaults, {
   on: yesNo,
 });
 
-export const cartBooking = wholeNumber(0, 1);
+export const cartBooking = oneKind(cartBookings.codes);
 export const bookingAdvance = wholeNumber(0, 52);
 
 export const cartCalendar = settingsPart('cart_calendar', cartCalendarDefaults, {

@@ -1,4 +1,5 @@
 /** The fields of a congregation's settings and modules, as they are read and as they are changed (SETTINGS-D1, SETTINGS-D2). */
+import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
 import { changeableText, count, filled, reference } from '../fields.ts';
@@ -29,7 +30,7 @@ export const settingsChange = z
     address_option_limit: z.number().int().min(1).max(50),
     address_attempts: z.number().int().min(0).max(50),
     address_timeout: days,
-    expired_addresses: z.number().int().min(0).max(1),
+    expired_addresses: z.literal(expiredAddresses.codes),
     email_addresses_to: changeableText(190),
     show_address_date: z.boolean(),
     sms_user: changeableText(),
@@ -64,7 +65,7 @@ export const congregationSettings = z.object({
   address_option_limit: count,
   address_attempts: count,
   address_timeout: count,
-  expired_addresses: count,
+  expired_addresses: z.literal(expiredAddresses.codes),
   email_addresses_to: z
     .string()
     .nullable()
@@ -82,7 +83,7 @@ export const congregationSettings = z.object({
   sms_user: z.string().nullable().optional(),
   device: z.string().nullable().optional(),
   reporting: z.boolean(),
-  cart_booking: count,
+  cart_booking: cartBooking.reads,
   cart_booking_advance: count,
   modules,
   version: count,

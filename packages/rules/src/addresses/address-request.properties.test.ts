@@ -11,7 +11,7 @@ import {
 const map = fc.record<AddressMap>({
   id: fc.nat(20),
   order: fc.nat(3),
-  typeId: fc.constantFrom(...mapTypes),
+  type: fc.constantFrom(...mapTypes.names),
   locked: fc.boolean(),
   deleted: fc.boolean(),
   assignment: fc.option(fc.record({ personal: fc.boolean() })),
@@ -20,7 +20,7 @@ const map = fc.record<AddressMap>({
 const plainMap: AddressMap = {
   id: 1,
   order: 1,
-  typeId: 1,
+  type: 'residential',
   locked: false,
   deleted: false,
   assignment: null,
@@ -41,7 +41,7 @@ it('ADDR-O5 ASSIGN-O6 maps that are locked, deleted, personal or empty are not o
 
 it('ADDR-O5 maps open to everybody come first, then those with more addresses, then the own order', () => {
   const full = { ...plainMap, id: 2, freeAddresses: 9 };
-  const open = { ...plainMap, id: 3, typeId: 4 as const, assignment: { personal: false } };
+  const open = { ...plainMap, id: 3, type: 'high-density' as const, assignment: { personal: false } };
   const notOut = { ...open, id: 4, assignment: null, order: 0 };
   expect(chooseAddressMaps([plainMap, full, notOut, open], 9).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
 });

@@ -7,7 +7,7 @@ import { isOpenType, type MapType } from '../maps/map-type.ts';
 export interface AddressMap {
   id: number;
   order: number;
-  typeId: MapType;
+  type: MapType;
   locked: boolean;
   deleted: boolean;
   /** Null for a map that is not out. */
@@ -19,7 +19,7 @@ export interface AddressMap {
 const gives = (map: AddressMap): boolean =>
   !map.deleted && !map.locked && !map.assignment?.personal && map.freeAddresses > 0;
 
-const isOpenToEverybody = (map: AddressMap): boolean => isOpenType(map.typeId) && map.assignment !== null;
+const isOpenToEverybody = (map: AddressMap): boolean => isOpenType(map.type) && map.assignment !== null;
 
 /** ADDR-O5: maps open to everybody first, then those with the most free addresses; ADDR-O4: at most `most`. */
 export const chooseAddressMaps = <Map extends AddressMap>(maps: readonly Map[], most: number): Map[] =>

@@ -1,25 +1,26 @@
 /** What one more "not home" makes of an address, and what the night makes of it (ADDR-R3, ADDR-O1, ADDR-O2, ADDR-O3, ADDR-O13). */
+import type { ExpiredAddresses } from '../congregations/setting-kinds.ts';
 import { type Reservation, reservationEnded } from './reservation.ts';
 
 export interface ExpirySettings {
   /** Attempts after which an address expires; 0 never. */
   addressAttempts: number;
-  /** 0 delete, 1 collect into an e-mail for letter writing, then delete. */
-  expiredAddresses: 0 | 1;
+  /** An e-mail collects addresses for letter writing, and they are deleted then. */
+  expired: ExpiredAddresses;
   /** There is somebody to write to; else nothing expires by letter, and the door stays. */
   mayWrite: boolean;
 }
 
 export type NotHome =
   | { expired: false; attempt: number }
-  | { expired: true; attempt: number; fate: 'delete' | 'email' };
+  | { expired: true; attempt: number; fate: ExpiredAddresses };
 
 const attemptsUsedUp = (attempt: number, { addressAttempts }: ExpirySettings): boolean =>
   addressAttempts > 0 && attempt >= addressAttempts;
 
 /** What becomes of addresses that expired; null where they stay until there is somebody to write to. */
-export function expiredFate({ expiredAddresses, mayWrite }: ExpirySettings): 'delete' | 'email' | null {
-  if (expiredAddresses === 0) return 'delete';
+export function expiredFate({ expired, mayWrite }: ExpirySettings): ExpiredAddresses | null {
+  if (expired === 'delete') return 'delete';
   return mayWrite ? 'email' : null;
 }
 

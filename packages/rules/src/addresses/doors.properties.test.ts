@@ -1,6 +1,7 @@
 /** The review of do-not-calls, attempts and address files. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expiredAddresses } from '../congregations/setting-kinds.ts';
 import { findColumns, readRow } from './address-file.ts';
 import { addressText } from './address-text.ts';
 import { afterNight, countAttempt } from './attempts.ts';
@@ -17,13 +18,13 @@ it('ADDR-R3 every thumbs-down is one more attempt; at the limit the address expi
     fc.property(
       fc.nat(20),
       fc.nat(10),
-      fc.constantFrom<0 | 1>(0, 1),
+      fc.constantFrom(...expiredAddresses.names),
       fc.boolean(),
       (attempt, limit, fate, mayWrite) => {
-        const outcome = countAttempt(attempt, { addressAttempts: limit, expiredAddresses: fate, mayWrite });
+        const outcome = countAttempt(attempt, { addressAttempts: limit, expired: fate, mayWrite });
         expect(outcome.attempt).toBe(attempt + 1);
-        expect(outcome.expired).toBe(limit > 0 && attempt + 1 >= limit && (fate === 0 || mayWrite));
-        if (outcome.expired) expect(outcome.fate).toBe(fate === 1 ? 'email' : 'delete');
+        expect(outcome.expired).toBe(limit > 0 && attempt + 1 >= limit && (fate === 'delete' || mayWrite));
+        if (outcome.expired) expect(outcome.fate).toBe(fate);
       },
     ),
   );
@@ -33,7 +34,7 @@ it('ADDR-O3 ADDR-O13 ADDR-R27 the night frees what was kept too long and removes
   const day = 86_400_000;
   const settings = {
     addressAttempts: 3,
-    expiredAddresses: 1 as const,
+    expired: 'email' as const,
     mayWrite: true,
     timeoutDays: 14,
   };
@@ -47,7 +48,7 @@ it('ADDR-O3 ADDR-O13 ADDR-R27 the night frees what was kept too long and removes
     'freed',
     'stays',
   ]);
-  expect(after({ attempt: 3 }, 13, { ...unwritten, expiredAddresses: 0 })).toBe('removed');
+  expect(after({ attempt: 3 }, 13, { ...unwritten, expired: 'delete' })).toBe('removed');
   expect(after({ attempt: 9 }, 13, { addressAttempts: 0 })).toBe('stays');
 });
 

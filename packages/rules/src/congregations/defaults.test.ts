@@ -41,5 +41,5 @@ it('SETTINGS-R10 a congregation begins with a limit for everything it once neede
 });
 
 it('SETTINGS-R11 a brother who founds a congregation is an elder, a sister a publisher', () => {
-  expect([founderAppointment(1), founderAppointment(2)]).toEqual(['elder', 'publisher']);
+  expect([founderAppointment('brother'), founderAppointment('sister')]).toEqual(['elder', 'publisher']);
 });

@@ -1,4 +1,6 @@
 /** Settings of the meetings, the duties at them, the reports and the carts, with their defaults (SETTINGS-R7, SETTINGS-K1). */
+import type { CodeOf } from '../wire-code.ts';
+import { cartBookings, reminderTimings } from './setting-kinds.ts';
 
 export interface MeetingSchedule {
   on: boolean;
@@ -20,13 +22,12 @@ export interface AttendantsSchedule {
   print_header: string | null;
   print_notes: boolean;
   compact: boolean;
-  /** 1 two days prior, 2 half a day prior, 3 both. */
-  reminder_timing: number;
+  reminder_timing: CodeOf<typeof reminderTimings>;
 }
 
 /** `booking_advance` in weeks; 0 is without limit (SETTINGS-R8). */
 export interface CartCalendar {
-  cart_booking: number;
+  cart_booking: CodeOf<typeof cartBookings>;
   booking_advance: number;
 }
 
@@ -49,9 +50,12 @@ export const attendantsScheduleDefaults: AttendantsSchedule = {
   print_header: null,
   print_notes: false,
   compact: false,
-  reminder_timing: 1,
+  reminder_timing: reminderTimings.encode('two-days'),
 };
 
 export const fieldServiceReportsDefaults = { on: true };
 
-export const cartCalendarDefaults: CartCalendar = { cart_booking: 1, booking_advance: 0 };
+export const cartCalendarDefaults: CartCalendar = {
+  cart_booking: cartBookings.encode('publishers'),
+  booking_advance: 0,
+};

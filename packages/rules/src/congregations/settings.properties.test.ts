@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expiredAddresses } from './setting-kinds.ts';
 import { asksForRecipient, wrongInMailing } from './settings.ts';
 
 it('SETTINGS-R3 a recipient is asked for, needed and checked only when expired addresses are e-mailed', () => {
@@ -7,24 +8,24 @@ it('SETTINGS-R3 a recipient is asked for, needed and checked only when expired a
     nil: null,
   });
   fc.assert(
-    fc.property(fc.constantFrom(0, 1), recipient, (expired_addresses, email_addresses_to) => {
-      const wrong = wrongInMailing({ expired_addresses, email_addresses_to });
-      const good = expired_addresses === 0 || email_addresses_to === 'letters@example.org';
+    fc.property(fc.constantFrom(...expiredAddresses.names), recipient, (expired, email_addresses_to) => {
+      const wrong = wrongInMailing({ expired, email_addresses_to });
+      const good = expired === 'delete' || email_addresses_to === 'letters@example.org';
       expect(wrong === null).toBe(good);
       expect(wrong?.code ?? null).toBe(
         good ? null : email_addresses_to === null ? 'required' : 'not-an-email',
       );
-      expect(asksForRecipient({ expired_addresses })).toBe(expired_addresses === 1);
+      expect(asksForRecipient(expired)).toBe(expired === 'email');
     }),
   );
 });
 
 it('SETTINGS-R3 what is wrong with a recipient stands at its field', () => {
-  expect(wrongInMailing({ expired_addresses: 1, email_addresses_to: null })).toEqual({
+  expect(wrongInMailing({ expired: 'email', email_addresses_to: null })).toEqual({
     field: 'email_addresses_to',
     code: 'required',
   });
-  expect(wrongInMailing({ expired_addresses: 1, email_addresses_to: 'x' })).toEqual({
+  expect(wrongInMailing({ expired: 'email', email_addresses_to: 'x' })).toEqual({
     field: 'email_addresses_to',
     code: 'not-an-email',
   });

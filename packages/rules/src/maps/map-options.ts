@@ -2,15 +2,15 @@
 import { isOpenType, type MapType } from './map-type.ts';
 
 export interface RequestableMap {
-  typeId: MapType;
+  type: MapType;
   locked: boolean;
   deleted: boolean;
   isOut: boolean;
 }
 
 /** The database selects the same maps; a test holds it to this. */
-export const mayBeRequested = ({ typeId, locked, deleted, isOut }: RequestableMap): boolean =>
-  !deleted && !locked && !isOut && !isOpenType(typeId);
+export const mayBeRequested = ({ type, locked, deleted, isOut }: RequestableMap): boolean =>
+  !deleted && !locked && !isOut && !isOpenType(type);
 
 export interface PastAssignment {
   id: number;

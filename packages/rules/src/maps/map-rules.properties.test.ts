@@ -139,11 +139,15 @@ it('MAPS-R9 offered are never completed maps, then those waiting longest, at mos
 });
 
 it('MAPS-R10 only maps of one holder that are in the cupboard and not locked may be asked for', () => {
-  const map = { typeId: 1 as const, locked: false, deleted: false, isOut: false };
+  const map = { type: 'residential' as const, locked: false, deleted: false, isOut: false };
   expect(mayBeRequested(map)).toBe(true);
   for (const change of [{ locked: true }, { deleted: true }, { isOut: true }])
     expect(mayBeRequested({ ...map, ...change })).toBe(false);
-  expect(mapTypes.filter((typeId) => mayBeRequested({ ...map, typeId }))).toEqual([1, 2, 3]);
+  expect(mapTypes.names.filter((type) => mayBeRequested({ ...map, type }))).toEqual([
+    'residential',
+    'business',
+    'rural',
+  ]);
 });
 
 it('MAPS-R9 who completed a map last is whoever had it in the completed assignment that ended last', () => {

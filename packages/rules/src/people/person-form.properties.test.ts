@@ -90,7 +90,7 @@ it('what cannot be of a person is found: both pioneers, dates ahead, immersed be
 });
 
 it('USERS-R1 USERS-R4 a name of spaces is none, whichever of the two', () => {
-  const form = { first_name: 'Ruth', last_name: 'Hollis', gender: 2 };
+  const form = { first_name: 'Ruth', last_name: 'Hollis', gender: 'sister' as const };
   expect([
     canSavePerson(form),
     canSavePerson({ ...form, first_name: '  ' }),

@@ -1,4 +1,5 @@
 import type { ExpirySettings } from '@sheaf/rules/addresses/attempts';
+import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 
 /** When the addresses of a congregation expire, of its row. */
 export const expirySettings = (row: {
@@ -7,6 +8,6 @@ export const expirySettings = (row: {
   email_addresses_to: string | null;
 }): ExpirySettings => ({
   addressAttempts: row.address_attempts,
-  expiredAddresses: row.expired_addresses === 1 ? 1 : 0,
+  expired: expiredAddresses.decode(row.expired_addresses),
   mayWrite: row.email_addresses_to !== null,
 });

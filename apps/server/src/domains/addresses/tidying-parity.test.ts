@@ -1,6 +1,8 @@
 /** What the night, a person who leaves and the clean-up make of many addresses in one statement; this holds it to the rules. */
+
 import { afterNight, isOldNotAtHome } from '@sheaf/rules/addresses/attempts';
 import { withoutPerson } from '@sheaf/rules/addresses/lending';
+import { type ExpiredAddresses, expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressesNightly } from '#domains/addresses/addresses.jobs';
 import { oldNotAtHomes, releaseAddresses } from '#domains/addresses/leaving.store';
@@ -21,7 +23,7 @@ afterAll(() => test.close());
 interface Settings {
   timeoutDays: number;
   addressAttempts: number;
-  expiredAddresses: 0 | 1;
+  expired: ExpiredAddresses;
   mayWrite: boolean;
 }
 
@@ -37,7 +39,7 @@ async function plant(settings: Settings) {
     [
       settings.timeoutDays,
       settings.addressAttempts,
-      settings.expiredAddresses,
+      expiredAddresses.encode(settings.expired),
       settings.mayWrite ? 'letters@example.org' : null,
       congregation.id,
     ],
@@ -64,10 +66,10 @@ async function stored(congregationId: number): Promise<Map<number, RandomAddress
 
 it('ADDR-R27 ADDR-R49 the night frees and removes the addresses that the rule frees and removes', async () => {
   const kinds: Settings[] = [
-    { timeoutDays: 14, addressAttempts: 3, expiredAddresses: 0, mayWrite: false },
-    { timeoutDays: 1, addressAttempts: 2, expiredAddresses: 1, mayWrite: true },
-    { timeoutDays: 14, addressAttempts: 3, expiredAddresses: 1, mayWrite: false },
-    { timeoutDays: 0, addressAttempts: 0, expiredAddresses: 0, mayWrite: false },
+    { timeoutDays: 14, addressAttempts: 3, expired: 'delete', mayWrite: false },
+    { timeoutDays: 1, addressAttempts: 2, expired: 'email', mayWrite: true },
+    { timeoutDays: 14, addressAttempts: 3, expired: 'email', mayWrite: false },
+    { timeoutDays: 0, addressAttempts: 0, expired: 'delete', mayWrite: false },
   ];
   const fates = new Set<string>();
   for (const settings of kinds) {
@@ -91,7 +93,7 @@ it('ADDR-R27 ADDR-R49 the night frees and removes the addresses that the rule fr
 });
 
 it('ADDR-C12 what a person who leaves keeps goes where the rule says', async () => {
-  const settings: Settings = { timeoutDays: 14, addressAttempts: 3, expiredAddresses: 0, mayWrite: false };
+  const settings: Settings = { timeoutDays: 14, addressAttempts: 3, expired: 'delete', mayWrite: false };
   const { congregation, people, addresses } = await plant(settings);
   await inCongregation(test, congregation.id, (tenant) =>
     releaseAddresses(tenant, { personId: people[0]!, now }),
@@ -107,7 +109,7 @@ it('ADDR-C12 what a person who leaves keeps goes where the rule says', async () 
 });
 
 it('SETTINGS-R10 the clean-up removes the not-at-homes that the rule calls old', async () => {
-  const settings: Settings = { timeoutDays: 14, addressAttempts: 0, expiredAddresses: 0, mayWrite: false };
+  const settings: Settings = { timeoutDays: 14, addressAttempts: 0, expired: 'delete', mayWrite: false };
   const { congregation, addresses } = await plant(settings);
   // The instant itself is among the ages that the rows have.
   const before = new Date(now.getTime() - 3 * 86_400_000);

@@ -7,6 +7,7 @@ import {
   type ModulesChange,
   settingsParts,
 } from '@sheaf/contract/settings-parts';
+import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { wrongInMailing } from '@sheaf/rules/congregations/settings';
 import { wrongInBanner } from '@sheaf/rules/dashboard/banner-settings';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
@@ -91,7 +92,10 @@ export async function editCongregation(call: Call) {
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentCongregation(row, composeModules(await settings.all(tenant)), viewer));
   const values = valuesAfter(call, row);
-  const wrong = wrongInMailing(values);
+  const wrong = wrongInMailing({
+    expired: expiredAddresses.decode(values.expired_addresses),
+    email_addresses_to: values.email_addresses_to,
+  });
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   await checkPlace(call, values, row);
   await checkPeople(call);

@@ -9,6 +9,8 @@ interface Viewer {
   balanceCents: number;
 }
 
+type Wire = ReplyOf<typeof operations.readCongregation>;
+
 const seesBalance = ({ permissions }: Actor): boolean =>
   permissions.has('settings.cong.edit') || permissions.has('settings.account');
 
@@ -17,9 +19,10 @@ export function presentCongregation(
   { email_addresses_to, sms_user, device, ...row }: CongregationRow,
   modules: Modules,
   { actor, balanceCents }: Viewer,
-): ReplyOf<typeof operations.readCongregation> {
+): Wire {
   return {
     ...row,
+    expired_addresses: row.expired_addresses as Wire['expired_addresses'],
     time_format: row.time_format === 24 ? 24 : 12,
     ...(actor.permissions.has('settings.cong.edit') && { email_addresses_to, sms_user, device }),
     ...(seesBalance(actor) && {

@@ -8,7 +8,7 @@ export interface RandomMap {
   id: number;
   number: string;
   order: number;
-  typeId: MapType;
+  type: MapType;
   lang: string | null;
   locked: boolean;
   deleted: boolean;
@@ -37,7 +37,7 @@ const streets = ['Ash Street', 'Bay Street', 'Cove Road'];
 
 const ofMap = (people: readonly number[]) =>
   fc.record({
-    typeId: fc.constantFrom(...mapTypes),
+    type: fc.constantFrom(...mapTypes.names),
     order: fc.nat(2),
     lang: fc.constantFrom(null, 'ne', 'hi'),
     locked: rarely,
@@ -60,10 +60,10 @@ export async function plantMaps(
   const ids = await insertRows(
     owner,
     'maps',
-    rows.map(({ number, typeId, order, lang, locked, deleted }) => ({
+    rows.map(({ number, type, order, lang, locked, deleted }) => ({
       ...own,
       number,
-      type_id: typeId,
+      type_id: mapTypes.encode(type),
       order,
       lang,
       locked,

@@ -1,4 +1,5 @@
 /** ATTEND-D4: the schedule of attendants, how it is printed, and when its reminders go. */
+import { reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
 import { useTexts } from '../../platform/texts.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -24,7 +25,7 @@ export function AttendantsFields({ form }: { form: RecordFormState<Meetings> }) 
           <SelectField
             {...form.partField('attendants', 'reminder_timing')}
             label={t('congregations:meetings.reminder')}
-            choices={([1, 2, 3] as const).map((value) => ({
+            choices={reminderTimings.codes.map((value) => ({
               value,
               label: t(`congregations:meetings.reminder${value}`),
             }))}

@@ -67,7 +67,7 @@ function useTellMeetings() {
     { label: t('congregations:meetings.attendantsOn'), value: yes(attendants.on) },
     {
       label: t('congregations:meetings.reminder'),
-      value: t(`congregations:meetings.reminder${attendants.reminder_timing as 1 | 2 | 3}`),
+      value: t(`congregations:meetings.reminder${attendants.reminder_timing}`),
     },
     { label: t('congregations:meetings.header'), value: attendants.print_header },
     { label: t('congregations:meetings.notes'), value: yes(attendants.print_notes) },

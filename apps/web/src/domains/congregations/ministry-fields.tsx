@@ -1,4 +1,5 @@
 /** The fields of maps, addresses, carts and reports. */
+import { cartBookings, expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { asksForRecipient } from '@sheaf/rules/congregations/settings';
 import { useTexts } from '../../platform/texts.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
@@ -41,12 +42,12 @@ function ExpiryFields({ form }: { form: Form }) {
       <SelectField
         {...form.field('expired_addresses')}
         label={t('congregations:ministry.expired')}
-        choices={([0, 1] as const).map((value) => ({
+        choices={expiredAddresses.codes.map((value) => ({
           value,
           label: t(`congregations:ministry.expired${value}`),
         }))}
       />
-      {asksForRecipient(form.values) && (
+      {asksForRecipient(expiredAddresses.decode(form.values.expired_addresses)) && (
         <TextField
           {...form.field('email_addresses_to')}
           label={t('congregations:ministry.mailTo')}
@@ -89,8 +90,12 @@ export function CartFields({ form }: { form: Form }) {
     <SettingsSection title={t('congregations:ministry.carts')}>
       <SwitchRow
         label={t('congregations:ministry.booking')}
-        checked={form.values.cart_booking === 1}
-        onChange={(event) => form.set({ cart_booking: event.currentTarget.checked ? 1 : 0 })}
+        checked={cartBookings.decode(form.values.cart_booking) === 'publishers'}
+        onChange={(event) =>
+          form.set({
+            cart_booking: cartBookings.encode(event.currentTarget.checked ? 'publishers' : 'administrators'),
+          })
+        }
       />
       <NumberField
         {...weeks}

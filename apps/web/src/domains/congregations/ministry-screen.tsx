@@ -1,4 +1,5 @@
 /** SETTINGS-S2: how maps, addresses, carts and reports are handled. */
+import { cartBookings } from '@sheaf/rules/congregations/setting-kinds';
 import { useTexts } from '../../platform/texts.ts';
 import { AddressFields, CartFields, MapFields, ReportFields } from './ministry-fields.tsx';
 import { type Settings, SettingsForm } from './settings-form.tsx';
@@ -44,11 +45,14 @@ function useTellMinistry() {
     { label: t('congregations:ministry.timeout'), value: number(values.address_timeout) },
     {
       label: t('congregations:ministry.expired'),
-      value: t(`congregations:ministry.expired${values.expired_addresses === 1 ? 1 : 0}`),
+      value: t(`congregations:ministry.expired${values.expired_addresses}`),
     },
     { label: t('congregations:ministry.mailTo'), value: values.email_addresses_to },
     { label: t('congregations:ministry.showDate'), value: yes(values.show_address_date) },
-    { label: t('congregations:ministry.booking'), value: yes(values.cart_booking === 1) },
+    {
+      label: t('congregations:ministry.booking'),
+      value: yes(cartBookings.decode(values.cart_booking) === 'publishers'),
+    },
     { label: t('congregations:ministry.weeks'), value: number(values.cart_booking_advance) },
     { label: t('congregations:ministry.reporting'), value: yes(values.reporting) },
   ];
