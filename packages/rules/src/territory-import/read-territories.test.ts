@@ -19,7 +19,7 @@ const plainTurn = {
   line: 2,
   text: expect.any(String),
   personal: false,
-  campaign: 0,
+  campaign: 'none',
   campaignName: null,
   exact: false,
   startUnknown: false,
@@ -39,7 +39,7 @@ it('TERR-R24 a territory says who completed it last and who has it now, by day',
       text: expect.any(String),
       number: '7',
       code: '',
-      type: 3,
+      type: 'rural',
       place: 'Montello',
       completed: '2026-02-03',
       boundary: null,
@@ -126,7 +126,7 @@ it('TERR-R15 the first word that says a type counts, and one that nobody can say
     [4, 'type-unknown'],
   ]);
   const nws = readAs(headings.nwsTerritories, { Number: '1', Category: 'Business', Type: 'Zone' });
-  expect([nws.maps[0]!.type, reasonsOf(nws)]).toEqual([2, []]);
+  expect([nws.maps[0]!.type, reasonsOf(nws)]).toEqual(['business', []]);
 });
 
 it('TERR-R17 a boundary that is none is told, and the map comes without it', () => {

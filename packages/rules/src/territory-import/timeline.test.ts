@@ -12,7 +12,7 @@ const turn = (from: string, to: string | null, rest: Partial<Turn> = {}): Turn =
   to,
   completed: false,
   personal: false,
-  campaign: 0,
+  campaign: 'none',
   campaignName: null,
   previousCompleted: null,
   holders: [{ ...ruth, from, to }],

@@ -4,14 +4,14 @@ import { type GatheringMap, mapOfLanguage, placeOfLanguage } from './gathering.t
 const map = (id: number, change: Partial<GatheringMap> = {}): GatheringMap => ({
   id,
   order: 1,
-  typeId: 5,
+  type: 'foreign',
   lang: 'ne',
   deleted: false,
   ...change,
 });
 
 it('ADDR-R48 a language has the first of its maps that are not deleted', () => {
-  const maps = [map(1, { deleted: true }), map(2, { typeId: 4 }), map(3, { lang: 'hi' }), map(5), map(4)];
+  const maps = [map(1, { deleted: true }), map(2, { type: 'high-density' }), map(3, { lang: 'hi' }), map(5), map(4)];
   expect([mapOfLanguage(maps, 'ne'), mapOfLanguage(maps, 'hi'), mapOfLanguage(maps, 'zh')]).toEqual([
     4,
     3,

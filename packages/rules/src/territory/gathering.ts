@@ -1,18 +1,16 @@
 /** Which map gathers the foreign addresses of a language (ADDR-O11). The database decides the same over all of them; a test holds it to this. */
-import type { MapType } from '../maps/map-type.ts';
+import { gathersForeign, type MapType } from '../maps/map-type.ts';
 
 export interface GatheringMap {
   id: number;
   order: number;
-  typeId: MapType;
+  type: MapType;
   lang: string | null;
   deleted: boolean;
 }
 
-const foreignType = 5;
-
-export const gathers = ({ typeId, lang, deleted }: GatheringMap, language: string): boolean =>
-  typeId === foreignType && lang === language && !deleted;
+export const gathers = ({ type, lang, deleted }: GatheringMap, language: string): boolean =>
+  gathersForeign(type) && lang === language && !deleted;
 
 /** The first of its maps in their own order; null where there is none. */
 export const mapOfLanguage = (maps: readonly GatheringMap[], language: string): number | null =>
