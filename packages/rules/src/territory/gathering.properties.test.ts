@@ -11,7 +11,13 @@ const map = (id: number, change: Partial<GatheringMap> = {}): GatheringMap => ({
 });
 
 it('ADDR-R48 a language has the first of its maps that are not deleted', () => {
-  const maps = [map(1, { deleted: true }), map(2, { type: 'high-density' }), map(3, { lang: 'hi' }), map(5), map(4)];
+  const maps = [
+    map(1, { deleted: true }),
+    map(2, { type: 'high-density' }),
+    map(3, { lang: 'hi' }),
+    map(5),
+    map(4),
+  ];
   expect([mapOfLanguage(maps, 'ne'), mapOfLanguage(maps, 'hi'), mapOfLanguage(maps, 'zh')]).toEqual([
     4,
     3,
