@@ -9,22 +9,26 @@ import { campaigns } from './campaign.ts';
 import {
   decideAssign,
   decideBlockUpdate,
-  decideCancel,
-  decideHandIn,
   decideHandOff,
   decideLock,
-  decideRecall,
   type MapState,
 } from './map-assignment.ts';
+import type { MapEffect } from './map-effect.ts';
+import { decideCancel, decideHandIn, decideRecall } from './map-ending.ts';
 import { isOpenType, mapTypes } from './map-type.ts';
 import {
   actorOf,
+  applied,
   begin,
+  blockOn,
   cast,
   compare,
   dateOf,
+  endingOn,
   firstOf,
   frozen,
+  handInOn,
+  handOffOn,
   has,
   instantOf,
   type Model,
@@ -40,7 +44,7 @@ const outcomes = new Map<string, number>();
 
 interface Step {
   name: string;
-  decide: (state: MapState, model: Model) => Decision<MapState, string>;
+  decide: (state: MapState, model: Model) => Decision<MapEffect, string>;
   expected: (model: Model) => string | null;
   apply: (model: Model) => void;
 }
@@ -59,7 +63,7 @@ const command = (step: Step): fc.Command<Model, Real> => ({
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     if (decision.allowed) {
       step.apply(model);
-      real.state = decision.value;
+      real.state = applied(real.state, decision.value);
     }
     expect((real.state.lastCompletedOn ?? '') >= completedBefore).toBe(true);
     compare(model, real.state);
@@ -109,10 +113,7 @@ const block = fc
     command({
       name: `block ${number} by ${named(by)}${completed === null ? '' : ` to ${completed}`}`,
       decide: (state, model) =>
-        decideBlockUpdate(state, actorOf(who(model, by)), {
-          block: number,
-          completed: completed ?? undefined,
-        }),
+        decideBlockUpdate(state, actorOf(who(model, by)), blockOn(model.day, number, completed)),
       expected: (model) =>
         firstOf([
           [model.out === null, 'assignment-ended'],
@@ -132,8 +133,7 @@ const block = fc
 const handIn = fc.record({ by: somebody, completed: fc.boolean() }).map(({ by, completed }) =>
   command({
     name: `hand-in by ${named(by)}${completed ? ' completed' : ''}`,
-    decide: (state, model) =>
-      decideHandIn(state, actorOf(who(model, by)), { completed, today: dateOf(model.day) }),
+    decide: (state, model) => decideHandIn(state, actorOf(who(model, by)), handInOn(model.day, completed)),
     expected: (model) =>
       firstOf([
         [model.out === null, 'assignment-ended'],
@@ -150,8 +150,7 @@ const handIn = fc.record({ by: somebody, completed: fc.boolean() }).map(({ by, c
 const handOff = fc.record({ by: somebody, to: person }).map(({ by, to }) =>
   command({
     name: `hand-off by ${named(by)} to ${to.id}`,
-    decide: (state, model) =>
-      decideHandOff(state, actorOf(who(model, by)), { to, now: instantOf(model.day) }),
+    decide: (state, model) => decideHandOff(state, actorOf(who(model, by)), handOffOn(model.day, to)),
     expected: (model) =>
       firstOf([
         [model.out === null, 'assignment-ended'],
@@ -169,7 +168,7 @@ const ending = (name: string, decide: typeof decideRecall | typeof decideCancel,
   person.map((by) =>
     command({
       name: `${name} by ${named(by)}`,
-      decide: (state) => decide(state, actorOf(by)),
+      decide: (state, model) => decide(state, actorOf(by), endingOn(model.day)),
       expected: (model) =>
         firstOf([
           [!by.assigns, 'not-assigner'],

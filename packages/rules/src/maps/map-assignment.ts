@@ -1,13 +1,13 @@
 /**
- * The life of a map's assignment: assigned, worked block by block, handed on, and closed by hand-in, recall or cancel
- * (ASSIGN-R1 to R5, MAPS-R5, MAPS-R8, MAPS-R12, MAPS-R13). Every decision takes the map as it is and gives the map as it
- * becomes, or the one reason it stays as it is. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
+ * The life of a map's assignment: assigned, worked block by block, handed on, until it ends (`map-ending.ts`; ASSIGN-R1 to R5, MAPS-R5, MAPS-R8, MAPS-R12, MAPS-R13). Every decision takes the map as it is and gives what changes, or the
+ * one reason it stays as it is. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
  */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { mayHoldMap } from '../people/map-candidates.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 import { type Campaign, hasCampaignName } from './campaign.ts';
-import { isOpenType, type MapType, mayCancelStarted } from './map-type.ts';
+import type { MapEffect } from './map-effect.ts';
+import { isOpenType, type MapType } from './map-type.ts';
 
 export interface Holding {
   /** Null for a name that an import kept without a person. */
@@ -54,8 +54,14 @@ export const holderOf = (assignment: OpenAssignment | null): number | null => {
   return last && last.returnedAt === null ? last.personId : null;
 };
 
-const assigns = (actor: MapActor): boolean => actor.permissions.has('settings.maps.assign');
-const holds = (map: MapState, actor: MapActor): boolean => holderOf(map.assignment) === actor.personId;
+export const assigns = (actor: MapActor): boolean => actor.permissions.has('settings.maps.assign');
+export const holds = (map: MapState, actor: MapActor): boolean => holderOf(map.assignment) === actor.personId;
+
+/** ASSIGN-R10. */
+const campaignOf = (campaign: Campaign, name: string | null) => ({
+  campaign,
+  campaignName: hasCampaignName(campaign) ? name : null,
+});
 
 export interface AssignOrder {
   holder: Candidate | null;
@@ -73,7 +79,7 @@ export type AssignRefusal =
   | 'holder-not-allowed';
 
 /** ASSIGN-R1, R9, R10, R11: high-density and foreign maps go to everybody unless personal; the others need a person. */
-export function decideAssign(map: MapState, order: AssignOrder): Decision<MapState, AssignRefusal> {
+export function decideAssign(map: MapState, order: AssignOrder): Decision<MapEffect, AssignRefusal> {
   if (map.assignment) return refuse('map-already-assigned');
   if (map.locked) return refuse('map-locked');
   const open = isOpenType(map.type) && !order.personal;
@@ -81,17 +87,14 @@ export function decideAssign(map: MapState, order: AssignOrder): Decision<MapSta
   if (!open && !order.holder) return refuse('holder-required');
   if (order.holder && !mayHoldMap(order.holder)) return refuse('not-a-candidate');
   return allow({
-    ...map,
-    assignment: {
+    began: {
       personal: order.personal,
-      campaign: order.campaign,
-      campaignName: hasCampaignName(order.campaign) ? order.campaignName : null,
-      assignedAt: order.now,
-      started: false,
-      completedBlocks: [],
-      holders: order.holder ? [{ personId: order.holder.id, assignedAt: order.now, returnedAt: null }] : [],
+      ...campaignOf(order.campaign, order.campaignName),
+      holderId: order.holder?.id ?? null,
+      at: order.now,
       previousCompletedOn: map.lastCompletedOn,
     },
+    told: order.holder ? [{ personId: order.holder.id, type: 'map-assigned' }] : [],
   });
 }
 
@@ -108,50 +111,21 @@ export type BlockRefusal = 'assignment-ended' | 'not-holder' | 'no-such-block';
 export function decideBlockUpdate(
   map: MapState,
   actor: MapActor,
-  update: { block: number; completed?: boolean | undefined },
-): Decision<MapState, BlockRefusal> {
+  update: { block: number; completed?: boolean | undefined; now: number },
+): Decision<MapEffect, BlockRefusal> {
   const { assignment } = map;
   if (!assignment) return refuse('assignment-ended');
   if (!holds(map, actor)) return refuse('not-holder');
-  if (!Number.isInteger(update.block) || update.block < 1 || update.block > map.totalBlocks)
-    return refuse('no-such-block');
-  const has = assignment.completedBlocks.includes(update.block);
-  const wanted = update.completed ?? !has;
-  if (wanted === has) return allow(map);
-  const completedBlocks = wanted
-    ? [...assignment.completedBlocks, update.block].sort((a, b) => a - b)
-    : assignment.completedBlocks.filter((block) => block !== update.block);
-  return allow({
-    ...map,
-    assignment: { ...assignment, completedBlocks, started: assignment.started || wanted },
-  });
+  const { block, now } = update;
+  if (!Number.isInteger(block) || block < 1 || block > map.totalBlocks) return refuse('no-such-block');
+  const has = assignment.completedBlocks.includes(block);
+  const completed = update.completed ?? !has;
+  return allow(completed === has ? {} : { blocks: [{ block, completed }], worked: { at: now } });
 }
 
 /** The blocks that are not completed, in order. */
 export const openBlocks = (totalBlocks: number, completed: readonly number[]): number[] =>
   Array.from({ length: totalBlocks }, (_, index) => index + 1).filter((block) => !completed.includes(block));
-
-export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
-
-/**
- * MAPS-R8, MAPS-O5: the holder or whoever assigns maps; a completed one counts from today. `blocks` are done although nobody
- * ticked them.
- */
-export function decideHandIn(
-  map: MapState,
-  actor: MapActor,
-  handIn: { completed: boolean; today: string; blocks?: readonly number[] },
-): Decision<MapState, HandInRefusal> {
-  if (!map.assignment) return refuse('assignment-ended');
-  if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
-  if (map.assignment.personal) return refuse('personal-map');
-  if (handIn.blocks?.some((block) => block > map.totalBlocks)) return refuse('no-such-block');
-  return allow({
-    ...map,
-    assignment: null,
-    lastCompletedOn: handIn.completed ? handIn.today : map.lastCompletedOn,
-  });
-}
 
 export type HandOffRefusal =
   | 'assignment-ended'
@@ -161,6 +135,28 @@ export type HandOffRefusal =
   | 'not-a-candidate'
   | 'same-holder';
 
+export interface HandOff {
+  to: Candidate;
+  now: number;
+  /** What the form of whoever assigns maps says of the assignment that goes on (ASSIGN-C2); what is left out stays. */
+  label: { personal?: boolean | undefined; campaign?: Campaign | undefined; campaignName: string | null };
+}
+
+function labelAfter(
+  assignment: OpenAssignment,
+  actor: MapActor,
+  { personal, campaign, campaignName }: HandOff['label'],
+): Pick<MapEffect, 'label'> {
+  if (!assigns(actor) || (personal === undefined && campaign === undefined)) return {};
+  const name = campaign === undefined ? assignment.campaignName : campaignName;
+  return {
+    label: {
+      personal: personal ?? assignment.personal,
+      ...campaignOf(campaign ?? assignment.campaign, name),
+    },
+  };
+}
+
 /**
  * MAPS-R8, R12, R13: the map goes on with its blocks and its days; only whoever assigns maps may move a personal one. A map
  * open to everybody has no hand to go to (ASSIGN-R9).
@@ -168,52 +164,28 @@ export type HandOffRefusal =
 export function decideHandOff(
   map: MapState,
   actor: MapActor,
-  handOff: { to: Candidate; now: number },
-): Decision<MapState, HandOffRefusal> {
+  { to, now, label }: HandOff,
+): Decision<MapEffect, HandOffRefusal> {
   const { assignment } = map;
   if (!assignment) return refuse('assignment-ended');
   if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
   if (assignment.personal && !assigns(actor)) return refuse('personal-map');
   if (isOpenType(map.type) && !assignment.personal) return refuse('holder-not-allowed');
-  if (!mayHoldMap(handOff.to)) return refuse('not-a-candidate');
-  if (holderOf(assignment) === handOff.to.id) return refuse('same-holder');
-  const returned = assignment.holders.map((holding) => ({
-    ...holding,
-    returnedAt: holding.returnedAt ?? handOff.now,
-  }));
-  const holders = [...returned, { personId: handOff.to.id, assignedAt: handOff.now, returnedAt: null }];
-  return allow({ ...map, assignment: { ...assignment, holders } });
+  if (!mayHoldMap(to)) return refuse('not-a-candidate');
+  if (holderOf(assignment) === to.id) return refuse('same-holder');
+  return allow({
+    ...labelAfter(assignment, actor, label),
+    handedTo: { personId: to.id, at: now },
+    told: [{ personId: to.id, type: 'map-handed-over' }],
+  });
 }
 
-export type RecallRefusal = 'map-not-assigned' | 'not-assigner';
-
-/** ASSIGN-R3: finalises the assignment without counting it as completed; its available addresses are cleared with it. */
-export function decideRecall(map: MapState, actor: MapActor): Decision<MapState, RecallRefusal> {
-  if (!assigns(actor)) return refuse('not-assigner');
-  if (!map.assignment) return refuse('map-not-assigned');
-  return allow({ ...map, assignment: null });
-}
-
-/** ASSIGN-R5: offered while nothing was done, and always for rural, high-density and foreign maps. */
-export const mayCancel = (map: { type: MapType; assignment: { started: boolean } | null }): boolean =>
-  map.assignment !== null && (!map.assignment.started || mayCancelStarted(map.type));
-
-export type CancelRefusal = RecallRefusal | 'already-started';
-
-/** ASSIGN-R4, ASSIGN-O8: as if it had not been assigned. */
-export function decideCancel(map: MapState, actor: MapActor): Decision<MapState, CancelRefusal> {
-  if (!assigns(actor)) return refuse('not-assigner');
-  if (!map.assignment) return refuse('map-not-assigned');
-  if (!mayCancel(map)) return refuse('already-started');
-  return allow({ ...map, lastCompletedOn: map.assignment.previousCompletedOn, assignment: null });
-}
-
-/** ASSIGN-R1: a lock keeps a map from being assigned; an assigned one may be locked for the time after. */
+/** ASSIGN-R1: a lock keeps a map from being assigned; an assigned one may be locked for the time after. Undefined turns it. */
 export function decideLock(
   map: MapState,
   actor: MapActor,
-  locked: boolean,
-): Decision<MapState, 'not-assigner'> {
+  locked: boolean | undefined,
+): Decision<MapEffect, 'not-assigner'> {
   if (!assigns(actor)) return refuse('not-assigner');
-  return allow({ ...map, locked });
+  return allow({ locked: locked ?? !map.locked });
 }

@@ -1,13 +1,8 @@
 /** What of a map counts as work, what is offered, and who works its addresses. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  decideBlockUpdate,
-  decideHandIn,
-  type MapState,
-  openBlocks,
-  requestShowsUse,
-} from './map-assignment.ts';
+import { decideBlockUpdate, type MapState, openBlocks, requestShowsUse } from './map-assignment.ts';
+import { decideHandIn } from './map-ending.ts';
 import { completedPercent, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
 import { chooseOptions, mostOptions } from './map-options.ts';
 import { orderForDashboard } from './map-order.ts';
@@ -58,7 +53,7 @@ it('MAPS-O5 the blocks that are not completed stay open, in order', () => {
 
 it('MAPS-R5 a block is a whole number, and one the map has', () => {
   const reasonOf = (block: number) => {
-    const decision = decideBlockUpdate(state, holder, { block });
+    const decision = decideBlockUpdate(state, holder, { block, now: day });
     return decision.allowed ? null : decision.reason;
   };
   expect([1, 3, 0, 4, 1.5, -1, Number.NaN].map(reasonOf)).toEqual([
@@ -68,20 +63,9 @@ it('MAPS-R5 a block is a whole number, and one the map has', () => {
   ]);
 });
 
-it('MAPS-R5 blocks that are set as they are change nothing; ticked ones stand in order', () => {
-  expect(decideBlockUpdate(state, holder, { block: 1, completed: false })).toEqual({
-    allowed: true,
-    value: state,
-  });
-  const ticked = { ...state, assignment: { ...state.assignment!, completedBlocks: [3] } };
-  expect(decideBlockUpdate(ticked, holder, { block: 2 })).toMatchObject({
-    value: { assignment: { completedBlocks: [2, 3], started: true } },
-  });
-});
-
 it('MAPS-R8 a map is handed in with blocks it has, and with no others', () => {
   const handIn = (...blocks: number[]) =>
-    decideHandIn(state, holder, { completed: true, today: '2026-01-01', blocks });
+    decideHandIn(state, holder, { completed: true, today: '2026-01-01', now: day, note: null, blocks });
   expect([handIn().allowed, handIn(1, 3).allowed]).toEqual([true, true]);
   expect(handIn(1, 4)).toEqual({ allowed: false, reason: 'no-such-block' });
 });

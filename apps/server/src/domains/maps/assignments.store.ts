@@ -1,12 +1,7 @@
 /** Queries on the assignments of maps and their blocks. */
-import { type Campaign, campaigns } from '@sheaf/rules/maps/campaign';
+import { campaigns } from '@sheaf/rules/maps/campaign';
+import type { AssignmentLabel, BegunAssignment, EndedAssignment } from '@sheaf/rules/maps/map-effect';
 import type { Tenant } from '#platform/database/tenant';
-
-export interface AssignmentLabel {
-  personal: boolean;
-  campaign: Campaign;
-  campaignName: string | null;
-}
 
 export const assignments = {
   mapOf: (tenant: Tenant, assignmentId: number) =>
@@ -40,34 +35,23 @@ export const assignments = {
     return { ...row, holders, blocks: blocks.map(({ block }) => block) };
   },
 
-  async add(
-    tenant: Tenant,
-    assignment: {
-      mapId: number;
-      holderId: number | null;
-      personal: boolean;
-      campaign: Campaign;
-      campaignName: string | null;
-      previousCompleted: string | null;
-      now: Date;
-    },
-  ): Promise<number> {
+  async add(tenant: Tenant, mapId: number, began: BegunAssignment): Promise<number> {
+    const at = new Date(began.at);
     const { id } = await tenant.db
       .insertInto('map_assignments')
       .values({
         congregation_id: tenant.congregationId,
-        map_id: assignment.mapId,
-        personal: assignment.personal,
-        campaign: campaigns.encode(assignment.campaign),
-        campaign_name: assignment.campaignName,
-        previous_completed: assignment.previousCompleted,
-        assigned_at: assignment.now,
-        last_activity_at: assignment.now,
+        map_id: mapId,
+        personal: began.personal,
+        campaign: campaigns.encode(began.campaign),
+        campaign_name: began.campaignName,
+        previous_completed: began.previousCompletedOn,
+        assigned_at: at,
+        last_activity_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (assignment.holderId !== null)
-      await assignments.addHolder(tenant, id, assignment.holderId, assignment.now);
+    if (began.holderId !== null) await assignments.addHolder(tenant, id, began.holderId, at);
     return id;
   },
 
@@ -108,12 +92,12 @@ export const assignments = {
   async close(
     tenant: Tenant,
     id: number,
-    closing: { completed: boolean; note: string | null; now: Date },
+    { at, completed, note }: Extract<EndedAssignment, { kept: true }>,
   ): Promise<void> {
-    await assignments.closeHolder(tenant, id, closing.now);
+    await assignments.closeHolder(tenant, id, new Date(at));
     await tenant.db
       .updateTable('map_assignments')
-      .set({ returned_at: closing.now, completed: closing.completed, note: closing.note })
+      .set({ returned_at: new Date(at), completed, note })
       .where('id', '=', id)
       .execute();
   },

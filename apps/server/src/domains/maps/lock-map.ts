@@ -1,8 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideLock } from '@sheaf/rules/maps/map-assignment';
 import { loadMap } from '#domains/maps/map-state';
-import { maps } from '#domains/maps/maps.store';
-import { presentMap } from '#domains/maps/present-map';
+import { saveMapEffect } from '#domains/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
 /** ASSIGN-C5, ASSIGN-R1. */
@@ -10,8 +9,7 @@ export async function lockMap(call: Handler<typeof operations.lockMap>) {
   const { tenant, actor, params, body, now } = call;
   const map = await loadMap(tenant, params.id);
   if (!map) return call.missing();
-  const decision = decideLock(map.state, actor, body.locked ?? !map.state.locked);
+  const decision = decideLock(map.state, actor, body.locked);
   if (!decision.allowed) return call.refuse(decision.reason);
-  await maps.setLocked(tenant, map.id, decision.value.locked);
-  return presentMap((await maps.read(tenant, map.id))!, now);
+  return saveMapEffect(tenant, map, decision.value, now);
 }

@@ -13,6 +13,10 @@ export interface LoadedMap {
   assignmentId: number | null;
 }
 
+/** Whoever decides saw another assignment of the map than the one that is open. */
+export const sawAnother = ({ assignmentId }: LoadedMap, seen: number | null | undefined): boolean =>
+  seen !== null && seen !== undefined && seen !== assignmentId;
+
 /** Locks the map, which every decision about it does first, and reads its open assignment. */
 export async function loadMap(tenant: Tenant, mapId: number): Promise<LoadedMap | undefined> {
   const map = await maps.lock(tenant, mapId);

@@ -1,9 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { decideBlockUpdate } from '@sheaf/rules/maps/map-assignment';
-import { assignments, blocks } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
-import { maps } from '#domains/maps/maps.store';
-import { presentMap } from '#domains/maps/present-map';
+import { saveMapEffect } from '#domains/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-R5: the holder flips a block, or sets it, so that an action sent later means what he saw. */
@@ -11,12 +9,8 @@ export async function updateBlock(call: Handler<typeof operations.updateBlock>) 
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);
   if (!map) return call.missing();
-  const decision = decideBlockUpdate(map.state, actor, body);
+  const { block, completed } = body;
+  const decision = decideBlockUpdate(map.state, actor, { block, completed, now: now.getTime() });
   if (!decision.allowed) return call.refuse(decision.reason);
-  if (decision.value !== map.state) {
-    const completed = decision.value.assignment!.completedBlocks.includes(body.block);
-    await blocks.set(tenant, body.id, body.block, completed, now);
-    await assignments.markActive(tenant, body.id, now);
-  }
-  return presentMap((await maps.read(tenant, map.id))!, now).assignment!;
+  return (await saveMapEffect(tenant, map, decision.value, now)).assignment!;
 }

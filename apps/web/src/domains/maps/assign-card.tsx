@@ -1,7 +1,7 @@
 /** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
 import { Button } from '@mantine/core';
 import { campaigns, hasCampaignName } from '@sheaf/rules/maps/campaign';
-import { mayCancel } from '@sheaf/rules/maps/map-assignment';
+import { mayCancel } from '@sheaf/rules/maps/map-ending';
 import { isOpenType, mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';

@@ -2,7 +2,15 @@
 import { expect } from 'vitest';
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
 import type { Campaign } from '../campaign.ts';
-import { holderOf, type MapActor, type MapState, mayCancel } from '../map-assignment.ts';
+import {
+  type HandOff,
+  holderOf,
+  type MapActor,
+  type MapState,
+  type OpenAssignment,
+} from '../map-assignment.ts';
+import type { BegunAssignment, MapEffect } from '../map-effect.ts';
+import { type Ending, type HandIn, mayCancel } from '../map-ending.ts';
 import type { MapType } from '../map-type.ts';
 
 export const cast = [
@@ -36,6 +44,24 @@ export interface Real {
 
 export const instantOf = (day: number): number => day * 86_400_000;
 export const dateOf = (day: number): string => new Date(instantOf(day)).toISOString().slice(0, 10);
+export const blockOn = (day: number, block: number, completed: boolean | null) => ({
+  block,
+  completed: completed ?? undefined,
+  now: instantOf(day),
+});
+export const handInOn = (day: number, completed: boolean): HandIn => ({
+  completed,
+  today: dateOf(day),
+  now: instantOf(day),
+  note: null,
+  blocks: [],
+});
+export const handOffOn = (day: number, to: Person): HandOff => ({
+  to,
+  now: instantOf(day),
+  label: { campaignName: null },
+});
+export const endingOn = (day: number): Ending => ({ now: instantOf(day), sawAnother: false });
 export const actorOf = (person: Person): MapActor => ({
   personId: person.id,
   permissions: new Set<PermissionKey>(person.assigns ? ['settings.maps.assign'] : ['maps.dnc']),
@@ -58,6 +84,45 @@ export const frozen = <Value>(value: Value): Value => {
   }
   return value;
 };
+
+function goingOn(
+  assignment: OpenAssignment,
+  { label, handedTo, blocks = [], worked }: MapEffect,
+): OpenAssignment {
+  const ticked = new Set(assignment.completedBlocks);
+  for (const { block, completed } of blocks) completed ? ticked.add(block) : ticked.delete(block);
+  const handed = handedTo && [
+    ...assignment.holders.map((one) => ({ ...one, returnedAt: one.returnedAt ?? handedTo.at })),
+    { personId: handedTo.personId, assignedAt: handedTo.at, returnedAt: null },
+  ];
+  return {
+    ...assignment,
+    ...label,
+    holders: handed ?? assignment.holders,
+    completedBlocks: [...ticked].sort((a, b) => a - b),
+    started: assignment.started || worked !== undefined,
+  };
+}
+
+const begun = ({ holderId, at, previousCompletedOn, ...label }: BegunAssignment): OpenAssignment => ({
+  ...label,
+  assignedAt: at,
+  started: false,
+  completedBlocks: [],
+  holders: holderId === null ? [] : [{ personId: holderId, assignedAt: at, returnedAt: null }],
+  previousCompletedOn,
+});
+
+/** The map as it is read again after the store wrote an effect. */
+export function applied(map: MapState, effect: MapEffect): MapState {
+  const left = map.assignment && !effect.ended ? goingOn(map.assignment, effect) : null;
+  return {
+    ...map,
+    locked: effect.locked ?? map.locked,
+    lastCompletedOn: effect.lastCompletedOn === undefined ? map.lastCompletedOn : effect.lastCompletedOn,
+    assignment: effect.began ? begun(effect.began) : left,
+  };
+}
 
 /** The rules' state says what the model says, and keeps its own shape: one holder at most, no gap between two. */
 export function compare(model: Model, state: MapState): void {

@@ -1,0 +1,56 @@
+/** Writes what a decision about a map changes, as it stands, and tells those whom it concerns. The caller has locked the map. */
+import { type MapEffect, toldOfAssignments } from '@sheaf/rules/maps/map-effect';
+import { mapsNotifications } from '@sheaf/rules/maps/notifications';
+import { clearAddresses, clearPopulated } from '#domains/addresses/addresses.public-api';
+import { assignments, blocks } from '#domains/maps/assignments.store';
+import { beginAssignment } from '#domains/maps/begin-assignment';
+import type { LoadedMap } from '#domains/maps/map-state';
+import { maps } from '#domains/maps/maps.store';
+import { type PresentedMap, presentMap } from '#domains/maps/present-map';
+import type { Tenant } from '#platform/database/tenant';
+import { notify, withdrawUnread } from '#platform/notifications/notifications.store';
+
+/** What the assignment that is open loses or gains; its end comes last. */
+async function saveOpenAssignment(
+  tenant: Tenant,
+  { id: mapId, assignmentId }: { id: number; assignmentId: number },
+  { label, blocks: changed = [], worked, handedTo, listLoses, ended }: MapEffect,
+  now: Date,
+): Promise<void> {
+  if (label) await assignments.relabel(tenant, assignmentId, label);
+  for (const { block, completed } of changed) await blocks.set(tenant, assignmentId, block, completed, now);
+  if (worked) await assignments.markActive(tenant, assignmentId, new Date(worked.at));
+  if (handedTo) {
+    await assignments.closeHolder(tenant, assignmentId, new Date(handedTo.at));
+    await assignments.addHolder(tenant, assignmentId, handedTo.personId, new Date(handedTo.at));
+  }
+  if (listLoses === 'populated') await clearPopulated(tenant, mapId, assignmentId);
+  if (listLoses === 'all') await clearAddresses(tenant, mapId);
+  if (ended?.kept) await assignments.close(tenant, assignmentId, ended);
+  if (ended?.kept === false) await assignments.remove(tenant, assignmentId);
+}
+
+/** The map as it is then. */
+export async function saveMapEffect(
+  tenant: Tenant,
+  map: LoadedMap,
+  effect: MapEffect,
+  now: Date,
+): Promise<PresentedMap> {
+  const { id, assignmentId } = map;
+  if (assignmentId !== null) await saveOpenAssignment(tenant, { id, assignmentId }, effect, now);
+  if (effect.lastCompletedOn !== undefined) await maps.setLastCompleted(tenant, id, effect.lastCompletedOn);
+  if (effect.locked !== undefined) await maps.setLocked(tenant, id, effect.locked);
+  if (effect.began) await beginAssignment(tenant, map, effect.began);
+  const saved = presentMap((await maps.read(tenant, id))!, now);
+  const { told = [], withdrawn = [] } = effect;
+  const details = { number: saved.number };
+  await notify(
+    tenant,
+    mapsNotifications,
+    told.map((one) => ({ ...one, details })),
+    now,
+  );
+  if (withdrawn.length > 0) await withdrawUnread(tenant, toldOfAssignments, saved.number, withdrawn);
+  return saved;
+}

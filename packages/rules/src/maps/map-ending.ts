@@ -1,0 +1,90 @@
+/** An assignment ends by hand-in, recall or cancel (ASSIGN-R3 to R5, MAPS-R8, MAPS-O5). */
+import { allow, type Decision, refuse } from '../decision.ts';
+import { assigns, holderOf, holds, type MapActor, type MapState } from './map-assignment.ts';
+import type { MapEffect } from './map-effect.ts';
+import { type MapType, mayCancelStarted } from './map-type.ts';
+
+export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
+
+export interface HandIn {
+  completed: boolean;
+  /** Of the congregation. */
+  today: string;
+  now: number;
+  note: string | null;
+  /** Done although nobody ticked them. */
+  blocks: readonly number[];
+}
+
+/** MAPS-R8, MAPS-O5: the holder or whoever assigns maps; a completed one counts from today. */
+export function decideHandIn(
+  map: MapState,
+  actor: MapActor,
+  { completed, today, now, note, blocks }: HandIn,
+): Decision<MapEffect, HandInRefusal> {
+  const { assignment } = map;
+  if (!assignment) return refuse('assignment-ended');
+  if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
+  if (assignment.personal) return refuse('personal-map');
+  if (blocks.some((block) => block > map.totalBlocks)) return refuse('no-such-block');
+  const unticked = [...new Set(blocks)].filter((block) => !assignment.completedBlocks.includes(block));
+  return allow({
+    blocks: unticked.map((block) => ({ block, completed: true })),
+    ended: { kept: true, at: now, completed, note },
+    ...(completed && { lastCompletedOn: today }),
+  });
+}
+
+export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-ended';
+
+export interface Ending {
+  now: number;
+  /** Who decides saw another assignment of the map, which ended meanwhile. */
+  sawAnother: boolean;
+}
+
+/** ASSIGN-R3: finalises the assignment without counting it as completed; its available addresses are cleared with it. */
+export function decideRecall(
+  map: MapState,
+  actor: MapActor,
+  { now, sawAnother }: Ending,
+): Decision<MapEffect, RecallRefusal> {
+  if (!assigns(actor)) return refuse('not-assigner');
+  if (!map.assignment) return refuse('map-not-assigned');
+  if (sawAnother) return refuse('assignment-ended');
+  const personId = holderOf(map.assignment);
+  return allow({
+    ended: { kept: true, at: now, completed: false, note: null },
+    listLoses: 'all',
+    told: personId === null ? [] : [{ personId, type: 'map-recalled' }],
+  });
+}
+
+/** ASSIGN-R5: offered while nothing was done, and always for rural, high-density and foreign maps. */
+export const mayCancel = (map: { type: MapType; assignment: { started: boolean } | null }): boolean =>
+  map.assignment !== null && (!map.assignment.started || mayCancelStarted(map.type));
+
+export type CancelRefusal = RecallRefusal | 'already-started';
+
+/**
+ * ASSIGN-R4, ASSIGN-O8: as if it had not been assigned. What it populated goes with it; what was in the list before, and every
+ * not-at-home, stays.
+ */
+export function decideCancel(
+  map: MapState,
+  actor: MapActor,
+  { sawAnother }: Ending,
+): Decision<MapEffect, CancelRefusal> {
+  if (!assigns(actor)) return refuse('not-assigner');
+  if (!map.assignment) return refuse('map-not-assigned');
+  if (!mayCancel(map)) return refuse('already-started');
+  if (sawAnother) return refuse('assignment-ended');
+  return allow({
+    ended: { kept: false },
+    listLoses: 'populated',
+    lastCompletedOn: map.assignment.previousCompletedOn,
+    withdrawn: map.assignment.holders.flatMap(({ personId, assignedAt: at }) =>
+      personId === null ? [] : [{ personId, at }],
+    ),
+  });
+}
