@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideLend, decideTakeBack, type LentReservation, reservedBy, withoutPerson } from './lending.ts';
+import {
+  decideLend,
+  decideTakeBack,
+  handBack,
+  type LentReservation,
+  reservedBy,
+  withoutPerson,
+} from './lending.ts';
 
 const people = [1, 2, 3, 4];
 const person = fc.constantFrom(...people);
@@ -14,7 +21,7 @@ function taken(
 ) {
   if (kind === 'give-up') return held && withoutPerson(held, actor);
   const decision = kind === 'lend' ? decideLend(held, actor, candidate(other)) : decideTakeBack(held, actor);
-  return decision.allowed ? decision.value : held;
+  return decision.allowed && decision.value.kept !== undefined ? decision.value.kept : held;
 }
 
 it('ADDR-C13 ADDR-O7 whatever people do, one person works an address, lent by another or nobody, and its days stay as they were', () => {
@@ -45,7 +52,15 @@ it('ADDR-R14 only the one who reserved an address assigns it, and to somebody el
       const held = { personId: holder, reservedAt: 0, lentBy: lender };
       const decision = decideLend(held, actor, candidate(to));
       expect(decision.allowed).toBe(actor === reservedBy(held) && to !== actor);
-      if (decision.allowed) expect(decision.value).toEqual({ personId: to, reservedAt: 0, lentBy: actor });
+      if (decision.allowed && to === holder) expect(decision.value).toEqual({ told: [] });
+      else if (decision.allowed)
+        expect(decision.value).toEqual({
+          kept: { personId: to, reservedAt: 0, lentBy: actor },
+          told: [
+            { personId: to, type: 'addresses-assigned' },
+            ...(lender === null ? [] : [{ personId: holder, type: 'addresses-taken-back' }]),
+          ],
+        });
       const gone = decideLend(held, actor, { id: to, active: false, appointment: 'elder' });
       expect(gone.allowed).toBe(false);
     }),
@@ -56,9 +71,12 @@ it('ADDR-O7 the lender has the address again in one step; somebody else is refus
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
   expect(decideTakeBack(lent, 1)).toEqual({
     allowed: true,
-    value: { personId: 1, reservedAt: 5, lentBy: null },
+    value: {
+      kept: { personId: 1, reservedAt: 5, lentBy: null },
+      told: [{ personId: 2, type: 'addresses-taken-back' }],
+    },
   });
-  expect(decideTakeBack(lent, 2)).toEqual({ allowed: true, value: lent });
+  expect(decideTakeBack(lent, 2)).toEqual({ allowed: true, value: { kept: lent, told: [] } });
   expect(decideTakeBack(lent, 3)).toEqual({ allowed: false, reason: 'address-not-yours' });
   expect(decideTakeBack(null, 1)).toEqual({ allowed: false, reason: 'address-not-yours' });
 });
@@ -68,4 +86,14 @@ it('ADDR-C12 given up by the borrower it returns to the lender, by the lender it
   expect(withoutPerson(lent, 2)).toEqual({ personId: 1, reservedAt: 5, lentBy: null });
   expect(withoutPerson(lent, 1)).toEqual({ personId: 2, reservedAt: 5, lentBy: null });
   expect(withoutPerson({ ...lent, lentBy: null }, 2)).toBeNull();
+});
+
+it('ADDR-C12 whoever lent an address is told that it comes back; nobody else is told of a hand-in', () => {
+  const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
+  expect(handBack(lent, 2)).toEqual({
+    kept: { personId: 1, reservedAt: 5, lentBy: null },
+    told: [{ personId: 1, type: 'addresses-returned' }],
+  });
+  expect(handBack(lent, 1)).toEqual({ kept: { personId: 2, reservedAt: 5, lentBy: null }, told: [] });
+  expect(handBack({ ...lent, lentBy: null }, 2)).toEqual({ kept: null, told: [] });
 });

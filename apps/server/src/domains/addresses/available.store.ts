@@ -1,5 +1,6 @@
 /** Queries on the doors to work. Lock order: map, then addresses. */
 import { mostTries, type Try } from '@sheaf/rules/addresses/hours';
+import type { NotHomeEffect } from '@sheaf/rules/addresses/work-address';
 import { sql } from 'kysely';
 import { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 import type { Door } from '#domains/addresses/places.store';
@@ -87,19 +88,19 @@ export const available = {
     return rows.map((row) => row.id);
   },
 
-  /** The latest tries are kept; `expired` takes it off every list until the night (ADDR-O2). */
-  async countNotHome(tenant: Tenant, id: number, tried: Tried, expired: boolean): Promise<void> {
+  /** The latest tries are kept. */
+  async saveNotHome(tenant: Tenant, id: number, effect: NotHomeEffect, tried: Tried): Promise<void> {
+    if (effect.removed) return available.remove(tenant, id);
+    if (effect.freed) await available.free(tenant, id);
     await sql`
-      update available_addresses set attempt = attempt + 1, adjusted_at = ${tried.at}, expired = ${expired},
-        assigned_to = case when ${expired} then null else assigned_to end,
-        lent_by = case when ${expired} then null else lent_by end,
+      update available_addresses set attempt = ${effect.attempt}, adjusted_at = ${tried.at}, expired = ${effect.expired},
         tried = (select jsonb_agg(one order by place) from (
           select one, place from jsonb_array_elements(tried || ${JSON.stringify([tried.hour])}::jsonb) with ordinality as t (one, place)
           order by place desc limit ${mostTries}) latest)
       where id = ${id}`.execute(tenant.db);
   },
 
-  /** A reservation that timed out ends when somebody else works the address. */
+  /** Nobody keeps it any more. */
   async free(tenant: Tenant, id: number): Promise<void> {
     await tenant.db
       .updateTable('available_addresses')

@@ -1,5 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { countAttempt } from '@sheaf/rules/addresses/attempts';
+import { decideNotHome } from '@sheaf/rules/addresses/work-address';
 import { available } from '#domains/addresses/available.store';
 import { expirySettings } from '#domains/addresses/expiry-settings';
 import { openAddress } from '#domains/addresses/open-address';
@@ -17,14 +17,9 @@ export async function countNotHome(call: Handler<typeof addresses.countNotHome>)
   if (door.refusal) return call.refuse(door.refusal);
   if (door.assignmentId !== null) await assignments.markActive(tenant, door.assignmentId, now);
   const settings = await readCongregationRow(tenant);
-  const outcome = countAttempt(door.row.attempt, expirySettings(settings));
-  const tried = triedAt(body.tried_at, settings.timezone_id, now);
-  if (outcome.expired && outcome.fate === 'delete') {
-    await available.remove(tenant, door.row.id);
-    return null;
-  }
-  await available.countNotHome(tenant, door.row.id, tried, outcome.expired);
-  if (outcome.expired) return null;
+  const effect = decideNotHome({ attempt: door.row.attempt, freed: door.freed }, expirySettings(settings));
+  await available.saveNotHome(tenant, door.row.id, effect, triedAt(body.tried_at, settings.timezone_id, now));
+  if (effect.removed || effect.expired) return null;
   const [row] = await available.byIds(tenant, [door.row.id]);
   const viewer = { id: actor.personId, mapHolderId: door.mapHolderId };
   return presentAvailable(row!, viewer, settings.show_address_date);

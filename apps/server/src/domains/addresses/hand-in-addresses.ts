@@ -1,7 +1,7 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { withoutPerson } from '@sheaf/rules/addresses/lending';
+import { handBack } from '@sheaf/rules/addresses/lending';
 import { lending } from '#domains/addresses/lending.store';
-import { notifyOfLending } from '#domains/addresses/notify-of-lending';
+import { saveLending } from '#domains/addresses/save-lending';
 import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -12,17 +12,12 @@ export async function handInAddresses(call: Handler<typeof addresses.handInAddre
   if (!map) return call.missing();
   const kept = await lending.ofPerson(tenant, actor.personId, map.id);
   const changes = kept.map(({ id, reservation }) => ({
-    id,
-    before: reservation,
-    next: withoutPerson(reservation, actor.personId),
+    address: { id, mapNumber: map.number },
+    effect: handBack(reservation, actor.personId),
   }));
-  await lending.set(tenant, changes);
-  const returned = changes.filter(({ before, next }) => next !== null && before.personId === actor.personId);
-  await notifyOfLending(
-    tenant,
-    'addresses-returned',
-    returned.map(({ next }) => ({ personId: next!.personId, mapNumber: map.number })),
-    now,
-  );
-  return { returned: changes.filter(({ next }) => next === null).length, lent_back: returned.length };
+  await saveLending(tenant, changes, now);
+  return {
+    returned: changes.filter(({ effect }) => effect.kept === null).length,
+    lent_back: changes.filter(({ effect }) => effect.told.length > 0).length,
+  };
 }

@@ -1,9 +1,9 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { decideLend, type LentReservation } from '@sheaf/rules/addresses/lending';
+import { decideLend } from '@sheaf/rules/addresses/lending';
 import { type LendableAddress, lending } from '#domains/addresses/lending.store';
-import { notifyOfLending } from '#domains/addresses/notify-of-lending';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
+import { type LendingChange, saveLending } from '#domains/addresses/save-lending';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
@@ -15,29 +15,14 @@ async function lendTo(call: Call, found: readonly LendableAddress[], userId: num
   const { tenant, actor, now } = call;
   const to = await holdPerson(tenant, userId);
   if (!to) return call.invalid({ user: ['no-such-person'] });
-  const changes: { address: LendableAddress; next: LentReservation }[] = [];
+  const changes: LendingChange[] = [];
   for (const address of found) {
     const decision = decideLend(address.reservation, actor.personId, to);
     if (!decision.allowed) return call.refuse(decision.reason);
-    if (address.reservation?.personId !== to.id) changes.push({ address, next: decision.value });
+    changes.push({ address, effect: decision.value });
   }
-  await lending.set(
-    tenant,
-    changes.map(({ address, next }) => ({ id: address.id, next })),
-  );
-  await notifyOfLending(
-    tenant,
-    'addresses-assigned',
-    changes.map(({ address }) => ({ ...address, personId: to.id })),
-    now,
-  );
-  await notifyOfLending(tenant, 'addresses-taken-back', previousBorrowers(changes), now);
+  await saveLending(tenant, changes, now);
 }
-
-const previousBorrowers = (changes: readonly { address: LendableAddress }[]) =>
-  changes.flatMap(({ address }) =>
-    address.reservation?.lentBy == null ? [] : [{ ...address, personId: address.reservation.personId }],
-  );
 
 /** ADDR-C13: the person gets the addresses to work; under a name alone they stay with the caller, who notes it (ADDR-O7). */
 export async function lendAddresses(call: Call) {

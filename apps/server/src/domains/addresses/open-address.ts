@@ -1,8 +1,8 @@
 /** Loads one available address for work: its map locked first, then itself, then whether this person may touch it. */
 
+import type { LentReservation } from '@sheaf/rules/addresses/lending';
 import { type LostAddress, whyAddressIsLost } from '@sheaf/rules/addresses/lost-address';
-import { standing } from '@sheaf/rules/addresses/reservation';
-import { mayWorkAddress } from '@sheaf/rules/maps/map-page';
+import { decideWork, type WorkRefusal } from '@sheaf/rules/addresses/work-address';
 import { type AvailableRow, available } from '#domains/addresses/available.store';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { removedBy } from '#domains/journal/journal.public-api';
@@ -11,18 +11,27 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type OpenedAddress =
   | { found: false; lost: LostAddress | undefined }
-  | { found: true; refusal: 'map-not-yours' | 'address-reserved' }
+  | { found: true; refusal: WorkRefusal }
   | {
       found: true;
       refusal: null;
       row: AvailableRow;
       assignmentId: number | null;
       mapHolderId: number | null;
+      /** A reservation that timed out ends with this work. */
+      freed: boolean;
     };
 
-const free = { personId: null, lentBy: null };
+/** One without its instant never ends. */
+const keptOf = ({ assigned_to, assigned_at, lent_by }: AvailableRow): LentReservation | null =>
+  assigned_to === null
+    ? null
+    : {
+        personId: assigned_to,
+        reservedAt: assigned_at?.getTime() ?? Number.POSITIVE_INFINITY,
+        lentBy: lent_by,
+      };
 
-/** ADDR-O3: a reservation that timed out is none. ADDR-R21: a reserved door is its holder's; MAPS-R7: a personal map's doors are its owner's. */
 export async function openAddress(
   tenant: Tenant,
   id: number,
@@ -36,15 +45,10 @@ export async function openAddress(
   if (row?.do_not_call) return { found: false, lost: 'door-do-not-call' };
   if (!map || !row)
     return { found: false, lost: whyAddressIsLost(await removedBy(tenant, 'available_addresses', id)) };
-  const { address_timeout: days } = await readCongregationRow(tenant);
-  const kept = row.assigned_to !== null &&
-    row.assigned_at !== null && { personId: row.assigned_to, reservedAt: row.assigned_at.getTime() };
-  const isOver = kept !== false && standing(kept, days, now.getTime()) === null;
-  const held = isOver ? free : { personId: row.assigned_to, lentBy: row.lent_by };
-  if (!mayWorkAddress(map.assignment, held, personId)) return { found: true, refusal: 'map-not-yours' };
-  if (held.personId !== null && held.personId !== personId)
-    return { found: true, refusal: 'address-reserved' };
-  if (isOver) await available.free(tenant, id);
-  const { id: assignmentId = null, holderId: mapHolderId = null } = map.assignment ?? {};
-  return { found: true, refusal: null, row, assignmentId, mapHolderId };
+  const { address_timeout: timeoutDays } = await readCongregationRow(tenant);
+  const { assignment } = map;
+  const decision = decideWork(keptOf(row), { assignment, personId, timeoutDays, now: now.getTime() });
+  if (!decision.allowed) return { found: true, refusal: decision.reason };
+  const { id: assignmentId = null, holderId: mapHolderId = null } = assignment ?? {};
+  return { found: true, refusal: null, row, assignmentId, mapHolderId, freed: decision.value.freed };
 }
