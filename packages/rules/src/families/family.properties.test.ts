@@ -5,6 +5,7 @@ import {
   familyWays,
   inAnotherFamily,
   inviteOf,
+  leftFamily,
   type Tied,
   ties,
   waysTo,
@@ -132,4 +133,12 @@ it('FAMILY-R5 who gets no link is told why', () => {
   expect(inviteOf({ active: false, ways: ['sms'] }, 'sms')).toEqual({ reason: 'inactive' });
   expect(inviteOf({ active: true, ways: [] }, 'sms')).toEqual({ reason: 'no-contact' });
   expect(inviteOf({ active: true, ways: ['email'] }, 'sms')).toEqual({ way: 'email' });
+});
+
+it('FAMILY-R4 a family that its last member leaves is gone, another one goes on without them', () => {
+  const ruth = { id: 1, tie: 'head' as const };
+  const joel = { id: 2, tie: 'child' as const };
+  expect(leftFamily([ruth], 1)).toEqual({ gone: true });
+  expect(leftFamily([ruth, joel], 1)).toEqual({ gone: false, members: [{ id: 2, tie: 'head' }] });
+  expect(leftFamily([ruth], 9)).toEqual({ gone: false, members: [ruth] });
 });

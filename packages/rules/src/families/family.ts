@@ -42,6 +42,17 @@ export function withoutMember<Member extends Tied>(members: readonly Member[], g
   return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
 }
 
+export type FamilyAfter<Member> = { gone: true } | { gone: false; members: Member[] };
+
+/** FAMILY-R4: what is left when a person goes out of their family; a family of nobody is gone. */
+export function leftFamily<Member extends Tied>(
+  members: readonly Member[],
+  leaving: number,
+): FamilyAfter<Member> {
+  const left = withoutMember(members, leaving);
+  return left.length === 0 ? { gone: true } : { gone: false, members: left };
+}
+
 /** FAMILY-R3: another one heads the family; whoever did becomes his spouse, where they are a couple, or just one of the family. */
 export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
   const before = members.find(({ id }) => id === head)?.tie;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { genders } from '../people/gender.ts';
 import { appointments } from '../people/map-candidates.ts';
 import {
+  decideLeaderEdit,
   isFitToLead,
   type Leader,
   mayAssist,
@@ -57,4 +58,17 @@ it.each([
 it('GROUPS-R8 a group may be led without an assistant', () => {
   expect(wrongInLeaders(elder, null, nowhere)).toBeNull();
   expect(wrongInLeaders(elder, publisher, new Set([3]))).toBeNull();
+});
+
+it('GROUPS-R8 whoever leads a group stays in it and fit to lead it; anybody else may go', () => {
+  const before = { ...elder, group_id: 7 };
+  const decide = (after: Partial<typeof before>) =>
+    decideLeaderEdit('overseer', before, { ...before, ...after });
+  expect(decide({})).toEqual({ allowed: true, value: before });
+  expect(decide({ group_id: 8 })).toEqual({ allowed: false, reason: 'leads-group' });
+  expect(decide({ appointment: 'publisher' })).toEqual({ allowed: false, reason: 'leader-unfit' });
+  const moved = { ...before, group_id: 8, appointment: 'publisher' };
+  expect(decideLeaderEdit(undefined, before, moved).allowed).toBe(true);
+  const nowhere = { ...elder, group_id: null };
+  expect(decideLeaderEdit('overseer', nowhere, before).allowed).toBe(true);
 });

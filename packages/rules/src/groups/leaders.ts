@@ -1,4 +1,5 @@
 /** Who may lead a field service group (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
+import { allow, type Decision, refuse } from '../decision.ts';
 import type { Gender } from '../people/gender.ts';
 import type { Appointment } from '../people/map-candidates.ts';
 
@@ -26,6 +27,23 @@ export const isFitToLead = (kind: LeaderKind, person: Leader): boolean =>
 /** Whether the change of a leader keeps GROUPS-R2 and GROUPS-R3. Who was unfit before the change may still be edited. */
 export const staysFitToLead = (kind: LeaderKind, before: Leader, after: Leader): boolean =>
   isFitToLead(kind, after) || !isFitToLead(kind, before);
+
+export type LeadRefusal = 'leads-group' | 'leader-unfit';
+
+export interface GroupedLeader extends Leader {
+  group_id: number | null;
+}
+
+/** GROUPS-R8: whoever leads a group stays in it, and stays fit to lead it. @param kind as what they lead; undefined for none. */
+export function decideLeaderEdit<Edited extends GroupedLeader>(
+  kind: LeaderKind | undefined,
+  before: GroupedLeader,
+  after: Edited,
+): Decision<Edited, LeadRefusal> {
+  if (kind === undefined) return allow(after);
+  if (before.group_id !== null && after.group_id !== before.group_id) return refuse('leads-group');
+  return staysFitToLead(kind, before, after) ? allow(after) : refuse('leader-unfit');
+}
 
 export interface WrongLeader {
   field: 'overseer_id' | 'assistant_id';

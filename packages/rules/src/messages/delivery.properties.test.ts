@@ -52,8 +52,9 @@ it('MSG-R10 what is refused says why, and what is allowed what becomes of it', (
   expect(decideAgain('queued', true)).toEqual({ allowed: false, reason: 'message-not-set-aside' });
   expect(decideAgain('unsure', true)).toEqual({ allowed: true, value: 'queued' });
   expect(decideDrop('sent')).toEqual({ allowed: false, reason: 'message-left' });
-  expect(decideDrop('queued')).toEqual({ allowed: true, value: 'dropped' });
-  expect(decideDrop('failed', true)).toEqual({ allowed: true, value: 'dropped' });
+  expect(decideDrop('queued')).toEqual({ allowed: true, value: { refunded: true } });
+  expect(decideDrop('failed', true)).toEqual({ allowed: true, value: { refunded: false } });
+  expect(decideDrop('unsure')).toEqual({ allowed: true, value: { refunded: false } });
 });
 
 it('messages that let in whoever reads them are shown to nobody', () => {

@@ -35,13 +35,16 @@ export function decideAgain(
   return hasText ? allow('queued') : refuse('message-text-gone');
 }
 
-/** What left already cannot be called back, nor what is being handed over. */
+/**
+ * What left already cannot be called back, nor what is being handed over (MSG-R10). One that still waited gets its price back; one
+ * that was set aside got it already, or may have arrived and stays paid.
+ */
 export const decideDrop = (
   state: MessageState,
   beingHandedOver = false,
-): Decision<'dropped', 'message-left'> =>
+): Decision<{ refunded: boolean }, 'message-left'> =>
   (state === 'queued' && !beingHandedOver) || state === 'unsure' || state === 'failed'
-    ? allow('dropped')
+    ? allow({ refunded: state === 'queued' })
     : refuse('message-left');
 
 /** Links let whoever reads them in, so only the person they are for sees them. */

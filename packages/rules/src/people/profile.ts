@@ -1,10 +1,29 @@
 /** What a person may set in his own profile (USERS-R4, R16, R17, R20). */
 import type { Appointment } from './map-candidates.ts';
+import { isMember } from './person-form.ts';
 
 const appointed: ReadonlySet<string> = new Set<Appointment>(['elder', 'servant']);
 
 /** USERS-R17: who gives public talks, and hears of what concerns them. */
 export const hasTalks = (appointment: string): boolean => appointed.has(appointment);
+
+export interface OwnEntry {
+  address: string | null;
+  emergency: string | null;
+  /** Left out, it stays. */
+  subscribed?: boolean | undefined;
+}
+
+/** A person's own entry as it is kept: what a guest is not asked for is not (USERS-R3), and only who gives talks chooses to hear of them. */
+export const keptProfile = <Entry extends OwnEntry>(
+  entry: Entry,
+  before: { appointment: string; subscribed: boolean },
+): Entry & { subscribed: boolean } => ({
+  ...entry,
+  address: isMember(before.appointment) ? entry.address : null,
+  emergency: isMember(before.appointment) ? entry.emergency : null,
+  subscribed: (hasTalks(before.appointment) ? entry.subscribed : undefined) ?? before.subscribed,
+});
 
 /** Whom one may name as a partner for the carts: anybody active but oneself. */
 export const mayBePartner = (person: { id: number; active: boolean }, own: number): boolean =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapTypes } from '../maps/map-type.ts';
 import { isLanguageCode, languageCodes } from './language-code.ts';
-import { asksLanguage, isNamed, type MapEntry, wrongInMapEntry } from './map-form.ts';
+import { asksLanguage, isNamed, type MapEntry, nameAfter, wrongInMapEntry } from './map-form.ts';
 
 const today = '2026-11-20';
 const day = fc.constantFrom('2026-11-19', today, '2026-11-21');
@@ -39,4 +39,11 @@ it('ADDR-O12 languages are codes of at most five letters, each once', () => {
   expect(new Set(languageCodes).size).toBe(languageCodes.length);
   expect(languageCodes.every((code) => /^[a-z]{2,3}$/.test(code) && isLanguageCode(code))).toBe(true);
   expect(isLanguageCode('xx')).toBe(false);
+});
+
+it('MAPS-R17 a map that was called by its main street keeps that name until it is given a suburb', () => {
+  const called = { type: 'residential' as const, name: 'Mount Street' };
+  expect(nameAfter({ name: null, suburb: null }, called)).toBe('Mount Street');
+  expect(nameAfter({ name: null, suburb: 4 }, called)).toBeNull();
+  expect(nameAfter({ name: 'Farms', suburb: null }, { type: 'rural', name: 'Hills' })).toBe('Farms');
 });

@@ -43,3 +43,12 @@ export function wrongInMapEntry(entry: MapEntry, known: KnownMap | null, today: 
   if (known && blocks < known.highestDone) return { field: 'blocks', code: 'block-done' };
   return null;
 }
+
+/**
+ * What a map that exists is called by after an entry. One that an address list called by its main street keeps that name until somebody
+ * gives it a suburb.
+ */
+export const nameAfter = (
+  entry: Pick<MapEntry, 'name' | 'suburb'>,
+  known: { type: MapType; name: string | null },
+): string | null => (!isNamed(known.type) && entry.suburb === null ? known.name : entry.name);

@@ -1,13 +1,13 @@
 /** FAMILY-R4: a person goes out of his family; another heads it where he did, and a family of nobody is gone. */
-import { withoutMember } from '@sheaf/rules/families/family';
+import { leftFamily } from '@sheaf/rules/families/family';
 import { families, ties } from '#domains/families/families.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function leaveFamily(tenant: Tenant, person: number): Promise<void> {
   const family = await families.lockOf(tenant, person);
   if (family === undefined) return;
-  const left = withoutMember(await ties.of(tenant, family), person);
-  if (left.length === 0) return families.remove(tenant, family);
+  const left = leftFamily(await ties.of(tenant, family), person);
+  if (left.gone) return families.remove(tenant, family);
   await families.edit(tenant, family);
-  await ties.set(tenant, family, left);
+  await ties.set(tenant, family, left.members);
 }

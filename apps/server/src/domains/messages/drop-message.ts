@@ -6,7 +6,7 @@ import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
 import { outgoing } from '#platform/outbox/outgoing-messages.store';
 
-/** MSG-R10: one that still waited gets its price back. One set aside got it already, or may have arrived and stays paid. */
+/** MSG-R10. */
 export async function dropMessage(call: Handler<typeof messages.dropMessage>) {
   const { tenant, params, now } = call;
   const row = await outgoing.lock(tenant, params.id);
@@ -15,6 +15,6 @@ export async function dropMessage(call: Handler<typeof messages.dropMessage>) {
   if (!decision.allowed) return call.refuse(decision.reason);
   await outbox.drop(tenant, row.id);
   await outbox.note(tenant, row.id, 'dropped', now);
-  if (row.state === 'queued') await giveBack(tenant, row, now);
+  if (decision.value.refunded) await giveBack(tenant, row, now);
   return presentDetails((await outgoing.read(tenant, row.id))!, await outgoing.steps(tenant, row.id));
 }

@@ -1,5 +1,5 @@
 import type { people } from '@sheaf/contract/people/people';
-import { staysFitToLead } from '@sheaf/rules/groups/leaders';
+import { decideLeaderEdit } from '@sheaf/rules/groups/leaders';
 import { withGender } from '@sheaf/rules/people/gender';
 import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayActAs } from '@sheaf/rules/roles/delegation';
@@ -65,12 +65,12 @@ export async function editPerson(call: Call) {
   const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
   if (moved && !mayActAs(grants.keysHeldBy(actor.personId), keysNow(grants, row.id)))
     return call.refuse('contact-beyond-yours');
-  // GROUPS-R8: whoever leads a group is in it.
-  const leaves = row.group_id !== null && entry.values.group_id !== row.group_id;
-  const lead = await leadOf(tenant, row.id);
-  if (leaves && lead) return call.refuse('leads-group');
-  if (lead && !staysFitToLead(lead, withGender(row), withGender({ ...entry.values, id: row.id })))
-    return call.refuse('leader-unfit');
+  const led = decideLeaderEdit(
+    await leadOf(tenant, row.id),
+    withGender(row),
+    withGender({ ...entry.values, id: row.id }),
+  );
+  if (!led.allowed) return call.refuse(led.reason);
   await checkPairings(call, row.id);
   await person.edit(tenant, row.id, entry.values);
   await savePairings(tenant, row.id, { cart_partners, public_talk_outlines });

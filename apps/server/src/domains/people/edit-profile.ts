@@ -1,7 +1,6 @@
 import type { people } from '@sheaf/contract/people/people';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
-import { isMember } from '@sheaf/rules/people/person-form';
-import { hasTalks } from '@sheaf/rules/people/profile';
+import { keptProfile } from '@sheaf/rules/people/profile';
 import { person } from '#domains/people/person.store';
 import { storedEmail, storedPhone } from '#domains/people/person-entry';
 import { presentProfile } from '#domains/people/present-profile';
@@ -15,7 +14,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const row = await person.lock(tenant, id);
   const before = row && (await presentProfile(tenant, id));
   if (!before) return call.missing();
-  const { version, subscribed, ...details } = body;
+  const { version, ...details } = body;
   if (version !== undefined && version !== before.version) return call.stale(before);
   const phone = storedPhone(details.phone);
   const email = storedEmail(details.email);
@@ -25,8 +24,6 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
       ...(phone === undefined && { phone: ['phone-unreadable'] }),
       ...(unusable && { email: ['email-unusable'] }),
     });
-  const home = isMember(before.appointment) ? {} : { address: null, emergency: null };
-  const hears = hasTalks(before.appointment) ? (subscribed ?? before.subscribed) : before.subscribed;
-  await profile.edit(tenant, id, { ...details, ...home, email, phone, subscribed: hears });
+  await profile.edit(tenant, id, { ...keptProfile(details, before), email, phone });
   return (await presentProfile(tenant, id))!;
 }

@@ -1,7 +1,7 @@
 /** MAPS-C12: id 0 makes a map, another id changes that one; what a type is not asked for it does not take. */
 import type { territory } from '@sheaf/contract/territory/territory';
 import { gathersForeign, type MapType, mapTypes } from '@sheaf/rules/maps/map-type';
-import { isNamed, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
+import { nameAfter, wrongInMapEntry } from '@sheaf/rules/territory/map-form';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { mapForms, mapRecords } from '#domains/maps/maps.public-api';
 import { suburbs } from '#domains/places/places.public-api';
@@ -51,9 +51,7 @@ async function changeMap(call: Call): Promise<number> {
   const open = await mapForms.open(tenant, map.id);
   await checkEntry(call, { type, highestDone: open?.highestDone ?? 0 });
   const order = body.order === undefined ? {} : { order: body.order };
-  // A map that an address list called by its main street keeps that name until somebody gives it a suburb.
-  const keepsName = !isNamed(type) && body.suburb === null;
-  const name = keepsName ? map.name : body.name;
+  const name = nameAfter(body, { type, name: map.name });
   if (!(await mapRecords.edit(tenant, map.id, { ...valuesOf(call), name, ...order })))
     call.invalid({ number: ['number-taken'] });
   return map.id;
