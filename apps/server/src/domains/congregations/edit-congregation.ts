@@ -9,6 +9,7 @@ import {
 } from '@sheaf/contract/settings-parts';
 import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { wrongInMailing } from '@sheaf/rules/congregations/settings';
+import { type SmsAccountEffect, smsAccountAfter } from '@sheaf/rules/congregations/sms-account';
 import { wrongInBanner } from '@sheaf/rules/dashboard/banner-settings';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
 import { presentCongregation } from '#domains/congregations/present-congregation';
@@ -73,16 +74,15 @@ async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
     invalid({ 'modules.meeting_schedule.ptc': ['no-such-person'] });
 }
 
-/** MSG-D4: a user of the own phone has a password; without a user nothing of the account stays. */
-async function smsSecretsAfter({ tenant, body, invalid }: Call, row: CongregationRow) {
-  if (body.sms_user === null) return { device: null, sms_pass: null, sms_signing_key: null };
-  const user = body.sms_user ?? row.sms_user;
-  if (body.sms_pass === undefined) {
-    if (user !== row.sms_user && !(await congregations.hasSmsPassword(tenant)))
-      return invalid({ sms_pass: ['required'] });
-    return {};
-  }
-  return user === null ? invalid({ sms_user: ['required'] }) : { sms_pass: body.sms_pass };
+async function smsAccountOf(
+  { tenant, body, invalid }: Call,
+  row: CongregationRow,
+): Promise<SmsAccountEffect> {
+  const account = smsAccountAfter(
+    { user: body.sms_user, password: body.sms_pass },
+    { user: row.sms_user, hasPassword: await congregations.hasSmsPassword(tenant) },
+  );
+  return 'wrong' in account ? invalid({ [account.wrong.field]: [account.wrong.code] }) : account.effect;
 }
 
 export async function editCongregation(call: Call) {
@@ -99,8 +99,8 @@ export async function editCongregation(call: Call) {
   if (wrong) call.invalid({ [wrong.field]: [wrong.code] });
   await checkPlace(call, values, row);
   await checkPeople(call);
-  const secrets = await smsSecretsAfter(call, row);
+  const account = await smsAccountOf(call, row);
   const modules = await changeModules(call);
   if (body.modules?.banner_notification) checkBanner(call, modules);
-  return presentCongregation(await congregations.edit(tenant, { ...values, ...secrets }), modules, viewer);
+  return presentCongregation(await congregations.edit(tenant, { ...values, ...account }), modules, viewer);
 }

@@ -1,4 +1,5 @@
 import type { territory } from '@sheaf/contract/territory/territory';
+import { decideRemoveHolder } from '@sheaf/rules/territory/remove-holder';
 import { assignments, holders, mapRecords } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -9,23 +10,25 @@ function presentTurn({ person_id, full_name, assigned_at, returned_at }: Turn) {
   return { id: person_id, full_name, ...turn, pivot: turn };
 }
 
-/** MAPS-C10: whoever still holds the map is not taken out of its history; the map is recalled first. */
+/** MAPS-C10. */
 export async function removeHolder(call: Handler<typeof territory.removeHolder>) {
   const { tenant, params, body } = call;
   if (!(await mapRecords.lock(tenant, params.map_id))) return call.missing();
   const assignment = await holders.assignment(tenant, params.map_id, params.id);
   if (!assignment) return call.missing();
-  const turns = (await holders.of(tenant, assignment.id)).filter(
-    (turn) =>
-      turn.person_id === params.user_id &&
-      (body.assigned_at === undefined || turn.assigned_at.toISOString() === body.assigned_at),
+  const turns = (await holders.of(tenant, assignment.id)).map(
+    ({ id, person_id, assigned_at, returned_at }) => ({
+      id,
+      personId: person_id,
+      assignedAt: assigned_at.getTime(),
+      returnedAt: returned_at?.getTime() ?? null,
+    }),
   );
-  if (turns.length === 0) return call.missing();
-  if (turns.some((turn) => turn.returned_at === null)) return call.refuse('still-holds');
-  await assignments.removeHolders(
-    tenant,
-    turns.map(({ id }) => id),
-  );
+  const began = body.assigned_at === undefined ? null : Date.parse(body.assigned_at);
+  const decision = decideRemoveHolder(turns, params.user_id, began);
+  if (!decision.allowed)
+    return decision.reason === 'no-such-turn' ? call.missing() : call.refuse(decision.reason);
+  await assignments.removeHolders(tenant, decision.value);
   const { blocks, ...kept } = assignment;
   return {
     ...kept,

@@ -1,0 +1,51 @@
+/** The numbers of kinds are those of the specification: rows and other programs have them. */
+import { expect, it } from 'vitest';
+import { cartBookings, expiredAddresses, reminderTimings } from './congregations/setting-kinds.ts';
+import { campaigns } from './maps/campaign.ts';
+import { mapTypes } from './maps/map-type.ts';
+import { genders } from './people/gender.ts';
+import { hopes } from './people/hope.ts';
+import { meetingParts } from './people/meeting-part.ts';
+
+const tableOf = (codec: { names: readonly string[]; codes: readonly number[] }) =>
+  Object.fromEntries(codec.names.map((name, place) => [name, codec.codes[place]]));
+
+it('MAPS-D2 maps are of types 1 to 5, campaigns of kinds 0 to 3', () => {
+  expect(tableOf(mapTypes)).toEqual({ residential: 1, business: 2, rural: 3, 'high-density': 4, foreign: 5 });
+  expect(tableOf(campaigns)).toEqual({ none: 0, memorial: 1, convention: 2, custom: 3 });
+});
+
+it('a brother is 1 and a sister 2, other sheep 0 and anointed 1', () => {
+  expect(tableOf(genders)).toEqual({ brother: 1, sister: 2 });
+  expect(tableOf(hopes)).toEqual({ 'other-sheep': 0, anointed: 1 });
+});
+
+it('parts of the meetings are numbered 1 to 18', () => {
+  expect(meetingParts.codes).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+  expect(meetingParts.names.map((name, index) => `${index + 1} ${name}`)).toEqual([
+    '1 prayer',
+    '2 chairman',
+    '3 treasures-talk',
+    '4 gems',
+    '5 bible-reading',
+    '6 demonstration',
+    '7 unlisted',
+    '8 bible-study',
+    '9 student-talk',
+    '10 living-as-christians',
+    '11 study-conductor',
+    '12 study-reader',
+    '13 watchtower-reader',
+    '14 local-talk',
+    '15 away-talk',
+    '16 weekend-chairman',
+    '17 counselor',
+    '18 householder',
+  ]);
+});
+
+it('settings that choose a kind have the numbers of the specification', () => {
+  expect(tableOf(expiredAddresses)).toEqual({ delete: 0, email: 1 });
+  expect(tableOf(cartBookings)).toEqual({ administrators: 0, publishers: 1 });
+  expect(tableOf(reminderTimings)).toEqual({ 'two-days': 1, 'half-day': 2, both: 3 });
+});
