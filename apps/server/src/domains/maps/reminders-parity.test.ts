@@ -54,7 +54,7 @@ async function plantHeld() {
       personId: fc.constantFrom(null, ...people),
       age: fc.oneof(fc.nat(100 * day), around(1), around(cutoffDays), around(cutoffDays + 1)),
     }),
-    300,
+    1200,
   ).map((row) => ({ ...row, returned: row.returned || row.closed, assignedAt: now.getTime() - row.age }));
   const maps = await insertRows(
     test.database.owner,
@@ -110,7 +110,7 @@ it('MSG-R12 those are told of addresses that go back whom the rule tells', async
   const { owner } = test.database;
   const maps = await plantMaps(owner, congregation.id, { count: 5, people, now });
   const addresses = await plantAddresses(owner, congregation.id, maps, {
-    count: 300,
+    count: 600,
     people,
     timeoutDays,
     now,
