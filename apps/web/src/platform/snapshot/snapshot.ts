@@ -1,6 +1,6 @@
 /**
  * The dashboard as it was last drawn, kept in the encrypted cache. The early script shows it before the app is there, so that the
- * maps stand on the screen, and their links work, while an old phone still reads the app's code (decision 47).
+ * maps stand on the screen, and their links work, while an old phone still reads the app's code (decision 46).
  */
 export interface Snapshot {
   lang: string;
