@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { holderNames, openHolders, plainName } from './holder-names.ts';
+import type { HistoryNote } from './read-assignment.ts';
+
+const turn = (...names: string[]) =>
+  ({
+    kind: 'turn',
+    holders: names.map((name) => ({ name, from: null, to: null })),
+  }) as unknown as HistoryNote;
+
+const person = (id: number, first_name: string, last_name: string) => ({ id, first_name, last_name });
+
+it('TERR-R24 a name is matched in any order and case, and not where two people have it', () => {
+  const people = [
+    person(1, 'Ruth', 'Hollis'),
+    person(2, 'Ada', 'Webb'),
+    person(3, 'ada', 'webb'),
+    person(4, 'Kim', 'Kim'),
+  ];
+  const history = [
+    turn('RUTH  hollis', 'Hollis, Ruth'),
+    turn('Hollis Ruth', 'Ada Webb'),
+    turn('Kim Kim', 'Nobody'),
+  ];
+  const matches = holderNames(history, people).map(({ name, match }) => [name, match?.id ?? null]);
+  expect(matches).toEqual([
+    ['Ada Webb', null],
+    ['Hollis Ruth', 1],
+    ['Hollis, Ruth', 1],
+    ['Kim Kim', 4],
+    ['Nobody', null],
+    ['RUTH  hollis', 1],
+  ]);
+  expect(holderNames([turn('Ruth Hollis')], people)[0]).toEqual({
+    name: 'Ruth Hollis',
+    times: 1,
+    match: { id: 1, full_name: 'Ruth Hollis' },
+  });
+  expect(plainName(' RUTH \n Hollis ')).toBe('ruth hollis');
+});
+
+it('TERR-R24 names stand by how often they come, as they were written first; days without a holder name nobody', () => {
+  const notOut = { kind: 'not-out', holders: [{ name: 'Nobody' }] } as unknown as HistoryNote;
+  const names = holderNames([turn('Zoe'), turn('Ada'), turn('ADA'), notOut, turn('Bea')], []);
+  expect(names.map(({ name, times }) => [name, times])).toEqual([
+    ['Ada', 2],
+    ['Bea', 1],
+    ['Zoe', 1],
+  ]);
+});
+
+it('TERR-R24 what was chosen for a name counts before its match, also that it stays a name', () => {
+  const names = holderNames(
+    [turn('Ruth Hollis', 'Ada Webb')],
+    [person(1, 'Ruth', 'Hollis'), person(2, 'Ada', 'Webb')],
+  );
+  const holder = openHolders(names, [
+    { name: 'RUTH hollis', person: null },
+    { name: 'Nobody', person: 9 },
+  ]);
+  expect(['Ruth Hollis', 'ada webb', 'nobody', 'Else'].map(holder)).toEqual([
+    { name: 'Ruth Hollis', person: null },
+    { name: 'ada webb', person: 2 },
+    { name: 'nobody', person: 9 },
+    { name: 'Else', person: null },
+  ]);
+});
