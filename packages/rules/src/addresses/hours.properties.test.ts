@@ -69,3 +69,11 @@ it('ADDR-R26 work done without a net keeps its hour, a clock that is off does no
   expect(believedInstant(undefined, now)).toBe(now);
   expect(believedInstant(Number.NaN, now)).toBe(now);
 });
+
+it('ADDR-R26 a clock is believed for fourteen days, and Saturday is of the weekend', () => {
+  const now = Date.parse('2026-11-21T08:00:00Z');
+  const oldest = now - 14 * 86_400_000;
+  expect([now, oldest, oldest - 1].map((at) => believedInstant(at, now))).toEqual([now, oldest, now]);
+  expect(isNewTime([{ day: 7, part: 'morning' }], { day: 6, part: 'morning' })).toBe(false);
+  expect(isNewTime([{ day: 5, part: 'morning' }], { day: 6, part: 'morning' })).toBe(true);
+});

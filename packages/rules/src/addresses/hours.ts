@@ -28,8 +28,8 @@ const oldestClaim = 14 * day;
 
 /** When the person says he was there; a clock that is wrong by more than any time without a net is not believed. */
 export function believedInstant(claimed: number | undefined, now: number): number {
-  if (claimed === undefined || Number.isNaN(claimed)) return now;
-  return claimed <= now && claimed >= now - oldestClaim ? claimed : now;
+  // No number is neither before nor after another.
+  return claimed !== undefined && claimed <= now && claimed >= now - oldestClaim ? claimed : now;
 }
 
 const isWeekend = ({ day: weekday }: Hour): boolean => weekday >= 6;

@@ -4,6 +4,7 @@ import {
   decideLend,
   decideTakeBack,
   handBack,
+  isOnListOf,
   type LentReservation,
   reservedBy,
   withoutPerson,
@@ -96,4 +97,27 @@ it('ADDR-C12 whoever lent an address is told that it comes back; nobody else is 
   });
   expect(handBack(lent, 1)).toEqual({ kept: { personId: 2, reservedAt: 5, lentBy: null }, told: [] });
   expect(handBack({ ...lent, lentBy: null }, 2)).toEqual({ kept: null, told: [] });
+});
+
+it('ADDR-R14 an address that is not assigned says why', () => {
+  const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
+  const why = (held: LentReservation | null, actor: number, to = candidate(3)) => {
+    const decision = decideLend(held, actor, to);
+    return decision.allowed ? null : decision.reason;
+  };
+  expect(why(null, 1)).toBe('address-not-yours');
+  expect(why(lent, 2)).toBe('address-borrowed');
+  expect(why(lent, 4)).toBe('address-not-yours');
+  expect(why({ ...lent, lentBy: null }, 1)).toBe('address-not-yours');
+  expect(why(lent, 1, candidate(1))).toBe('same-person');
+  expect(why(lent, 1, { id: 3, active: false, appointment: 'elder' })).toBe('not-a-candidate');
+  expect([why(lent, 1), why({ ...lent, lentBy: null }, 2)]).toEqual([null, null]);
+});
+
+it('ADDR-S7 an address is on the list of the one who works it and of the one who lent it', () => {
+  const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
+  expect(people.filter((id) => isOnListOf(lent, id))).toEqual([1, 2]);
+  expect(people.filter((id) => isOnListOf({ ...lent, lentBy: null }, id))).toEqual([2]);
+  expect(people.filter((id) => isOnListOf(null, id))).toEqual([]);
+  expect([reservedBy(lent), reservedBy({ ...lent, lentBy: null })]).toEqual([1, 2]);
 });

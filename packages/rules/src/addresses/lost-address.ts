@@ -7,7 +7,7 @@ export type LostAddress =
   | 'assignment-ended';
 
 /** They take the address that a door was copied from off the map. */
-const removing = new Set([
+const removing: ReadonlySet<string | undefined> = new Set([
   'addresses.deletePreloadedAddress',
   'territory.deleteForeignAddress',
   'territory.editForeignAddress',
@@ -20,6 +20,6 @@ export function whyAddressIsLost(operation: string | undefined): LostAddress | u
   if (operation === 'addresses.countNotHome') return 'door-expired';
   if (operation === 'addresses.addDoNotCall' || operation === 'addresses.editDoNotCall')
     return 'door-do-not-call';
-  if (operation !== undefined && removing.has(operation)) return 'door-removed';
+  if (removing.has(operation)) return 'door-removed';
   return operation?.startsWith('maps.') ? 'assignment-ended' : undefined;
 }

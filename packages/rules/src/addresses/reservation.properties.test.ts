@@ -39,3 +39,15 @@ it('a reservation lasts its days to the millisecond; 0 never ends it', () => {
     }),
   );
 });
+
+it('ADDR-O3 ADDR-R21 a reservation that ended is none, and one that stands refuses another person', () => {
+  const held = { personId: 1, reservedAt: 0 };
+  expect(standing(held, 2, 2 * day - 1)).toBe(held);
+  expect(standing(held, 2, 2 * day)).toBeNull();
+  expect(standing(null, 2, 0)).toBeNull();
+  expect(decideReserve(held, 2, 2, day)).toEqual({ allowed: false, reason: 'address-reserved' });
+  expect(decideReserve(held, 2, 2, 2 * day)).toEqual({
+    allowed: true,
+    value: { personId: 2, reservedAt: 2 * day },
+  });
+});

@@ -131,3 +131,16 @@ it('TERR-R11 rows name no map where any of them is without a number', () => {
     isNumberless(file()),
   ]).toEqual([true, false, false]);
 });
+
+it('TERR-R14 rows of two kinds change something, whichever they are', () => {
+  const names = (Object.keys(noCounts) as (keyof ImportCounts)[]).filter(
+    (name) => !changesNothing({ ...noCounts, [name]: 1 }),
+  );
+  for (const one of names)
+    for (const other of names)
+      expect([one, other, changesNothing({ ...noCounts, [one]: 1, [other]: 1 })]).toEqual([
+        one,
+        other,
+        false,
+      ]);
+});

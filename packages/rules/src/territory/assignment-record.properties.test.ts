@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { mapTypes } from '../maps/map-type.ts';
 import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
-import { isWithin, lastCompletedBefore, type RecordedAssignment, recordRows } from './assignment-record.ts';
+import {
+  isWithin,
+  lastCompletedBefore,
+  type RecordedAssignment,
+  recordRows,
+  wasOpenToEverybody,
+} from './assignment-record.ts';
 
 const dateOf = (days: number): string =>
   new Date(Date.UTC(2023, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
@@ -100,4 +107,67 @@ it('PRINT-O4 a completion on the day the next assignment begins counts, the own 
   const none = { ...first, completedBefore: null };
   expect(lastCompletedBefore({ completed: [], noted: ['2024-10-01'] }, none, year)).toBe(null);
   expect(lastCompletedBefore({ completed: ['2024-10-01'], noted: [] }, none, year)).toBe('2024-10-01');
+});
+
+const turn = (assignedOn: string, returnedOn: string | null, rest: Partial<RecordedAssignment> = {}) => ({
+  assignedOn,
+  returnedOn,
+  completed: false,
+  personal: false,
+  campaign: 'none' as const,
+  campaignName: null,
+  holders: ['Ruth Hollis'],
+  completedBefore: null,
+  startUnknown: false,
+  ...rest,
+});
+
+it('PRINT-O4 a map was out in a year from its first day to its last, and is in it while it is out', () => {
+  const year = serviceYearSpan(2026);
+  const spans = [
+    turn('2025-08-01', '2025-08-31'),
+    turn('2025-08-01', '2025-09-01'),
+    turn('2025-10-01', '2025-10-02'),
+    turn('2026-08-31', '2026-12-01'),
+    turn('2026-09-01', '2026-12-01'),
+    turn('2020-01-01', null),
+    turn('2026-09-01', null),
+  ];
+  expect(spans.map((one) => isWithin(one, year))).toEqual([false, true, true, true, false, true, false]);
+});
+
+it('PRINT-O4 a map without an assignment in the year tells of the completion before it, and one never worked of none', () => {
+  const year = serviceYearSpan(2026);
+  const before = (completed: string[], noted: string[], first?: RecordedAssignment) =>
+    lastCompletedBefore({ completed, noted }, first, year);
+  expect(before([], [])).toBeNull();
+  expect(before(['2025-09-01', '2025-03-01', '2025-09-02'], ['2025-09-01'])).toBe('2025-09-01');
+  expect(before([], ['2025-09-01', '2025-08-31', '2024-01-01'])).toBe('2025-08-31');
+  expect(before(['2025-01-01'], [], turn('2025-10-01', null, { completedBefore: '2025-05-05' }))).toBe(
+    '2025-05-05',
+  );
+});
+
+it('PRINT-O4 who is not named had the map with everybody only where maps of the type are open', () => {
+  const nobody = { personal: false, holders: [] };
+  expect(mapTypes.names.filter((type) => wasOpenToEverybody(type, nobody))).toEqual([
+    'high-density',
+    'foreign',
+  ]);
+  expect(wasOpenToEverybody('foreign', { ...nobody, personal: true })).toBe(false);
+  expect(wasOpenToEverybody('foreign', { ...nobody, holders: ['Ruth Hollis'] })).toBe(false);
+});
+
+it('PRINT-O4 a row is of the last assignment of the year, personal or not', () => {
+  const map = { number: '7', type: 'residential' as const, completed: [], noted: [], deleted: false };
+  const personalOf = (...assignments: RecordedAssignment[]) =>
+    recordRows([{ ...map, assignments }], serviceYearSpan(2026))[0]!.personal;
+  const [own, other] = [turn('2025-11-01', '2025-12-01', { personal: true }), turn('2026-01-01', null)];
+  expect([personalOf(), personalOf(own), personalOf(other, own), personalOf(own, other)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(personalOf({ ...own, personal: false }, { ...other, personal: true })).toBe(true);
 });

@@ -47,3 +47,37 @@ it('MAPS-R17 a map that was called by its main street keeps that name until it i
   expect(nameAfter({ name: null, suburb: 4 }, called)).toBeNull();
   expect(nameAfter({ name: 'Farms', suburb: null }, { type: 'rural', name: 'Hills' })).toBe('Farms');
 });
+
+it('MAPS-R15 MAPS-R16 MAPS-R17 what is wrong in an entry is told at its field, the first of several', () => {
+  const plain: MapEntry = {
+    type: 'residential',
+    name: null,
+    suburb: 4,
+    lang: null,
+    blocks: 5,
+    complete: null,
+  };
+  const named = { ...plain, type: 'rural', name: 'Farms', suburb: null } as const;
+  const foreign = { ...named, type: 'foreign', lang: 'ne' } as const;
+  const here = { type: 'residential', highestDone: 5 } as const;
+  for (const fitting of [plain, named, foreign, { ...plain, complete: today }, { ...plain, suburb: null }])
+    expect(wrongInMapEntry(fitting, null, today)).toBeNull();
+  expect(wrongInMapEntry(plain, here, today)).toBeNull();
+  const wrong = (change: Partial<MapEntry>, known: typeof here | null = null) =>
+    wrongInMapEntry({ ...plain, ...change }, known, today);
+  expect(wrong({ type: 'business' }, here)).toEqual({ field: 'type_id', code: 'type-fixed' });
+  expect(wrong({ complete: '2026-11-19' }, here)).toEqual({ field: 'complete', code: 'only-when-made' });
+  expect(wrong({ complete: '2026-11-21' })).toEqual({ field: 'complete', code: 'date-ahead' });
+  expect(wrong({ name: 'Farms' })).toEqual({ field: 'name', code: 'not-asked' });
+  expect(wrong({ lang: 'ne' })).toEqual({ field: 'lang', code: 'not-asked' });
+  expect(wrong({ blocks: 4 }, here)).toEqual({ field: 'blocks', code: 'block-done' });
+  expect(wrong({ blocks: 4 })).toBeNull();
+  expect(wrongInMapEntry({ ...named, suburb: 4 }, null, today)).toEqual({
+    field: 'suburb',
+    code: 'not-asked',
+  });
+  expect(wrongInMapEntry({ ...named, lang: 'ne' }, null, today)).toEqual({
+    field: 'lang',
+    code: 'not-asked',
+  });
+});

@@ -61,3 +61,13 @@ it('personal maps and what ended before do not count into the days out', () => {
     }),
   );
 });
+
+it('a try is as old as the time since, whenever that was', () => {
+  const now = Date.UTC(2026, 10, 22);
+  expect([3, 20, 60, 200].map((days) => tryAge(now - days * day, now))).toEqual([
+    'week',
+    'month',
+    'quarter',
+    'older',
+  ]);
+});

@@ -1,0 +1,232 @@
+/** What the notes of a file make of the assignments of several maps, and what is told of them (TERR-R24, TERR-R25, X-MIGRATE). */
+import { expect, it } from 'vitest';
+import type { KnownAssignment, PlannedMap } from './plan.ts';
+import { planHistory } from './plan-history.ts';
+import type { HistoryNote, ReadAssignment, ReadNotOut } from './read-assignment.ts';
+
+const mapOf = (id: number | null, rest: Partial<PlannedMap> = {}): PlannedMap => ({
+  id,
+  key: '7',
+  type: 'residential',
+  name: null,
+  suburb: null,
+  lang: null,
+  completed: null,
+  boundary: null,
+  blocks: 0,
+  blocksAsLetters: true,
+  ...rest,
+});
+
+const note = (
+  from: string | null,
+  to: string | null,
+  rest: Partial<ReadAssignment> = {},
+): ReadAssignment => ({
+  kind: 'turn',
+  number: '7',
+  code: '',
+  line: 2,
+  text: '',
+  from,
+  to,
+  completed: false,
+  personal: false,
+  campaign: 'none',
+  campaignName: null,
+  exact: false,
+  startUnknown: false,
+  previousCompleted: null,
+  holders: [{ name: 'Ruth', from, to }],
+  ...rest,
+});
+
+const here = (from: string, to: string | null, rest: Partial<KnownAssignment> = {}): KnownAssignment => ({
+  id: 9,
+  map_id: 3,
+  instant: `${from}T02:00:00.000Z`,
+  from,
+  startUnknown: false,
+  to,
+  completed: false,
+  personal: false,
+  campaign: 'none',
+  campaignName: null,
+  previousCompleted: null,
+  holders: [{ person: 4, name: 'Ruth', from, to }],
+  editable: true,
+  ...rest,
+});
+
+interface Around {
+  map?: PlannedMap | null | undefined;
+  assignments?: KnownAssignment[];
+  completed?: string | null;
+  locked?: boolean;
+  inactive?: number[];
+}
+
+function planned(notes: HistoryNote[], around: Around = {}) {
+  const map = 'map' in around ? around.map : mapOf(null);
+  const told: string[] = [];
+  const kept: PlannedMap[] = [];
+  const { assignments, maps } = planHistory(notes, {
+    map: () => map,
+    known: () => ({
+      assignments: around.assignments ?? [],
+      completed: around.completed ?? null,
+      locked: around.locked ?? false,
+    }),
+    holder: (name) => ({ name, person: name === 'Ruth' ? 4 : name === 'Ada' ? 5 : null }),
+    keepMap: (one) => kept.push(one),
+    inactive: new Set(around.inactive),
+    tell: ({ line }, reason) => told.push(`${line} ${reason}`),
+  });
+  return { assignments, told, isKept: kept.length > 0, isTaken: maps.size > 0, completed: map?.completed };
+}
+
+it('TERR-R24 an assignment of a new map is made with everything that is known of it', () => {
+  expect(planned([note('2026-01-05', '2026-02-05', { completed: true })])).toEqual({
+    assignments: [
+      {
+        id: null,
+        map: '7',
+        from: '2026-01-05',
+        startUnknown: false,
+        to: '2026-02-05',
+        completed: true,
+        personal: false,
+        campaign: 'none',
+        campaignName: null,
+        previousCompleted: null,
+        holders: [{ name: 'Ruth', person: 4, from: '2026-01-05', to: '2026-02-05' }],
+      },
+    ],
+    told: [],
+    isKept: true,
+    isTaken: true,
+    completed: '2026-02-05',
+  });
+});
+
+it('TERR-R24 a note of a map that is nowhere is told; one whose number cannot be is not, nor that nobody has a map', () => {
+  const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
+  expect(planned([note('2026-01-05', null)], { map: undefined })).toMatchObject({
+    told: ['2 map-missing'],
+    assignments: [],
+  });
+  expect(planned([note('2026-01-05', null)], { map: null }).told).toEqual([]);
+  expect(planned([notOut], { map: undefined }).told).toEqual([]);
+});
+
+it('TERR-R25 a file that says that nobody has the map hands it in, and that alone takes nothing of the file', () => {
+  const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
+  const handed = planned([notOut], { map: mapOf(3), assignments: [here('2026-01-05', null)] });
+  expect(handed.assignments.map(({ id, to }) => [id, to])).toEqual([[9, '2026-05-01']]);
+  expect([handed.isKept, handed.isTaken, handed.told]).toEqual([true, false, []]);
+});
+
+it('TERR-R25 what is here already is left as it is, and so is its map', () => {
+  const around = { map: mapOf(3), assignments: [here('2026-01-05', '2026-02-05')] };
+  expect(planned([note('2026-01-05', '2026-02-05')], around)).toEqual({
+    assignments: [],
+    told: [],
+    isKept: false,
+    isTaken: false,
+    completed: null,
+  });
+});
+
+it('TERR-R25 the days of what is here are changed in a copy', () => {
+  const open = here('2026-01-05', null);
+  const { assignments, isTaken } = planned([note('2026-01-05', '2026-02-05')], {
+    map: mapOf(3),
+    assignments: [open],
+  });
+  expect(assignments).toMatchObject([{ id: 9, to: '2026-02-05', holders: [{ to: '2026-02-05' }] }]);
+  expect(isTaken).toBe(true);
+  expect(open).toEqual(here('2026-01-05', null));
+});
+
+it('TERR-R24 a map that is held or locked here is told', () => {
+  const given = note('2026-03-05', null, { holders: [{ name: 'Ada', from: '2026-03-05', to: null }] });
+  const held = { map: mapOf(3), assignments: [here('2026-01-05', null, { editable: false })] };
+  expect(planned([given], held)).toMatchObject({ told: ['2 map-held'], isTaken: false, assignments: [] });
+  expect(planned([given], { map: mapOf(3), locked: true }).told).toEqual(['2 map-held']);
+  expect(planned([given], { map: mapOf(3) }).told).toEqual([]);
+});
+
+it('TERR-R24 a map that is given to somebody inactive is told, the last holder counts', () => {
+  const holders = [
+    { name: 'Ruth', from: '2026-01-05', to: null },
+    { name: 'Ada', from: '2026-01-06', to: null },
+  ];
+  const open = note('2026-01-05', null, { exact: true, holders });
+  expect(planned([open], { inactive: [5] }).told).toEqual(['2 holder-inactive']);
+  expect(planned([open], { inactive: [4] }).told).toEqual([]);
+  expect(planned([note('2026-01-05', '2026-02-05')], { inactive: [4] }).told).toEqual([]);
+  expect(
+    planned([note('2026-01-05', null, { holders: [{ name: 'Nobody', from: null, to: null }] })], {
+      inactive: [4],
+    }).told,
+  ).toEqual([]);
+  const known = { map: mapOf(3), assignments: [here('2026-01-05', null)], inactive: [4] };
+  expect(planned([note('2026-01-05', null)], known).told).toEqual([]);
+});
+
+it('TERR-R25 a later completion becomes that of the map, an earlier one does not', () => {
+  const done = note(null, '2026-02-05', { completed: true });
+  const ofMap = (completed: string | null) => {
+    const { completed: after, isKept, isTaken } = planned([done], { map: mapOf(3), completed });
+    return [after, isKept, isTaken];
+  };
+  expect(ofMap(null)).toEqual(['2026-02-05', true, true]);
+  expect(ofMap('2026-02-04')).toEqual(['2026-02-05', true, true]);
+  expect(ofMap('2026-02-05')).toEqual([null, true, true]);
+  expect(ofMap('2026-03-05')).toEqual([null, true, true]);
+  expect(planned([done], { map: mapOf(null, { completed: '2026-03-05' }) }).completed).toBe('2026-03-05');
+  expect(planned([done], { map: mapOf(null, { completed: '2026-01-05' }) }).completed).toBe('2026-02-05');
+  expect(planned([note('2026-01-05', '2026-02-05')], { map: mapOf(3) }).completed).toBeNull();
+});
+
+it('TERR-R25 a completion by nobody known completes the map alone', () => {
+  const done = note(null, '2026-02-05', { completed: true, holders: [] });
+  expect(planned([done], { map: mapOf(3) })).toEqual({
+    assignments: [],
+    told: [],
+    isKept: true,
+    isTaken: true,
+    completed: '2026-02-05',
+  });
+  expect(planned([done], { map: mapOf(3), completed: '2026-02-05' })).toMatchObject({
+    isKept: false,
+    isTaken: false,
+  });
+});
+
+it('PRINT-O4 an assignment knows when its map had been completed before it began', () => {
+  const previous = (...notes: ReadAssignment[]) =>
+    planned(notes, { map: mapOf(3), completed: '2025-01-05' }).assignments.map(
+      ({ previousCompleted }) => previousCompleted,
+    );
+  expect(previous(note('2026-01-05', '2026-02-05', { completed: true }))).toEqual(['2025-01-05']);
+  expect(previous(note('2024-01-05', '2024-02-05'))).toEqual([null]);
+  expect(
+    previous(
+      note('2026-01-05', '2026-02-05', { completed: true }),
+      note('2026-02-05', '2026-03-05'),
+      note('2026-04-05', null),
+    ),
+  ).toEqual(['2025-01-05', '2026-02-05', '2026-02-05']);
+  // Of a completion without a beginning the own day is not the one before it.
+  expect(previous(note(null, '2026-02-05', { completed: true }))).toEqual(['2025-01-05']);
+  expect(previous(note('2026-02-05', '2026-02-05', { completed: true }))).toEqual(['2026-02-05']);
+  expect(previous(note('2026-01-05', null, { previousCompleted: '2020-01-01', exact: true }))).toEqual([
+    '2020-01-01',
+  ]);
+  const ofOthers = planned([note('2026-05-05', '2026-06-05')], {
+    map: mapOf(3),
+    assignments: [here('2026-01-05', '2026-02-05', { completed: true }), here('2026-03-05', '2026-04-05')],
+  });
+  expect(ofOthers.assignments.map(({ previousCompleted }) => previousCompleted)).toEqual(['2026-02-05']);
+});
