@@ -28,14 +28,16 @@ export const attemptLimits = {
 export const secondsLeft = ({ seconds }: AttemptLimit, now: number): number =>
   Math.ceil(seconds - ((now / 1000) % seconds));
 
+const groupsOf = (part: string | undefined): string[] => (part ? part.split(':') : []);
+
 /** Who counts as one: an IPv4 address, or the /64 of an IPv6 one, which is a single household's. */
 export function addressGroup(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!ip.includes(':')) return ip;
   const [head, tail] = ip.toLowerCase().split('%')[0]!.split('::') as [string, string?];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail?.split(':') ?? [];
+  const left = groupsOf(head);
+  const right = groupsOf(tail);
   const zeros = Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
   return groups

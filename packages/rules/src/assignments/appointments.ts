@@ -9,6 +9,6 @@ export interface Appointment {
 export function appointmentsFrom<Item extends Appointment>(items: readonly Item[], today: string): Item[] {
   const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return items
-    .filter((item) => item.end_date.slice(0, 10) >= today && item.start_date.slice(0, 10) <= last)
+    .filter((item) => item.end_date >= today && item.start_date.slice(0, 10) <= last)
     .sort((a, b) => a.start_date.localeCompare(b.start_date));
 }

@@ -16,7 +16,10 @@ type Steps = readonly TourStep[];
 
 /** A place in the tour, whatever was kept of it on the phone. */
 export const tourPlace = (steps: Steps, kept: unknown): number =>
-  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept < steps.length - 1 ? kept : 0;
+  Math.max(
+    0,
+    steps.slice(0, -1).findIndex((_, place) => place === kept),
+  );
 
 export const tourStep = (steps: Steps, at: number): TourStep =>
   steps[Math.min(Math.max(at, 0), steps.length - 1)]!;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultCancels, defaultHasSpeaker, endOfEvent, eventTypes } from './event.ts';
+import { defaultCancels, defaultHasSpeaker, endOfEvent, eventTypes, wrongInEvent } from './event.ts';
 import { changeStart, changeType, emptyEventForm } from './event-form.ts';
 
 const today = '2026-11-21';
@@ -21,6 +21,13 @@ it('EVENTS-R2 EVENTS-O2 EVENTS-O3 whatever types were tried, an untouched form s
       });
     }),
   );
+});
+
+it('EVENTS-R6 a form begins as a custom event, which needs a label and no more than a start', () => {
+  expect(wrongInEvent({ ...emptyEventForm, label: null })).toEqual({ field: 'label', code: 'required' });
+  expect(
+    wrongInEvent({ ...changeStart(emptyEventForm, '2026-12-01T09:30'), label: 'Working bee' }),
+  ).toBeNull();
 });
 
 it('EVENTS-R1 the end follows the start until it is set by hand', () => {

@@ -79,6 +79,15 @@ it('EVENTS-R6 an end is not before the start, and a custom event has a label', (
   );
 });
 
+it('EVENTS-R6 what is wrong is said at its field; an event may end when it begins', () => {
+  const event = { type: 'custom', label: 'Working bee', start_date: '2026-11-21T09:00' } as const;
+  const ending = (end_date: string, label: string | null = event.label) =>
+    wrongInEvent({ ...event, label, end_date });
+  expect(ending('2026-11-21T09:00')).toBeNull();
+  expect(ending('2026-11-21T08:59')).toEqual({ field: 'end_date', code: 'ends-before-start' });
+  expect(ending('2026-11-21T10:00', null)).toEqual({ field: 'label', code: 'required' });
+});
+
 it('EVENTS-O2 EVENTS-O3 EVENTS-O4 assemblies cancel both meetings, talks have speakers, weeks begin on Monday', () => {
   for (const one of eventTypes) {
     expect(defaultCancels(one)).toBe(one === 'assembly' || one === 'convention' ? 'both' : 'none');

@@ -37,7 +37,6 @@ const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const 
 /** FAMILY-R4: the family without one of its members; where the head goes, the nearest to him heads it. */
 export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
-  if (left.some(({ tie }) => tie === 'head')) return left;
   const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
   return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
 }
@@ -55,12 +54,10 @@ export function leftFamily<Member extends Tied>(
 
 /** FAMILY-R3: another one heads the family; whoever did becomes his spouse, where they are a couple, or just one of the family. */
 export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
-  const before = members.find(({ id }) => id === head)?.tie;
-  const former: Tie = before === 'spouse' ? 'spouse' : 'other';
+  const former: Tie = members.some(({ id, tie }) => id === head && tie === 'spouse') ? 'spouse' : 'other';
   return members.map((member) => {
     if (member.id === head) return { ...member, tie: 'head' as const };
-    const loses = member.tie === 'head' || (member.tie === 'spouse' && before !== 'spouse');
-    return loses ? { ...member, tie: former } : member;
+    return member.tie === 'head' || member.tie === 'spouse' ? { ...member, tie: former } : member;
   });
 }
 

@@ -102,10 +102,5 @@ const known: ReadonlySet<string> = new Set(permissionKeys);
 export const isPermissionKey = (name: string): name is PermissionKey => known.has(name);
 
 /** The keys above a key in the tree that are keys themselves: `maps.dnc` of `maps.dnc.add` (ROLES-R5, ROLES-R7). */
-export function parentsOf(key: PermissionKey): PermissionKey[] {
-  const parts = key.split('.');
-  return parts
-    .slice(0, -1)
-    .map((_, index) => parts.slice(0, index + 1).join('.'))
-    .filter(isPermissionKey);
-}
+export const parentsOf = (key: PermissionKey): PermissionKey[] =>
+  permissionKeys.filter((above) => key.startsWith(`${above}.`));

@@ -187,6 +187,16 @@ it('ROLES-R9 in a congregation without an administrator the last editor of roles
   expect(decide([other], [editor(1, false), other])).toEqual({ allowed: true, value: [1] });
 });
 
+it('ROLES-R8 nobody, an administrator neither, ends the last administrator', () => {
+  const whole = new Set(permissionKeys);
+  const last: HeldKeys = { personId: 1, active: true, keys: whole };
+  const editor: HeldKeys = { personId: 2, active: true, keys: new Set(['settings.roles.edit']) };
+  const refused = { allowed: false, reason: 'last-administrator' };
+  expect(decideGrant(whole, [last, editor], [editor])).toEqual(refused);
+  expect(decideGrant(whole, [last, editor], [{ ...last, active: false }, editor])).toEqual(refused);
+  expect(decideGrant(whole, [last, editor], [{ ...editor, keys: whole }]).allowed).toBe(true);
+});
+
 it('ROLES-R8 whose keys are others, though as many, is told as changed', () => {
   const person = (key: PermissionKey): HeldKeys => ({ personId: 1, active: true, keys: new Set([key]) });
   expect(decideGrant(new Set(permissionKeys), [person('maps.dnc')], [person('maps.foreign')])).toEqual({

@@ -21,14 +21,14 @@ const beyond = (keys: Keys, ...others: Keys[]): PermissionKey[] =>
 
 const holdsAll = (keys: Keys): boolean => permissionKeys.every((key) => keys.has(key));
 
-const isDefaultRole = (id: number): boolean => defaultRoles.some((role) => role.id === id);
+const isDefaultRole = (id: number | null): boolean => defaultRoles.some((role) => role.id === id);
 
 export type DeleteRoleRefusal = 'default-role';
 
 export const keepsDefaultRoles = (congregationId: number): boolean => congregationId === firstCongregation;
 
-/** ROLES-R2: whether the congregation may change it. */
-export const mayEditRole = (id: number, congregationId: number): boolean =>
+/** ROLES-R2: whether the congregation may change it. @param id null for a new role. */
+export const mayEditRole = (id: number | null, congregationId: number): boolean =>
   !isDefaultRole(id) || keepsDefaultRoles(congregationId);
 
 /**
@@ -54,7 +54,7 @@ export function decideSaveRole(
   before: Keys,
   congregationId: number,
 ): Decision<RoleForm, SaveRoleRefusal> {
-  if (role.id !== null && !mayEditRole(role.id, congregationId)) return refuse('default-role');
+  if (!mayEditRole(role.id, congregationId)) return refuse('default-role');
   const name = role.name.trim();
   if (name === '') return refuse('role-without-name');
   if (role.permissions.size === 0) return refuse('role-without-permissions');
