@@ -48,7 +48,7 @@ export const preloadedAddress = z.object({
   street_id: count,
   street: z.string(),
   ...door,
-  date: z.string().nullable(),
+  date: z.string().nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
   note: z.string().nullable(),
   number: z.string().nullable(),
   ...place,

@@ -40,6 +40,14 @@ it('ADDR-R7 anything but digits, hyphen, plus and comma is refused, and nothing 
   );
 });
 
+it('ADDR-R7 no other character has a place in an entry, before, after or between its numbers', () => {
+  const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  for (const character of [...printable, '–', '٣', '１', '，'])
+    if (!/[\d,+\- ]/.test(character))
+      for (const entry of [`10${character}12`, `${character}10`, `10${character}`])
+        expect([entry, houses(entry)]).toEqual([entry, 'house-unreadable']);
+});
+
 it('ADDR-R22 a reversed range is refused, and one entry makes at most 500 rows, units counted in', () => {
   expect(houses('14-10')).toBe('house-reversed');
   expect(houses('1-501')).toBe('too-many-houses');

@@ -8,6 +8,7 @@ import { places } from '#domains/addresses/places.store';
 import { populating } from '#domains/addresses/populating.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -54,5 +55,6 @@ export async function addPreloadedAddress(call: Call) {
   await populating.join(tenant, 'preloaded', ids, now);
   if (platform.geocoder && lat === null && asksCoordinates(mapTypes.decode(map.type_id)))
     await placeSearch.enqueue(tenant, ids);
-  return (await preloaded.byIds(tenant, ids)).map(presentPreloaded);
+  const { show_address_date: showDate } = await readCongregationRow(tenant);
+  return (await preloaded.byIds(tenant, ids)).map((row) => presentPreloaded(row, showDate));
 }

@@ -4,6 +4,7 @@ import { places } from '#domains/addresses/places.store';
 import { preloaded } from '#domains/addresses/preloaded.store';
 import { presentPreloaded } from '#domains/addresses/present-address';
 import { readPreloadedDoor } from '#domains/addresses/read-preloaded-door';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { lockHeldMap } from '#domains/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -26,7 +27,9 @@ export async function editPreloadedAddress(call: Call) {
   if (mapId !== undefined) await lockHeldMap(tenant, mapId);
   const [row] = await preloaded.byIds(tenant, [params.id]);
   if (!row) return call.missing();
-  if (body.version !== undefined && body.version !== row.version) return call.stale(presentPreloaded(row));
+  const { show_address_date: showDate } = await readCongregationRow(tenant);
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentPreloaded(row, showDate));
   await checkPlace(call, row.map_id);
   const door = await readPreloadedDoor(call, row);
   const { number, name, date, note, lat, lng } = body;
@@ -40,5 +43,5 @@ export async function editPreloadedAddress(call: Call) {
   });
   if (!saved) return call.invalid({ [body.house === undefined ? 'name' : 'house']: ['already-listed'] });
   const [edited] = await preloaded.byIds(tenant, [row.id]);
-  return presentPreloaded(edited!);
+  return presentPreloaded(edited!, showDate);
 }

@@ -21,8 +21,10 @@ export const houseOrder = (alias: string, column = 'house'): string =>
   `nullif(substring(${alias}.${column}::text from '\\d+'), '')::bigint, upper(coalesce(${alias}.suffix, '')), ` +
   `nullif(substring(${alias}.unit from '\\d+'), '')::bigint nulls first, ${alias}.unit`;
 
-/** Without their dates where the congregation hides them (ADDR-R19). */
-const tries = `case when (select show_address_date from address_rules) then v.tried
+/** ADDR-R19: whether the congregation shows the dates of addresses. */
+const datesShown = '(select show_address_date from address_rules)';
+
+const tries = `case when ${datesShown} then v.tried
   else (select coalesce(jsonb_agg(one || '{"on":null}'), '[]') from jsonb_array_elements(v.tried) one) end`;
 
 const reviewDate = `(select (($3::timestamptz at time zone timezone_id)::date - interval '${reviewMonths} months')::date from congregation_clocks)`;
@@ -47,7 +49,7 @@ const holder = holderText('v', '$3::timestamptz');
 export const availableList = listText(
   `'id', v.id, 'street_id', v.street_id, 'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
      'lang', v.lang, 'name', v.name, 'attempt', v.attempt, 'tries', ${tries},
-     'adjusted_at', case when (select show_address_date from address_rules) then ${instantText('v.adjusted_at')} end,
+     'adjusted_at', case when ${datesShown} then ${instantText('v.adjusted_at')} end,
      ${doNotCallField}, 'number', case when ${holder} = $2 or (${holder} is null and (select person_id from the_holder) = $2) then v.phone end, 'assigned_to', ${holder},
      'contact', case when ${holder} = $2 then v.contact end,
      'lent_by', case when v.lent_by is not null and ${holder} = $2 then (select jsonb_build_object('id', p.id,
@@ -60,7 +62,7 @@ export const availableList = listText(
 
 export const preloadedList = listText(
   `'id', v.id, 'map_id', v.map_id, 'type', 'preloaded', 'name', v.name, 'block', v.block, 'street_id', v.street_id,
-     'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit, 'date', v.date, 'note', v.note,
+     'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit, 'date', case when ${datesShown} then v.date end, 'note', v.note,
      'number', v.number, 'lat', v.lat, 'lng', v.lng, 'place_unknown', v.place_unknown, ${doNotCallField}, 'version', v.version`,
   `from preloaded_addresses v ${streetOf('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id`,
   `st.name, ${houseOrder('v')}`,

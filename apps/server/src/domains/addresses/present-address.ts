@@ -40,8 +40,13 @@ export function presentAvailable(
 
 type PreloadedRow = Awaited<ReturnType<typeof preloaded.byIds>>[number];
 
-export const presentPreloaded = (row: PreloadedRow): z.output<typeof preloadedAddress> => ({
+/** ADDR-R19: its date is null where the congregation hides dates. */
+export const presentPreloaded = (
+  row: PreloadedRow,
+  showDate: boolean,
+): z.output<typeof preloadedAddress> => ({
   ...row,
+  date: showDate ? row.date : null,
   type: 'preloaded',
 });
 

@@ -1,5 +1,6 @@
 import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
+import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,
@@ -44,7 +45,10 @@ it('ADDR-R23 the same door twice is refused on the field', async () => {
 });
 
 it('ADDR-R1 a map page holds the four kinds of address apart', async () => {
-  const own = await congregation.addMap();
+  const own = await congregation.addMap({ typeId: 5 });
+  await test.database.owner.query(`update maps set lang = 'ne' where id = $1`, [own.id]);
+  const found = { map: own.id, street: own.streetId, house: '4', lang: 'ne' as const };
+  await test.call(territory.addForeignAddress, { as: admin.token, body: found });
   await own.addDoor({ house: '1' });
   await own.addPreloaded({ house: '2' });
   await own.addDoNotCall({ number: 3 });
@@ -53,7 +57,7 @@ it('ADDR-R1 a map page holds the four kinds of address apart', async () => {
   expect(availableAddresses!.map(({ house }) => house)).toEqual(['1']);
   expect(preloadedAddresses!.map(({ house }) => house)).toEqual(['2']);
   expect(doNotCalls!.map(({ number }) => number)).toEqual([3]);
-  expect(foreign).toEqual([]);
+  expect(foreign!.map(({ house }) => house)).toEqual(['4']);
 });
 
 it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off the list', async () => {
@@ -185,7 +189,7 @@ it('an edit with an old version is refused with the row as it is now', async () 
   expect([stale.status, stale.problem.current]).toEqual([409, expect.objectContaining({ number: '555 1' })]);
 });
 
-it('ADDR-R16 ADDR-R17 a do-not-call is confirmed to today and deleted, by those who may', async () => {
+it('ADDR-O10 a do-not-call is confirmed to today and deleted, by those who may', async () => {
   const id = await map.addDoNotCall({ number: 300, date: '2020-01-01' });
   const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
   expect(page.data.doNotCalls!.find((row) => row.id === id)!.due_for_review).toBe(true);

@@ -1,4 +1,3 @@
-import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
 import { places } from '@sheaf/contract/places/places';
 import { territory } from '@sheaf/contract/territory/territory';
@@ -132,29 +131,4 @@ it('TERR-R6 ADDR-O11 a foreign address is listed on the map of its language, whe
     test.call(territory.deleteForeignAddress, { as: admin.token, params: { id: added.id } });
   expect((await remove()).data).toEqual({ ok: true });
   expect((await remove()).status).toBe(404);
-});
-
-it('ADDR-R18 each of seeing, adding, changing and deleting has its own key', async () => {
-  const added = (await foreign({ house: '30' })).data;
-  const body = { street: map.streetId, house: '30', lang: 'ne' as const };
-  const params = { id: added.id };
-  const ways = {
-    'maps.foreign.add': (as: string) => foreign({ house: '31' }, as),
-    'maps.foreign.edit': (as: string) => test.call(territory.editForeignAddress, { as, params, body }),
-    'maps.foreign.delete': (as: string) => test.call(territory.deleteForeignAddress, { as, params }),
-    'maps.preloaded.add': (as: string) =>
-      test.call(addresses.addPreloadedAddress, {
-        as,
-        body: { map: map.id, street: map.streetId, house: '1' },
-      }),
-    'maps.preloaded.delete': (as: string) =>
-      test.call(addresses.deletePreloadedAddress, { as, params: { id: 999_999 } }),
-  } as const;
-  for (const key of Object.keys(ways) as (keyof typeof ways)[]) {
-    const one = await congregation.addPerson({ permissions: [key] });
-    for (const way of Object.keys(ways) as (keyof typeof ways)[])
-      expect([key, way, (await ways[way](one.token)).status === 403]).toEqual([key, way, key !== way]);
-    const seen = await test.call(maps.readMap, { as: one.token, params: { number: '1' } });
-    expect([seen.data.foreign, seen.data.preloadedAddresses]).toEqual([undefined, undefined]);
-  }
 });

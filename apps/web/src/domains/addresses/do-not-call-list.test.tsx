@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/queries.ts';
@@ -28,14 +28,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(permits: string[]) {
+function show(permits: string[], change: Partial<typeof row> = {}) {
   signInAs(permits);
   const sent = answerWith({ 'addresses.editDoNotCall': { ...row, version: 4 } });
   const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
-        <DoNotCallList page={{ map: exampleMap(), streets }} rows={[row]} />
+        <DoNotCallList page={{ map: exampleMap(), streets }} rows={[{ ...row, ...change }]} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -72,7 +72,32 @@ it('ADDR-R42 ADDR-R43 a do-not-call is corrected in a sheet, under the version t
   );
 });
 
-it('ADDR-R17 who may not correct it is not offered to', () => {
-  show(['maps.dnc']);
-  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+it.each([
+  ['maps.dnc', []],
+  ['maps.dnc.add', ['Add do not call']],
+  ['maps.dnc.update', ['Confirm: 8 Mount Street', 'Edit: 8 Mount Street']],
+  ['maps.dnc.delete', ['Delete: 8 Mount Street']],
+])('ADDR-R17 %s offers %j and nothing else', (key, offered) => {
+  show(['maps.dnc', key], { due_for_review: true });
+  const buttons = screen.queryAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+});
+
+it('ADDR-R16 a number that is none is told under its field, and is not sent', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.add']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add do not call' }));
+  const number = await screen.findByLabelText('House number');
+  const save = () =>
+    within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Add do not call' });
+  for (const wrong of ['abc', '8b', '0']) {
+    await userEvent.clear(number);
+    await userEvent.type(number, wrong);
+    expect(screen.getByText(/Enter one house number/)).toBeTruthy();
+    expect(save().disabled).toBe(true);
+  }
+  await userEvent.clear(number);
+  await userEvent.type(number, '9');
+  expect(screen.queryByText(/Enter one house number/)).toBeNull();
+  expect(save().disabled).toBe(false);
+  expect(sent).toEqual([]);
 });

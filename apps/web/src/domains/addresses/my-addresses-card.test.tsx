@@ -125,8 +125,12 @@ it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Assign addresses of map 12' }));
   const sheet = within(await screen.findByRole('dialog'));
+  const submit = sheet.getByRole<HTMLButtonElement>('button', { name: 'Choose a person' });
+  expect(submit.disabled).toBe(true);
+  submit.form!.requestSubmit();
   await userEvent.click(await sheet.findByLabelText('Ann Young'));
   await userEvent.click(sheet.getByLabelText('6 Mount Street'));
+  expect(body(sent, '/api/available-territory/assign')).toBeUndefined();
   await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
   await waitFor(() =>
     expect(body(sent, '/api/available-territory/assign')).toEqual({ user: 5, name: null, addresses: [1] }),

@@ -40,15 +40,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(change: Partial<typeof row> = {}) {
+function show(change: Partial<typeof row> = {}, streets: MapPage['streets'] = []) {
   const sent = answerWith({ 'addresses.deletePreloadedAddress': { ok: true } });
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
-        <PreloadedList
-          page={{ map: exampleMap({ type_id: 3 }), streets: [] }}
-          rows={[{ ...row, ...change }]}
-        />
+        <PreloadedList page={{ map: exampleMap({ type_id: 3 }), streets }} rows={[{ ...row, ...change }]} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -80,4 +77,24 @@ it('ADDR-R44 a preloaded address under a do-not-call says so, and offers no phon
   show({ do_not_call: true, number: '0400 111 222', note: 'Blue door' });
   expect(screen.getByText('Do not call')).toBeTruthy();
   expect(screen.queryByText(/0400/)).toBeNull();
+});
+
+it.each([
+  ['maps.preloaded', []],
+  ['maps.preloaded.add', ['Add addresses']],
+  ['maps.preloaded.edit', ['Edit: 8 Mount Street']],
+  ['maps.preloaded.delete', ['Delete: 8 Mount Street']],
+])('ADDR-R18 %s offers %j and nothing else', (key, offered) => {
+  signInAs(['maps.preloaded', key]);
+  show({}, [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }]);
+  const buttons = screen.queryAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+});
+
+it('ADDR-R19 a row tells its date where the server gives one', () => {
+  show({ date: '2026-02-03', note: 'Blue door', place_unknown: false });
+  expect(screen.getByText('3 Feb · Blue door')).toBeTruthy();
+  cleanup();
+  show({ date: null, note: 'Blue door', place_unknown: false });
+  expect(screen.getByText('Blue door')).toBeTruthy();
 });

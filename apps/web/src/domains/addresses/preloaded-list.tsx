@@ -8,6 +8,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
 import { useOnline } from '../../platform/online.ts';
 import { refreshAfter } from '../../platform/queries.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -92,7 +93,9 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
   const unknown = row.place_unknown && t('addresses:preloaded.placeUnknown');
   // Whoever is not to be called at is not to be phoned either.
   const phone = row.do_not_call ? null : row.number;
-  const line = [row.name, phone, block, row.note, unknown].filter(Boolean).join(' · ');
+  const line = [row.name, phone, block, row.date && shortDate(row.date), row.note, unknown]
+    .filter(Boolean)
+    .join(' · ');
   if (!waiting)
     return (
       <ListRow

@@ -161,6 +161,21 @@ it('ADDR-R18 ADDR-R15 a foreign address is added with its language and deleted b
   await waitFor(() => expect(changes(sent)[1]).toMatchObject({ path: '/api/foreign-addresses/8' }));
 });
 
+it.each([
+  ['maps.foreign', []],
+  ['maps.foreign.add', ['Add foreign address']],
+  ['maps.foreign.edit', ['Edit 14 Mount Street']],
+  ['maps.foreign.delete', ['Delete 14 Mount Street']],
+])('ADDR-R18 %s offers %j and nothing else', async (key, offered) => {
+  signInAs(['settings.maps', 'maps.foreign', key]);
+  answerWith(base);
+  show('foreign');
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Foreign' }));
+  expect(panel.getByText('14 Mount Street')).toBeTruthy();
+  const buttons = panel.queryAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+});
+
 it('TERR-R6 an address found on another map keeps its street when it is changed on the map of its language', async () => {
   signInAs(['settings.maps', 'maps.foreign', 'maps.foreign.edit']);
   const found = { ...page.foreign![0]!, street: 99, street_name: 'Belton Street' };

@@ -1,0 +1,53 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import '../../platform/texts.ts';
+import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show() {
+  signInAs(['maps.preloaded', 'maps.preloaded.add']);
+  const sent = answerWith({ 'addresses.addPreloadedAddress': [] });
+  const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <AddPreloadedSheet page={{ map: exampleMap(), streets }} onClose={() => undefined} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { sent, house: await screen.findByLabelText('House') };
+}
+
+const suffix = () => screen.queryByLabelText('Suffix');
+
+it('ADDR-R9 the suffix shows while one house is entered, not for a list or a range, and is then not sent', async () => {
+  const { sent, house } = await show();
+  await userEvent.type(house, '10');
+  await userEvent.type(suffix()!, 'A');
+  for (const sign of [',', '-', '+']) {
+    await userEvent.type(house, sign);
+    expect([sign, suffix()]).toEqual([sign, null]);
+    await userEvent.type(house, '{Backspace}');
+    expect([sign, suffix() !== null]).toEqual([sign, true]);
+  }
+  await userEvent.type(house, '-12');
+  await userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10-12', suffix: null }));
+});
+
+it('ADDR-R9 the suffix of one house is sent', async () => {
+  const { sent, house } = await show();
+  await userEvent.type(house, '10');
+  await userEvent.type(suffix()!, 'A');
+  await userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10', suffix: 'A' }));
+});
