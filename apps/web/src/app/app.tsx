@@ -1,16 +1,18 @@
 /** Providers and the routes of the first paint; every other screen arrives when it is opened, and so do its routes. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { lazy } from 'react';
+import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { KnownPrompts } from '../platform/known-prompts.ts';
 import { loadScreen } from '../platform/lazy-screen.ts';
 import { queryClient } from '../platform/queries.ts';
 import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
 import { firstPrompts } from './first-prompts.ts';
 import { SignedIn } from './guards.tsx';
+import { PageRouter } from './page-router.tsx';
 import { Shell } from './shell.tsx';
 
 const AuthScreen = lazyThemed(() =>
@@ -36,15 +38,25 @@ function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
 }
 
+/** The frame stays where a screen fails. */
+function Screens() {
+  return (
+    <ErrorBoundary Fallback={StoppedScreen} address={useLocation().key}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
 /** The parts of schedules on one page. The built app does not hold it: there the condition is false, and the import goes with it. */
-const kitRoutes: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/kit', lazy: () => import('../kit/kit-route.tsx') }]
-  : [];
+const kitRoutes: RouteObject[] = [];
+if (import.meta.env.DEV) {
+  const Kit = lazy(async () => ({ default: (await import('../kit/kit-route.tsx')).KitScreen }));
+  kitRoutes.push({ path: '/kit', element: <Kit /> });
+}
 
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <BrokenScreen />,
     children: [
       ...kitRoutes,
       { path: '/auth', element: <AuthScreen /> },
@@ -56,7 +68,7 @@ export const routes: RouteObject[] = [
             element: <Shell />,
             children: [
               {
-                errorElement: <StoppedScreen />,
+                element: <Screens />,
                 children: [
                   { path: '/', element: <DashboardScreen /> },
                   { path: '/map/:number', element: <MapScreen /> },
@@ -80,13 +92,21 @@ export function fetchDomainRoutes(): void {
   );
 }
 
+function Routes() {
+  return (
+    <ErrorBoundary Fallback={BrokenScreen} address={useLocation().key}>
+      {useRoutes(routes)}
+    </ErrorBoundary>
+  );
+}
+
 export function App() {
-  // Made now and not while the modules load: by now a link was taken out of the address bar (AUTH-R12).
-  const [router] = useState(() => createBrowserRouter(routes));
   return (
     <QueryClientProvider client={queryClient}>
       <KnownPrompts value={firstPrompts}>
-        <RouterProvider router={router} />
+        <PageRouter>
+          <Routes />
+        </PageRouter>
       </KnownPrompts>
     </QueryClientProvider>
   );

@@ -1,6 +1,5 @@
 /** What is shown when there is nothing else to show: the server away, a bug, an address that does not exist. */
 import { type ReactNode, useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { appDown } from '../platform/app-down.ts';
 import { isLostFile } from '../platform/lost-files.ts';
 import { useOnline } from '../platform/online.ts';
@@ -34,7 +33,6 @@ export function AppDownScreen() {
 
 export function BrokenScreen() {
   const { t } = useTexts();
-  console.error(useRouteError());
   return (
     <Page title={t('shell:broken.title')} text={t('shell:broken.text')}>
       <ActionButton onClick={() => location.reload()}>{t('shell:broken.reload')}</ActionButton>
@@ -63,11 +61,9 @@ function AwayScreen() {
 }
 
 /** In place of one screen, within the frame: what waits and the way to other screens stay in reach. */
-export function StoppedScreen() {
+export function StoppedScreen({ error }: { error: unknown }) {
   const { t } = useTexts();
-  const error = useRouteError();
   if (isLostFile(error)) return <AwayScreen />;
-  console.error(error);
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('shell:broken.title')}</h1>

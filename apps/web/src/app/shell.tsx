@@ -6,7 +6,7 @@ import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { createTourHost } from '../domains/dashboard/tour.public-api.tsx';
 import { WaitingBar } from '../domains/sync/waiting.public-api.tsx';
 import { useAppDown } from '../platform/app-down.ts';
@@ -158,7 +158,6 @@ export function Shell() {
       <TourHost />
       <KeepChecked />
       <FollowNotes />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverLostFiles } from '../platform/lost-files.ts';
 import '../platform/texts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { StoppedScreen } from './fallback-screens.tsx';
 
 const reload = vi.fn();
@@ -35,17 +36,17 @@ function loseFile(): Error {
 
 function openWith(error: Error): void {
   vi.spyOn(console, 'error').mockReturnValue();
-  const Thrower = () => {
+  const Thrower = (): ReactNode => {
     throw error;
   };
-  const Frame = () => (
+  render(
     <>
       <p>1 waiting</p>
-      <Outlet />
-    </>
+      <ErrorBoundary Fallback={StoppedScreen} address="1">
+        <Thrower />
+      </ErrorBoundary>
+    </>,
   );
-  const children = [{ errorElement: <StoppedScreen />, children: [{ path: '/', element: <Thrower /> }] }];
-  render(<RouterProvider router={createMemoryRouter([{ element: <Frame />, children }])} />);
 }
 
 it('SHELL-R3 a screen that is not on the phone yet leaves the frame standing and opens when the network is back', async () => {

@@ -3,13 +3,10 @@ import { loadPhrases } from '../platform/texts.ts';
 import { Themed } from '../ui/themed.tsx';
 import { KitPage } from './kit-page.tsx';
 
-export const Component = () => (
+await loadPhrases(['schedule']);
+
+export const KitScreen = () => (
   <Themed>
     <KitPage />
   </Themed>
 );
-
-export async function loader(): Promise<null> {
-  await loadPhrases(['schedule']);
-  return null;
-}

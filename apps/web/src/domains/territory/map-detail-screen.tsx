@@ -78,11 +78,7 @@ function Parts({ page }: { page: MapPage }) {
   const asked = search.get('tab') ?? 'details';
   const open = tabs.some(([name]) => name === asked) ? asked : 'details';
   return (
-    <Tabs
-      value={open}
-      keepMounted={false}
-      onChange={(tab) => tab && setSearch({ tab }, { replace: true, preventScrollReset: true })}
-    >
+    <Tabs value={open} keepMounted={false} onChange={(tab) => tab && setSearch({ tab }, { replace: true })}>
       <Tabs.List aria-label={t('territory:tabs.label')}>
         {tabs.map(([name]) => (
           <Tabs.Tab key={name} value={name} mih={48}>

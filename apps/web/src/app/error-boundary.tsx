@@ -1,0 +1,31 @@
+/** Shows another screen in place of one that failed while it was drawn, until the address changes. */
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  Fallback: ComponentType<{ error: unknown }>;
+  /** With another one it tries again. */
+  address: string;
+  children: ReactNode;
+}
+
+interface Failed {
+  failure: { error: unknown } | null;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
+  override state: Failed = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate({ address }: ErrorBoundaryProps, { failure }: Failed): void {
+    if (failure && address !== this.props.address) this.setState({ failure: null });
+  }
+
+  override render(): ReactNode {
+    const { Fallback, children } = this.props;
+    const { failure } = this.state;
+    return failure ? <Fallback error={failure.error} /> : children;
+  }
+}

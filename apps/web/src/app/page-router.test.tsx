@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageRouter } from './page-router.tsx';
+
+const scrollTo = vi.fn((_x: number, y: number) => {
+  window.scrollY = y;
+});
+
+function Where() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>At {pathname}</p>
+      <Link to="/people/">People</Link>
+      <Link to="?tab=2">Second tab</Link>
+    </>
+  );
+}
+
+const show = (): void =>
+  void render(
+    <PageRouter>
+      <Where />
+    </PageRouter>,
+  );
+const press = (name: string): void => act(() => screen.getByRole('link', { name }).click());
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  scrollTo.mockClear();
+  history.pushState({ key: crypto.randomUUID(), idx: 0 }, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a screen opens at its top, and the way back leads to where one was on it', async () => {
+  show();
+  window.scrollY = 700;
+  press('People');
+  expect(screen.getByText('At /people/')).toBeTruthy();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  window.scrollY = 40;
+  history.back();
+  expect(await screen.findByText('At /')).toBeTruthy();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('what changes the same screen leaves it where it is', () => {
+  show();
+  press('Second tab');
+  expect(location.search).toBe('?tab=2');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('a page that is loaded again stands where it stood', () => {
+  show();
+  window.scrollY = 300;
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  show();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+});
+
+it('a screen that failed is tried again with the next address', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Fails = ({ when }: { when: boolean }) => {
+    if (when) throw new Error('a bug');
+    return <p>Whole</p>;
+  };
+  const at = (address: string, when: boolean) => (
+    <ErrorBoundary Fallback={() => <p>Stopped</p>} address={address}>
+      <Fails when={when} />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(at('1', false));
+  rerender(at('2', true));
+  expect(screen.getByText('Stopped')).toBeTruthy();
+  rerender(at('2', false));
+  expect(screen.getByText('Stopped')).toBeTruthy();
+  rerender(at('3', false));
+  expect(screen.getByText('Whole')).toBeTruthy();
+});

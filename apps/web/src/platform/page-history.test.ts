@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPageHistory, holdLeaving } from './page-history.ts';
+
+let stop = (): void => {};
+let told: string[];
+let pageHistory: ReturnType<typeof createPageHistory>;
+
+/** The browser tells of its own changes later. */
+const settled = (path: string): Promise<void> => vi.waitFor(() => expect(location.pathname).toBe(path));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  history.pushState(null, '', '/');
+  told = [];
+  pageHistory = createPageHistory();
+  stop = pageHistory.listen(({ location: { pathname } }) => told.push(pathname));
+  pageHistory.push('/settings/');
+  pageHistory.push('/settings/my-profile/');
+  told.length = 0;
+});
+afterEach(() => stop());
+
+it('USERS-X15 a press that leads away waits for the answer, and one that stays there does not', () => {
+  const asked: (() => void)[] = [];
+  const end = holdLeaving((next, leave) => next !== '/settings/my-profile/' && asked.push(leave) > 0);
+  pageHistory.push('/settings/my-profile/?tab=2');
+  expect(asked).toHaveLength(0);
+  pageHistory.push({ pathname: '/notifications/' });
+  expect(location.pathname).toBe('/settings/my-profile/');
+  asked[0]!();
+  expect(location.pathname).toBe('/notifications/');
+  end();
+  pageHistory.push('/schedules/');
+  expect(location.pathname).toBe('/schedules/');
+});
+
+it('USERS-X15 the phone’s own way back waits too: staying shows nothing else, and leaving goes where it led', async () => {
+  const asked: (() => void)[] = [];
+  const end = holdLeaving((_next, leave) => asked.push(leave) > 0);
+  history.back();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await settled('/settings/my-profile/');
+  await pause();
+  expect(told).toEqual([]);
+  history.go(-2);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await settled('/settings/my-profile/');
+  asked[1]!();
+  await settled('/');
+  await vi.waitFor(() => expect(told).toEqual(['/']));
+  expect(asked).toHaveLength(2);
+  end();
+});
+
+it('a screen that goes on by itself replaces its address and is not asked', () => {
+  const hold = vi.fn(() => true);
+  const end = holdLeaving(hold);
+  pageHistory.replace('/settings/');
+  expect(location.pathname).toBe('/settings/');
+  expect(hold).not.toHaveBeenCalled();
+  end();
+});
