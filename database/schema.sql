@@ -354,15 +354,6 @@ table message_steps (
   detail text,
   person_id integer
 ) row level security forced;
-table message_wishes (
-  congregation_id integer not null,
-  person_id integer not null,
-  kind text not null,
-  way text not null,
-  version integer not null default 1,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
-) row level security forced;
 table noticeboard_contents (
   congregation_id integer not null,
   file_id integer not null,
@@ -381,6 +372,15 @@ table noticeboard_files (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table notification_preferences (
+  congregation_id integer not null,
+  person_id integer not null,
+  kind text not null,
+  channel text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table notifications (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -388,7 +388,7 @@ table notifications (
   type text not null,
   by_person integer,
   details jsonb not null default '{}'::jsonb,
-  told_at timestamp with time zone not null,
+  notified_at timestamp with time zone not null,
   read_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
@@ -796,10 +796,6 @@ message_steps message_steps_congregation_id_message_id_fkey FOREIGN KEY (congreg
 message_steps message_steps_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE SET NULL (person_id);
 message_steps message_steps_pkey PRIMARY KEY (congregation_id, id);
 message_steps message_steps_step_check CHECK ((step = ANY (ARRAY['sent'::text, 'delayed'::text, 'unsure'::text, 'failed'::text, 'delivered'::text, 'again'::text, 'dropped'::text])));
-message_wishes message_wishes_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
-message_wishes message_wishes_kind_check CHECK ((kind <> ''::text));
-message_wishes message_wishes_pkey PRIMARY KEY (congregation_id, person_id, kind);
-message_wishes message_wishes_way_check CHECK ((way = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text, 'none'::text])));
 noticeboard_contents noticeboard_contents_congregation_id_file_id_fkey FOREIGN KEY (congregation_id, file_id) REFERENCES noticeboard_files(congregation_id, id) ON DELETE CASCADE;
 noticeboard_contents noticeboard_contents_pkey PRIMARY KEY (congregation_id, file_id);
 noticeboard_files noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
@@ -809,6 +805,10 @@ noticeboard_files noticeboard_files_kind_check CHECK ((kind = ANY (ARRAY['pictur
 noticeboard_files noticeboard_files_pkey PRIMARY KEY (congregation_id, id);
 noticeboard_files noticeboard_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 noticeboard_files noticeboard_files_size_check CHECK (((size >= 1) AND (size <= 41943040)));
+notification_preferences notification_preferences_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text, 'none'::text])));
+notification_preferences notification_preferences_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+notification_preferences notification_preferences_kind_check CHECK ((kind <> ''::text));
+notification_preferences notification_preferences_pkey PRIMARY KEY (congregation_id, person_id, kind);
 notifications notifications_congregation_id_by_person_fkey FOREIGN KEY (congregation_id, by_person) REFERENCES people(congregation_id, id) ON DELETE SET NULL (by_person);
 notifications notifications_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 notifications notifications_pkey PRIMARY KEY (congregation_id, id);
@@ -979,14 +979,14 @@ CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id)
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
 CREATE INDEX message_steps_person ON public.message_steps USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX message_steps_pkey ON public.message_steps USING btree (congregation_id, id);
-CREATE UNIQUE INDEX message_wishes_pkey ON public.message_wishes USING btree (congregation_id, person_id, kind);
 CREATE UNIQUE INDEX noticeboard_contents_pkey ON public.noticeboard_contents USING btree (congregation_id, file_id);
 CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
+CREATE UNIQUE INDEX notification_preferences_pkey ON public.notification_preferences USING btree (congregation_id, person_id, kind);
 CREATE INDEX notifications_by ON public.notifications USING btree (congregation_id, by_person);
-CREATE INDEX notifications_of_person ON public.notifications USING btree (congregation_id, person_id, told_at DESC, id DESC);
+CREATE INDEX notifications_by_time ON public.notifications USING btree (congregation_id, notified_at);
+CREATE INDEX notifications_of_person ON public.notifications USING btree (congregation_id, person_id, notified_at DESC, id DESC);
 CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (congregation_id, id);
-CREATE INDEX notifications_told ON public.notifications USING btree (congregation_id, told_at);
 CREATE INDEX notifications_unread ON public.notifications USING btree (congregation_id, person_id) WHERE (read_at IS NULL);
 CREATE INDEX outgoing_messages_by_state ON public.outgoing_messages USING btree (congregation_id, state, id);
 CREATE UNIQUE INDEX outgoing_messages_congregation_id_effect_key ON public.outgoing_messages USING btree (congregation_id, effect);
@@ -1101,12 +1101,12 @@ maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 message_steps owner ALL to sheaf_owner using true check true;
 message_steps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-message_wishes owner ALL to sheaf_owner using true check true;
-message_wishes tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_contents owner ALL to sheaf_owner using true check true;
 noticeboard_contents tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_files owner ALL to sheaf_owner using true check true;
 noticeboard_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+notification_preferences owner ALL to sheaf_owner using true check true;
+notification_preferences tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 notifications owner ALL to sheaf_owner using true check true;
 notifications tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 outgoing_messages owner ALL to sheaf_owner using true check true;
@@ -1345,14 +1345,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.maps REFERENCING OLD TABLE AS
 CREATE TRIGGER after_insert AFTER INSERT ON public.maps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_update AFTER UPDATE ON public.maps REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.message_wishes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messageWishes');
-CREATE TRIGGER after_insert AFTER INSERT ON public.message_wishes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messageWishes');
-CREATE TRIGGER after_update AFTER UPDATE ON public.message_wishes REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messageWishes');
-CREATE TRIGGER touch_row BEFORE UPDATE ON public.message_wishes FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.notification_preferences REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notificationPreferences');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notification_preferences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notificationPreferences');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notification_preferences REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notificationPreferences');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('notifications');
 CREATE TRIGGER after_insert AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('notifications');
 CREATE TRIGGER after_update AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('notifications');
@@ -1363,8 +1363,8 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE 
 CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
 CREATE TRIGGER forget_holder_names AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_holder_names();
+CREATE TRIGGER forget_notification_preferences AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notification_preferences();
 CREATE TRIGGER forget_notifications AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notifications();
-CREATE TRIGGER forget_wishes AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_wishes();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
@@ -1886,6 +1886,16 @@ begin
   perform sheaf.erase_holder_names(known, new.first_name || ' ' || new.last_name);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.forget_notification_preferences()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from notification_preferences where congregation_id = new.congregation_id and person_id = new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_notifications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1939,16 +1949,6 @@ begin
   delete from journal_changes c
     where congregation_id = own and id = any(touched)
       and not exists (select from journal j where j.congregation_id = own and j.change_id = c.id);
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.forget_wishes()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  delete from message_wishes where congregation_id = new.congregation_id and person_id = new.id;
-  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.guard(target regclass)
  RETURNS void

@@ -458,16 +458,6 @@ export interface MessageSteps {
   person_id: number | null;
 }
 
-export interface MessageWishes {
-  congregation_id: number;
-  person_id: number;
-  kind: string;
-  way: string;
-  version: Generated<number>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
 export interface NoticeboardContents {
   congregation_id: number;
   file_id: number;
@@ -488,6 +478,16 @@ export interface NoticeboardFiles {
   updated_at: Generated<Date>;
 }
 
+export interface NotificationPreferences {
+  congregation_id: number;
+  person_id: number;
+  kind: string;
+  channel: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface Notifications {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -495,7 +495,7 @@ export interface Notifications {
   type: string;
   by_person: number | null;
   details: Generated<unknown>;
-  told_at: Date;
+  notified_at: Date;
   read_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;
@@ -864,9 +864,9 @@ export interface DB {
   map_pictures: MapPictures;
   maps: Maps;
   message_steps: MessageSteps;
-  message_wishes: MessageWishes;
   noticeboard_contents: NoticeboardContents;
   noticeboard_files: NoticeboardFiles;
+  notification_preferences: NotificationPreferences;
   notifications: Notifications;
   open_sessions: OpenSessions;
   outgoing_messages: OutgoingMessages;

@@ -1,6 +1,5 @@
 /** Providers and the routes of the first paint; every other screen arrives when it is opened, and so do its routes. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '../platform/app-down.ts';
@@ -50,8 +49,8 @@ function Screens() {
 /** The parts of schedules on one page. The built app does not hold it: there the condition is false, and the import goes with it. */
 const kitRoutes: RouteObject[] = [];
 if (import.meta.env.DEV) {
-  const Kit = lazy(async () => ({ default: (await import('../kit/kit-route.tsx')).KitScreen }));
-  kitRoutes.push({ path: '/kit', element: <Kit /> });
+  const KitScreen = lazyThemed(() => loadScreen(() => import('../kit/kit-screen.tsx'), 'schedule'));
+  kitRoutes.push({ path: '/kit', element: <KitScreen /> });
 }
 
 export const routes: RouteObject[] = [

@@ -7,7 +7,7 @@ import { LoadBar, LoadKey } from '../ui/schedule/load-bar.tsx';
 import { MissingList } from '../ui/schedule/missing-list.tsx';
 import { PersonChooserList } from '../ui/schedule/person-chooser-list.tsx';
 import { SwapSteps } from '../ui/schedule/swap-steps.tsx';
-import classes from './kit-page.module.css';
+import classes from './kit-screen.module.css';
 import {
   asked,
   askedActions,

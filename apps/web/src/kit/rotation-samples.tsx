@@ -5,7 +5,7 @@ import { PeopleOrder } from '../ui/schedule/people-order.tsx';
 import { RotationFields } from '../ui/schedule/rotation-fields.tsx';
 import { RotationPreview } from '../ui/schedule/rotation-preview.tsx';
 import { SwitchRow } from '../ui/switch-row.tsx';
-import classes from './kit-page.module.css';
+import classes from './kit-screen.module.css';
 import { turnsLabel, turnTakers } from './people-data.ts';
 import { lengths, paused as pausedLabel, rotation, turnOn } from './task-data.ts';
 import { today } from './week-data.ts';

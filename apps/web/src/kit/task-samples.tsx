@@ -9,7 +9,7 @@ import { ProgressCard } from '../ui/schedule/progress-card.tsx';
 import { SplitView } from '../ui/schedule/split-view.tsx';
 import { Wizard } from '../ui/schedule/wizard.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import classes from './kit-page.module.css';
+import classes from './kit-screen.module.css';
 import {
   checkConfirm,
   checkRefusal,

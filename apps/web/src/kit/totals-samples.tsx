@@ -4,7 +4,7 @@ import { ProgressRing } from '../ui/schedule/progress-ring.tsx';
 import { StatTiles } from '../ui/schedule/stat-tiles.tsx';
 import { TotalsChart } from '../ui/schedule/totals-chart.tsx';
 import { TotalsTable } from '../ui/schedule/totals-table.tsx';
-import classes from './kit-page.module.css';
+import classes from './kit-screen.module.css';
 import {
   columns,
   groups,

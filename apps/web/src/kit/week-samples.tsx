@@ -12,7 +12,7 @@ import { StatusChip } from '../ui/schedule/status-chip.tsx';
 import { StatusTrail } from '../ui/schedule/status-trail.tsx';
 import { WeekChips } from '../ui/schedule/week-chips.tsx';
 import { WeekGrid } from '../ui/schedule/week-grid.tsx';
-import classes from './kit-page.module.css';
+import classes from './kit-screen.module.css';
 import {
   dates,
   nextActions,

@@ -40,7 +40,7 @@ it('another content, a refused one and the next one after an answer get a key of
   expect(again).not.toBe(done);
 });
 
-it('two files of the same wish are two contents', async () => {
+it('two files of the same call are two contents', async () => {
   const of = (name: string) => ({ file: new File(['a'], name), dryRun: true });
   const [first, second] = await keysOf([of('a.csv'), of('b.csv')], [0]);
   expect(second).not.toBe(first);

@@ -1,12 +1,12 @@
 /** Families: who belongs to one household, and links for all of it at once (FAMILY). */
-import { familyWays, ties } from '@sheaf/rules/families/family';
+import { familyChannels, ties } from '@sheaf/rules/families/family';
 import { z } from 'zod';
 import { access } from '../access/access.ts';
 import { count, filled, id, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const tie = z.enum(ties).meta({ description: 'to the head of the family' });
-const way = z.enum(familyWays);
+const way = z.enum(familyChannels);
 const member = z.object({ id: count, full_name: z.string(), tie });
 
 /** As a person's own record shows it: head and spouse first. */

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { count, filled, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { messagesAutomatic } from './automatic.ts';
+import { messagesNotificationPreferences } from './notification-preferences.ts';
 import { messagesOutbox } from './outbox.ts';
 import { messagesPhone } from './phone.ts';
 import { messagesPush } from './push.ts';
 import { messagesTwilio } from './twilio.ts';
-import { messagesWishes } from './wishes.ts';
 
 const cents = z.number().int().meta({ description: 'cents of AUD' });
 
@@ -27,7 +27,7 @@ export const messages = {
   ...messagesPhone,
   ...messagesPush,
   ...messagesTwilio,
-  ...messagesWishes,
+  ...messagesNotificationPreferences,
   readPricing: operation({
     name: 'messages.readPricing',
     method: 'GET',

@@ -8,7 +8,7 @@ export const messagesJournal: Arabic<typeof english> = {
   },
   entity: {
     message: 'رسالة',
-    wish: 'رغبة في الرسائل',
+    'notification-preference': 'تفضيل الإشعارات',
     settings: 'الإعدادات',
   },
   field: {
@@ -27,7 +27,7 @@ export const messagesJournal: Arabic<typeof english> = {
     reports: 'رسالة عن التقارير',
     sent_at: 'وقت الإرسال',
     sms: 'الرسائل القصيرة',
-    way: 'الطريقة',
+    channel: 'الطريقة',
   },
   part: {
     automatic_messaging: 'الرسائل',

@@ -40,7 +40,7 @@ export const profile: Arabic<typeof english> = {
     none: 'لم تُعطَ بعد.',
   },
   feed: calendarFeed,
-  reached: 'كيف أُبلَّغ',
+  reached: 'تفضيلات الإشعارات',
   reachedText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
   devices: 'أجهزتي',
   devicesText: 'أين سجّلت الدخول',

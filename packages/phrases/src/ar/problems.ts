@@ -52,7 +52,7 @@ export const problems: Arabic<typeof english> = {
     'change-final-assignment': 'لا يمكن هنا التراجع عن تعيين الخريطة أو إعادتها. استردّها أو عيّنها من صفحتها.',
     'change-final-field-work': 'العمل عند الأبواب يُصحَّح على الخريطة نفسها.',
     'change-final-sign-in': 'تسجيل الدخول والموافقة لا يغيّرهما شخص آخر.',
-    'change-final-wish': 'كلّ شخص يختار لنفسه الرسائل التي تصله.',
+    'change-final-notification-preference': 'كلّ شخص يختار لنفسه الرسائل التي تصله.',
     'change-final-notice': 'الإعلانات تُعلَّق وتُزال في صفحتها.',
     'change-final-message': 'الرسائل التي أُرسلت لا يمكن استردادها.',
     'change-final-import': 'التراجع عن الاستيراد يكون من صفحة الاستيراد.',

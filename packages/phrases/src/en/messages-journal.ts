@@ -5,7 +5,7 @@ export const messagesJournal = {
   },
   entity: {
     message: 'Message',
-    wish: 'Wish about messages',
+    'notification-preference': 'Notification preference',
     settings: 'Settings',
   },
   field: {
@@ -24,7 +24,7 @@ export const messagesJournal = {
     reports: 'Message about reports',
     sent_at: 'Sent',
     sms: 'SMS',
-    way: 'Way',
+    channel: 'Channel',
   },
   part: {
     automatic_messaging: 'Messages',

@@ -96,8 +96,8 @@ export const messages = {
     total: 'All of it: at most {cost} a month',
     paidFrom: 'Balance {balance}. It can be overdrawn by up to {limit}; then no more SMS are sent.',
   },
-  wishes: {
-    title: 'How I am reached',
+  preferences: {
+    title: 'Notification preferences',
     menuText: 'By SMS, by e-mail, by push, or not at all',
     text: 'Choose for each kind of message. Sign-in links come by the way you ask for them.',
     usual: 'As usual: SMS, else e-mail',

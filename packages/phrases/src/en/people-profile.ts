@@ -37,7 +37,7 @@ export const profile = {
     none: 'Not given yet.',
   },
   feed: calendarFeed,
-  reached: 'How I am reached',
+  reached: 'Notification preferences',
   reachedText: 'By SMS, by e-mail, by push, or not at all',
   devices: 'My devices',
   devicesText: 'Where you are signed in',

@@ -52,7 +52,7 @@ export const problems = {
       'Assigning and handing in a map cannot be taken back here. Recall or assign it on its own page.',
     'change-final-field-work': 'Work at the doors can only be corrected on the map itself.',
     'change-final-sign-in': 'Signing in and privacy consent cannot be changed by others.',
-    'change-final-wish': 'Each person chooses which messages they get.',
+    'change-final-notification-preference': 'Each person chooses which messages they get.',
     'change-final-notice': 'Notices are added and removed on their own screen.',
     'change-final-message': 'Messages that were sent cannot be taken back.',
     'change-final-import': 'An import is taken back on the page of imports.',

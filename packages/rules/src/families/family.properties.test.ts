@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  channelsTo,
+  familyChannels,
   familyTexts,
-  familyWays,
   inAnotherFamily,
   inviteOf,
   leftFamily,
   type Tied,
   ties,
-  waysTo,
   withHead,
   withoutMember,
   wrongInFamily,
@@ -31,7 +31,7 @@ const family: fc.Arbitrary<Tied[]> = fc
     })),
   );
 
-const member = fc.record({ active: fc.boolean(), ways: fc.subarray([...familyWays]) });
+const member = fc.record({ active: fc.boolean(), ways: fc.subarray([...familyChannels]) });
 
 it('FAMILY-R2 one head, one spouse at most, nobody twice', () => {
   fc.assert(
@@ -85,10 +85,10 @@ it('FAMILY-R1 nobody belongs to two families', () => {
 });
 
 it('FAMILY-R5 FAMILY-R6 everybody active who has a contact gets a link by it, and each SMS is paid for', () => {
-  expect(waysTo({ phone: '+61491570006', email: null })).toEqual(['sms']);
-  expect(waysTo({ phone: null, email: 'a@b.org' })).toEqual(['email']);
+  expect(channelsTo({ phone: '+61491570006', email: null })).toEqual(['sms']);
+  expect(channelsTo({ phone: null, email: 'a@b.org' })).toEqual(['email']);
   fc.assert(
-    fc.property(fc.array(member), fc.constantFrom(...familyWays), (members, preferred) => {
+    fc.property(fc.array(member), fc.constantFrom(...familyChannels), (members, preferred) => {
       const invites = members.map((one) => inviteOf(one, preferred));
       for (const [at, invite] of invites.entries()) {
         const { active, ways } = members[at]!;

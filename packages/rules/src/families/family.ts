@@ -61,29 +61,29 @@ export function withHead<Member extends Tied>(members: readonly Member[], head: 
   });
 }
 
-export const familyWays = ['email', 'sms'] as const;
-export type FamilyWay = (typeof familyWays)[number];
+export const familyChannels = ['email', 'sms'] as const;
+export type FamilyChannel = (typeof familyChannels)[number];
 
-export const waysTo = (person: Invitable): FamilyWay[] =>
-  familyWays.filter((way) => mayInviteBy(way, person));
+export const channelsTo = (person: Invitable): FamilyChannel[] =>
+  familyChannels.filter((way) => mayInviteBy(way, person));
 
 export interface Reachable {
   active: boolean;
-  ways: readonly FamilyWay[];
+  ways: readonly FamilyChannel[];
 }
 
 /** FAMILY-R5: how a member gets his link, or why none; the way that is preferred, else the other. */
 export function inviteOf(
   { active, ways }: Reachable,
-  preferred: FamilyWay,
-): { way: FamilyWay } | { reason: 'inactive' | 'no-contact' } {
+  preferred: FamilyChannel,
+): { way: FamilyChannel } | { reason: 'inactive' | 'no-contact' } {
   if (!active) return { reason: 'inactive' };
   const way = ways.includes(preferred) ? preferred : ways[0];
   return way ? { way } : { reason: 'no-contact' };
 }
 
 /** FAMILY-R6: how many of the links are SMS, each of which costs (USERS-R8). */
-export const familyTexts = (members: readonly Reachable[], preferred: FamilyWay): number =>
+export const familyTexts = (members: readonly Reachable[], preferred: FamilyChannel): number =>
   members.filter((member) => {
     const invite = inviteOf(member, preferred);
     return 'way' in invite && invite.way === 'sms';

@@ -40,7 +40,7 @@ export const finalReasons = [
   'assignment',
   'field-work',
   'sign-in',
-  'wish',
+  'notification-preference',
   'notice',
   'message',
   'import',

@@ -139,7 +139,7 @@ it('JOURNAL-R7 what left the house is final and says why', () => {
     'change-final-assignment',
   );
   expect(reason(facts([of('sessions')], { operation: 'access.openLink' }))).toBe('change-final-sign-in');
-  expect(reason(facts([of('message_wishes')]))).toBe('change-final-wish');
+  expect(reason(facts([of('notification_preferences')]))).toBe('change-final-notification-preference');
   expect(reason(facts([of('noticeboard_files')]))).toBe('change-final-notice');
   expect(reason(facts([of('streets')], { operation: 'territoryImport.importFile' }))).toBe(
     'change-final-import',

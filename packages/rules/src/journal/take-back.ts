@@ -48,7 +48,7 @@ export const takeBackRefusals = [
   'change-final-assignment',
   'change-final-field-work',
   'change-final-sign-in',
-  'change-final-wish',
+  'change-final-notification-preference',
   'change-final-notice',
   'change-final-message',
   'change-final-import',

@@ -9,12 +9,12 @@ export const messagesEntities = {
     label: [],
     fields: { group_id: rowOf('groups'), sms: 'text', emails: 'text', sent_at: 'instant' },
   },
-  message_wishes: {
-    name: 'wish',
+  notification_preferences: {
+    name: 'notification-preference',
     read: 'settings.users.edit',
-    final: 'wish',
+    final: 'notification-preference',
     label: ['person_id'],
-    fields: { person_id: rowOf('people'), kind: 'unseen', way: 'unseen' },
+    fields: { person_id: rowOf('people'), kind: 'unseen', channel: 'unseen' },
   },
 } as const satisfies Record<string, JournalEntity>;
 

@@ -54,17 +54,17 @@ it('MSG-R8 inactive people are in no kind, and appointed men are the elders and 
   );
 });
 
-it('MSG-R8 without a phone it is e-mail, a wish goes first, and who wants nothing gets nothing', () => {
+it('MSG-R8 without a phone it is e-mail, a preference goes first, and who wants nothing gets nothing', () => {
   fc.assert(
     fc.property(
       reachable,
       fc.constantFrom(undefined, 'email' as const, 'sms' as const, 'none' as const),
-      (person, wish) => {
-        const way = selectChannel(person, wish);
-        const none = wish === 'none' || (!person.phone && !person.email);
+      (person, preference) => {
+        const way = selectChannel(person, preference);
+        const none = preference === 'none' || (!person.phone && !person.email);
         expect(way === null).toBe(none);
-        if (way && wish !== 'email') expect(way.channel).toBe(person.phone ? 'sms' : 'email');
-        if (way && wish === 'email') expect(way.channel).toBe(person.email ? 'email' : 'sms');
+        if (way && preference !== 'email') expect(way.channel).toBe(person.phone ? 'sms' : 'email');
+        if (way && preference === 'email') expect(way.channel).toBe(person.email ? 'email' : 'sms');
       },
     ),
   );

@@ -24,7 +24,10 @@ const nobody = { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 };
 it('MSG-R2 MSG-R8 an SMS is paid by its parts, an e-mail and a push are free', () => {
   const text = 'a'.repeat(200);
   expect(
-    plan([someone(1), someone(2, { wish: 'email' }), someone(3, { wish: 'push', hasDevice: true })], text),
+    plan(
+      [someone(1), someone(2, { preference: 'email' }), someone(3, { preference: 'push', hasDevice: true })],
+      text,
+    ),
   ).toEqual({
     messages: [
       { personId: 1, channel: 'sms', address: '+61400000001', parts: 2, cents: 20 },
@@ -45,7 +48,7 @@ it('MSG-R2 MSG-R8 an SMS is paid by its parts, an e-mail and a push are free', (
 it('MSG-R9 everybody who is skipped is counted under the reason', () => {
   const skippedFor = (...recipients: Recipient[]) => plan(recipients).skipped;
   expect(skippedFor(someone(1, { phone: null, email: null }))).toEqual({ ...nobody, 'no-way': 1 });
-  expect(skippedFor(someone(1, { wish: 'none' }), someone(2, { wish: 'none' }))).toEqual({
+  expect(skippedFor(someone(1, { preference: 'none' }), someone(2, { preference: 'none' }))).toEqual({
     ...nobody,
     'no-way': 2,
   });
@@ -62,10 +65,10 @@ it('MSG-R9 everybody who is skipped is counted under the reason', () => {
 });
 
 it('MSG-R9 caps and countries are for numbers alone, and an address is taken once on each of its ways', () => {
-  const byMail = { wish: 'email', country: 'NZ', sentToNumber: dailyCaps.perNumber } as const;
+  const byMail = { preference: 'email', country: 'NZ', sentToNumber: dailyCaps.perNumber } as const;
   expect(plan([someone(1, byMail), someone(2, { ...byMail, email: 'b@example.org' })]).emails).toBe(2);
   expect(plan([someone(1, byMail), someone(2, byMail)]).skipped).toEqual({ ...nobody, 'same-address': 1 });
-  const push = { wish: 'push', hasDevice: true, country: null } as const;
+  const push = { preference: 'push', hasDevice: true, country: null } as const;
   expect(plan([someone(1, push), someone(2, push)]).pushes).toBe(2);
 });
 

@@ -1,6 +1,12 @@
 /** What a message to many people sends and costs; a look before sending and the sending itself plan by this. Cents of AUD. */
 import { allow, type Decision, refuse } from '../decision.ts';
-import { type Channel, type Reachable, selectChannel, type Way, type Wish } from './recipients.ts';
+import {
+  type Channel,
+  type ChannelAddress,
+  type PreferredChannel,
+  type Reachable,
+  selectChannel,
+} from './recipients.ts';
 import { measureSms } from './sms-segments.ts';
 
 /** MSG-R2. */
@@ -18,7 +24,7 @@ export const skipReasons = ['no-way', 'same-address', 'country', 'number-cap'] a
 export type SkipReason = (typeof skipReasons)[number];
 
 export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
-  wish?: Wish | undefined;
+  preference?: PreferredChannel | undefined;
   /** He is told by push on some device. */
   hasDevice?: boolean | undefined;
   /** Of the phone, `AU`; null where it is no real number. */
@@ -56,7 +62,7 @@ export interface SendingTerms {
 const skipReasonOf = (
   recipient: Recipient,
   terms: SendingTerms,
-  way: Way,
+  way: ChannelAddress,
   taken: ReadonlySet<string>,
 ): SkipReason | undefined => {
   if (way.channel === 'push') return undefined;
@@ -77,7 +83,7 @@ export function planSending(
   const messages: PlannedMessage[] = [];
   const skipped: SendingPlan['skipped'] = { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 };
   for (const recipient of recipients) {
-    const way = selectChannel(recipient, recipient.wish);
+    const way = selectChannel(recipient, recipient.preference);
     if (!way) {
       skipped['no-way'] += 1;
       continue;

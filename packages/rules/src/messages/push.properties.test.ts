@@ -58,7 +58,7 @@ it('MSG-R15 no more than a heading, a short text and a path goes out', () => {
   );
 });
 
-it('MSG-R16 whoever wishes push and has no device gets e-mail, and never an SMS', () => {
+it('MSG-R16 whoever chose push and has no device gets e-mail, and never an SMS', () => {
   const address = fc.option(fc.constant('x'));
   fc.assert(
     fc.property(address, address, fc.boolean(), (phone, email, hasDevice) => {

@@ -1,4 +1,4 @@
-/** Who a message to a kind of people reaches (MSG-D2), and by which way (MSG-R8). */
+/** Who a message to a kind of people reaches (MSG-D2), and by which channel (MSG-R8). */
 
 /** MSG-D2: numbered on the wire from 1, in this order. */
 export const recipientKinds = [
@@ -40,24 +40,24 @@ export const isRecipient = (person: Reachable, kind: RecipientKind, groupId: num
 
 export type Channel = 'email' | 'sms' | 'push';
 
-/** How a person wants to be reached; without a wish by SMS, else by e-mail. */
-export type Wish = Channel | 'none';
+/** How a person wants to be reached; without a preference by SMS, else by e-mail. */
+export type PreferredChannel = Channel | 'none';
 
-export interface Way {
+export interface ChannelAddress {
   channel: Channel;
   /** Empty for push, which knows the person's devices. */
   address: string;
 }
 
-/** MSG-R8: the wished way first, the other one where there is no address for it; null where there is no way or no wish to be reached. */
+/** MSG-R8: the preferred channel first, the other one where there is no address for it; null where there is no channel, or the person wants none. */
 export function selectChannel(
   { phone, email, hasDevice }: Pick<Reachable, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
-  wish: Wish | undefined,
-): Way | null {
-  if (wish === 'none') return null;
-  const sms: Way | null = phone ? { channel: 'sms', address: phone } : null;
-  const mail: Way | null = email ? { channel: 'email', address: email } : null;
-  // MSG-R16: who wishes what is free is not put to the congregation's cost.
-  if (wish === 'push') return hasDevice ? { channel: 'push', address: '' } : mail;
-  return wish === 'email' ? (mail ?? sms) : (sms ?? mail);
+  preference: PreferredChannel | undefined,
+): ChannelAddress | null {
+  if (preference === 'none') return null;
+  const sms: ChannelAddress | null = phone ? { channel: 'sms', address: phone } : null;
+  const mail: ChannelAddress | null = email ? { channel: 'email', address: email } : null;
+  // MSG-R16: a person who chose push, which is free, is not put to the congregation's cost.
+  if (preference === 'push') return hasDevice ? { channel: 'push', address: '' } : mail;
+  return preference === 'email' ? (mail ?? sms) : (sms ?? mail);
 }

@@ -22,7 +22,7 @@ let world: World;
 async function newSetting(): Promise<DocumentedSetting> {
   const setting = await openSetting(test, congregation, world, documentedRows);
   await test.database.owner.query(
-    `insert into notifications (congregation_id, person_id, type, told_at) values ($1, $2, 'role-changed', now())`,
+    `insert into notifications (congregation_id, person_id, type, notified_at) values ($1, $2, 'role-changed', now())`,
     [congregation.id, setting.me.id],
   );
   return setting;

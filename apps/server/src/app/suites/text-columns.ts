@@ -14,7 +14,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'ledger_entries.*': 'one of a list',
   'report_tickets.*': 'one of a list',
   'sign_in_links.*': 'one of a list',
-  'message_wishes.*': 'one of a list',
+  'notification_preferences.*': 'one of a list',
   'family_members.*': 'one of a list',
   'journal_changes.*': 'names of operations',
   'domain_settings.part': 'one of a list',

@@ -184,7 +184,7 @@ it('DASH-R6 after 90 days the night removes them, and erasing a person at once',
     await test.call(maps.assignMap, { as: servant.token, body: { id: map.id, user: person.id } });
   }
   const [older] = await list(ruth);
-  await owner.query(`update notifications set told_at = told_at - interval '91 days' where id = $1`, [
+  await owner.query(`update notifications set notified_at = notified_at - interval '91 days' where id = $1`, [
     older!.id,
   ]);
   await runNight(test.platform, owner, [notificationsNightly]);

@@ -44,7 +44,7 @@ export function presentNotification(
     type,
     data: { content: say(lang, kind.words, { ...spoken(details, lang), by }) },
     to: kind.to(details),
-    created_at: row.told_at.toISOString(),
+    created_at: row.notified_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
   };
 }

@@ -79,7 +79,7 @@ async function live(): Promise<number> {
     body: { start_date: '2027-01-01', end_date: '2027-01-02', comment: 'Canary island' },
   });
   await test.database.owner.query(
-    `insert into message_wishes (congregation_id, person_id, kind, way) values ($1, $2, 'maps', 'email')`,
+    `insert into notification_preferences (congregation_id, person_id, kind, channel) values ($1, $2, 'maps', 'email')`,
     [congregation.id, id],
   );
   await test.database.owner.query(

@@ -2,7 +2,7 @@
 
 import type { families as operations } from '@sheaf/contract/families/families';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { waysTo } from '@sheaf/rules/families/family';
+import { channelsTo } from '@sheaf/rules/families/family';
 import { families } from '#domains/families/families.store';
 import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -18,7 +18,7 @@ export async function readFamilies(tenant: Tenant, id?: number): Promise<Family[
     ...family,
     members: family.members.map((member) => {
       const { active = false, phone = null, email = null } = people.get(member.id) ?? {};
-      return { ...member, active, ways: waysTo({ phone, email }) };
+      return { ...member, active, ways: channelsTo({ phone, email }) };
     }),
   }));
 }

@@ -11,7 +11,7 @@ import { oldMessages } from '#platform/outbox/old-messages.store';
 
 export const messagesDomain = defineDomain({
   name: 'messages',
-  owns: ['message_wishes', 'sms_events'],
+  owns: ['notification_preferences', 'sms_events'],
   settings: [automaticMessaging],
   operations: messagesRoutes,
   notifications: messagesNotifications,
@@ -23,7 +23,8 @@ export const messagesDomain = defineDomain({
   },
   hourly: [messagesHourly],
   keepsPerson: {
-    'message_wishes.person_id': 'It says which messages they wish; nobody who was deleted is sent one.',
+    'notification_preferences.person_id':
+      'It says which messages they want; nobody who was deleted is sent one.',
   },
   retention: [oldMessages],
   expired: removeExpiredEvents,

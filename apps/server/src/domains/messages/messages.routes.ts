@@ -7,14 +7,14 @@ import { dropMessage } from '#domains/messages/drop-message';
 import { listMessages } from '#domains/messages/list-messages';
 import { listPushDevices } from '#domains/messages/list-push-devices';
 import { readMessage } from '#domains/messages/read-message';
+import { readNotificationPreferences } from '#domains/messages/read-notification-preferences';
 import { readPricing } from '#domains/messages/read-pricing';
 import { readSmsAccount } from '#domains/messages/read-sms-account';
 import { readStats } from '#domains/messages/read-stats';
-import { readWishes } from '#domains/messages/read-wishes';
 import { removePushDevice } from '#domains/messages/remove-push-device';
+import { saveNotificationPreferences } from '#domains/messages/save-notification-preferences';
 import { saveSmsAccount } from '#domains/messages/save-sms-account';
 import { saveSwitches } from '#domains/messages/save-switches';
-import { saveWishes } from '#domains/messages/save-wishes';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
 import { takeSmsEvent } from '#domains/messages/take-sms-event';
@@ -35,8 +35,8 @@ export const messagesRoutes = [
   handle(messages.takeTwilioReport, takeTwilioReport),
   handle(messages.readStats, readStats),
   handle(messages.saveSwitches, saveSwitches),
-  handle(messages.readWishes, readWishes),
-  handle(messages.saveWishes, saveWishes),
+  handle(messages.readNotificationPreferences, readNotificationPreferences),
+  handle(messages.saveNotificationPreferences, saveNotificationPreferences),
   handle(messages.listPushDevices, listPushDevices),
   handle(messages.beginPush, beginPush),
   handle(messages.addPushDevice, addPushDevice),

@@ -7,9 +7,9 @@ import {
   type SendingPlan,
 } from '@sheaf/rules/messages/plan-sending';
 import { isRecipient, recipientKinds } from '@sheaf/rules/messages/recipients';
+import { notificationPreferences } from '#domains/messages/notification-preferences.store';
 import { readPhone } from '#domains/messages/phone-number';
 import type { Terms } from '#domains/messages/sending-terms';
-import { wishes } from '#domains/messages/wishes.store';
 import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { pushDevices } from '#platform/outbox/push-devices.store';
@@ -28,7 +28,7 @@ export interface Ordered {
 async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promise<Recipient[]> {
   const kind = recipientKinds[ordered.to - 1]!;
   const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
-  const wished = await wishes.ofKind(tenant, 'manual');
+  const preferred = await notificationPreferences.ofKind(tenant, 'manual');
   const withDevice = await pushDevices.people(tenant);
   const people = await reachablePeople.everyone(tenant);
   return people
@@ -42,7 +42,7 @@ async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promis
         email,
         country,
         sentToNumber,
-        wish: wished.get(id),
+        preference: preferred.get(id),
         hasDevice: withDevice.has(id),
       };
     });

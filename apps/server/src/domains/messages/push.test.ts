@@ -78,8 +78,8 @@ async function giveDevice(person: SeededPerson): Promise<Browser> {
 }
 const devices = async (person: SeededPerson) =>
   (await test.call(messages.listPushDevices, { as: person.token })).data;
-const wish = (way: 'push' | 'email' | null) =>
-  test.call(messages.saveWishes, { as: elder.token, body: { manual: way } });
+const preference = (way: 'push' | 'email' | null) =>
+  test.call(messages.saveNotificationPreferences, { as: elder.token, body: { manual: way } });
 const write = (dry_run = false) =>
   test.call(messages.sendMessages, {
     as: sender.token,
@@ -96,7 +96,7 @@ const send = async () =>
 
 it('MSG-R16 a push goes to every device of its person, encrypted, signed, and costs nothing', async () => {
   const [phone, tablet] = [await giveDevice(elder), await giveDevice(elder)];
-  await wish('push');
+  await preference('push');
   expect((await write(true)).data).toMatchObject({ sms: 0, emails: 0, pushes: 1, cost: 0 });
   await write();
   await Promise.all([send(), send()]);
@@ -121,7 +121,7 @@ it('MSG-R16 a push goes to every device of its person, encrypted, signed, and co
 it('MSG-R14 a device that its service no longer knows is removed, and the others are told', async () => {
   const [gone, kept] = [await giveDevice(elder), await giveDevice(elder)];
   service.answer(gone, 410);
-  await wish('push');
+  await preference('push');
   await write();
   await send();
   expect(service.heard.map(({ path }) => path)).toEqual([new URL(kept.endpoint).pathname]);
@@ -130,7 +130,7 @@ it('MSG-R14 a device that its service no longer knows is removed, and the others
 
 it('MSG-R16 with no device left it goes by e-mail, never by SMS', async () => {
   service.answer(await giveDevice(elder), 404);
-  await wish('push');
+  await preference('push');
   await write();
   await send();
   expect(await devices(elder)).toEqual([]);
@@ -144,7 +144,7 @@ it('MSG-R16 with no device left it goes by e-mail, never by SMS', async () => {
 
 it('MSG-R16 without a device and without an address it is set aside and says why', async () => {
   service.answer(await giveDevice(elder), 410);
-  await wish('push');
+  await preference('push');
   await write();
   await query('update people set email = null where congregation_id = $1 and id = $2', [elder.id]);
   await send();
@@ -153,7 +153,7 @@ it('MSG-R16 without a device and without an address it is set aside and says why
 
 it('MSG-R16 a service that is busy or away is tried again later, and a payload it will never take is not', async () => {
   const device = await giveDevice(elder);
-  await wish('push');
+  await preference('push');
   await write();
   service.answer(device, 429);
   await send();

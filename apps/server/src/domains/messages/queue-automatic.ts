@@ -2,12 +2,12 @@
 
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import { centsPerPart, decideSpending, planSending } from '@sheaf/rules/messages/plan-sending';
-import type { Wish } from '@sheaf/rules/messages/recipients';
+import type { PreferredChannel } from '@sheaf/rules/messages/recipients';
 import { congregationMail } from '#domains/messages/congregation.mail';
+import { notificationPreferences } from '#domains/messages/notification-preferences.store';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
 import { readSendingTerms } from '#domains/messages/sending-terms';
-import { wishes } from '#domains/messages/wishes.store';
 import type { ReachablePerson } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
@@ -27,11 +27,11 @@ export interface Draft {
 const textOf = ({ to, kind, values }: Draft): string =>
   say(to.lang, `messages:automatic.${kind}`, { ...values, first_name: to.first_name });
 
-async function wishesOf(tenant: Tenant, drafts: readonly Draft[]) {
-  const wished = new Map<AutomaticKind, Map<number, Wish>>();
+async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
+  const preferred = new Map<AutomaticKind, Map<number, PreferredChannel>>();
   for (const kind of new Set(drafts.map((draft) => draft.kind)))
-    wished.set(kind, await wishes.ofKind(tenant, kind));
-  return wished;
+    preferred.set(kind, await notificationPreferences.ofKind(tenant, kind));
+  return preferred;
 }
 
 /** Number of messages queued. One that caps or balance do not allow stays untold, and may be told in an hour. */
@@ -47,7 +47,7 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
   const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
   const { name, countries, ownPhone } = await readSendingTerms(tenant);
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
-  const wished = await wishesOf(tenant, untold);
+  const preferred = await preferencesOf(tenant, untold);
   const withDevice = await pushDevices.people(tenant);
   let queued = 0;
   for (const draft of untold) {
@@ -55,9 +55,9 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
     const body = textOf(draft);
     const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
     const { id, email } = draft.to;
-    const wish = wished.get(draft.kind)?.get(id);
+    const preference = preferred.get(draft.kind)?.get(id);
     const hasDevice = withDevice.has(id);
-    const recipient = { id, phone: number, email, country, sentToNumber, wish, hasDevice };
+    const recipient = { id, phone: number, email, country, sentToNumber, preference, hasDevice };
     const plan = planSending(body, [recipient], terms);
     const [message] = plan.messages;
     const decision = decideSpending(plan, { balanceCents, partsToday });

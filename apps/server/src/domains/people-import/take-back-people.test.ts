@@ -119,7 +119,7 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
     'notifications.by_person',
     'passkeys.person_id',
     'push_devices.person_id',
-    'message_wishes.person_id',
+    'notification_preferences.person_id',
     'sendings.sent_by',
   ];
   const known = new Set([...Object.values(traces).flat(), ...without, ...byThoseWhoWereIn]);

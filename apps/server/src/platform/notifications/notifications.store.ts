@@ -31,7 +31,7 @@ export async function notify<Kinds extends NotificationKinds>(
         type,
         by_person: tenant.personId,
         details: JSON.stringify(details),
-        told_at: at,
+        notified_at: at,
       })),
     )
     .execute();
@@ -46,8 +46,8 @@ export async function withdrawUnread(
 ): Promise<void> {
   await sql`
     delete from notifications n
-      using unnest(${told.map(({ personId }) => personId)}::int[], ${told.map(({ at }) => new Date(at))}::timestamptz[]) as t (person_id, told_at)
-    where n.person_id = t.person_id and n.told_at = t.told_at and n.type = any(${[...types]}::text[])
+      using unnest(${told.map(({ personId }) => personId)}::int[], ${told.map(({ at }) => new Date(at))}::timestamptz[]) as t (person_id, notified_at)
+    where n.person_id = t.person_id and n.notified_at = t.notified_at and n.type = any(${[...types]}::text[])
       and n.details->>'number' = ${number} and n.read_at is null`.execute(tenant.db);
 }
 
@@ -74,11 +74,11 @@ export async function notifyOfMessage(
           and not exists (select 1 from sender)),
     told as (select id from sender union select id from keepers),
     counted as (
-      update notifications n set told_at = ${at},
+      update notifications n set notified_at = ${at},
           details = jsonb_set(n.details, '{count}', to_jsonb((n.details->>'count')::int + 1))
         where n.type = ${type} and n.read_at is null and n.person_id in (select id from told)
         returning n.person_id)
-    insert into notifications (congregation_id, person_id, type, details, told_at)
+    insert into notifications (congregation_id, person_id, type, details, notified_at)
       select ${tenant.congregationId}::int, id, ${type}::text, '{"count": 1}', ${at}::timestamptz from told
         where id not in (select person_id from counted)`.execute(tenant.db);
 }

@@ -11,9 +11,9 @@ const latestFirst = (tenant: Tenant, personId: number) =>
     .leftJoin('person_names as p', (join) =>
       join.onRef('p.congregation_id', '=', 'n.congregation_id').onRef('p.id', '=', 'n.by_person'),
     )
-    .select(['n.id', 'n.type', 'n.details', 'n.told_at', 'n.read_at', 'p.first_name', 'p.last_name'])
+    .select(['n.id', 'n.type', 'n.details', 'n.notified_at', 'n.read_at', 'p.first_name', 'p.last_name'])
     .where('n.person_id', '=', personId)
-    .orderBy('n.told_at', 'desc')
+    .orderBy('n.notified_at', 'desc')
     .orderBy('n.id', 'desc');
 
 export const notifications = {
@@ -64,7 +64,7 @@ export const notifications = {
   async removeOld(tenant: Tenant, before: Date): Promise<number> {
     const gone = await tenant.db
       .deleteFrom('notifications')
-      .where(sql<SqlBool>`told_at < ${before}`)
+      .where(sql<SqlBool>`notified_at < ${before}`)
       .returning('id')
       .execute();
     return forgetRows(tenant, 'notifications', gone);

@@ -1,6 +1,6 @@
 /** FAMILY-R5, FAMILY-R6: links for a whole family, after telling who gets one how, and what they cost together. */
 import { Button } from '@mantine/core';
-import { type FamilyWay, familyTexts, familyWays, inviteOf } from '@sheaf/rules/families/family';
+import { type FamilyChannel, familyChannels, familyTexts, inviteOf } from '@sheaf/rules/families/family';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -20,13 +20,13 @@ const wordsOf = {
   'no-contact': 'people:family.invite.noContact',
 } as const;
 
-function Preference({ chosen, onChoose }: { chosen: FamilyWay; onChoose: (way: FamilyWay) => void }) {
+function Preference({ chosen, onChoose }: { chosen: FamilyChannel; onChoose: (way: FamilyChannel) => void }) {
   const { t } = useTexts();
   return (
     <RadioSet
       legend={t('people:family.invite.prefer')}
       name="prefer"
-      choices={familyWays.map((value) => ({ value, label: t(`people:family.invite.${value}`) }))}
+      choices={familyChannels.map((value) => ({ value, label: t(`people:family.invite.${value}`) }))}
       chosen={chosen}
       onChoose={onChoose}
     />
@@ -36,7 +36,7 @@ function Preference({ chosen, onChoose }: { chosen: FamilyWay; onChoose: (way: F
 export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose: () => void }) {
   const { t } = useTexts();
   const sending = useWrite('families.inviteFamily');
-  const [prefer, setPrefer] = useState<FamilyWay>('email');
+  const [prefer, setPrefer] = useState<FamilyChannel>('email');
   const invites = family.members.map((member) => ({ member, invite: inviteOf(member, prefer) }));
   const count = invites.filter(({ invite }) => 'way' in invite).length;
   const texts = familyTexts(family.members, prefer);

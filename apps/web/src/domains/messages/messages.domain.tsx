@@ -9,7 +9,10 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const WishesScreen = lazyScreen(() => import('./wishes-screen.tsx'), 'messages');
+const NotificationPreferencesScreen = lazyScreen(
+  () => import('./notification-preferences-screen.tsx'),
+  'messages',
+);
 const MessagesScreen = lazyScreen(() => import('./messages-screen.tsx'), 'messages');
 const MessagingSettingsScreen = lazyScreen(() => import('./messaging-settings-screen.tsx'), 'messages');
 const ComposeScreen = lazyScreen(() => import('./compose-screen.tsx'), 'messages', 'problems');
@@ -17,7 +20,7 @@ const ComposeScreen = lazyScreen(() => import('./compose-screen.tsx'), 'messages
 export const messagesDomain = defineDomain({
   name: 'messages',
   screens: [
-    { path: '/settings/my-messages', Screen: WishesScreen },
+    { path: '/settings/my-messages', Screen: NotificationPreferencesScreen },
     { path: '/settings/messages', Screen: MessagesScreen },
     { path: '/settings/messaging-settings', Screen: MessagingSettingsScreen },
     { path: '/settings/messaging', Screen: ComposeScreen },
@@ -29,8 +32,8 @@ export const messagesDomain = defineDomain({
       place: 30,
       to: '/settings/my-messages/',
       Icon: IconBell,
-      title: 'messages:wishes.title',
-      line: 'messages:wishes.menuText',
+      title: 'messages:preferences.title',
+      line: 'messages:preferences.menuText',
     },
     {
       menu: 'settings',

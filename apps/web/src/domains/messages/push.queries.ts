@@ -9,7 +9,7 @@ export type PushDevice = Reply<'messages.listPushDevices'>[number];
 
 const refresh = () =>
   Promise.all(
-    ['messages.listPushDevices', 'messages.readWishes', 'push.here'].map((name) =>
+    ['messages.listPushDevices', 'messages.readNotificationPreferences', 'push.here'].map((name) =>
       queryClient.invalidateQueries({ queryKey: [name] }),
     ),
   );

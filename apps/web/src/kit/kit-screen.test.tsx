@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { showPart } from '../ui/schedule/testing/show-part.tsx';
-import { KitPage } from './kit-page.tsx';
+import { KitScreen } from './kit-screen.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ async function faults(): Promise<string[]> {
 }
 
 it('axe finds nothing wrong in any part of the kit, as lists, as a grid and in its dialogs', async () => {
-  showPart(<KitPage />);
+  showPart(<KitScreen />);
   expect(await faults()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
   await userEvent.click(screen.getByRole('button', { name: 'More for Ruth Hollis' }));
@@ -26,7 +26,7 @@ it('axe finds nothing wrong in any part of the kit, as lists, as a grid and in i
 }, 120_000);
 
 it('no part says the name of a phrase instead of the phrase', () => {
-  showPart(<KitPage />);
+  showPart(<KitScreen />);
   expect(document.body.textContent).not.toMatch(/schedule:|shell:/);
   expect(document.querySelector('[aria-label*="schedule:"], [aria-label*="shell:"]')).toBeNull();
 });

@@ -1,13 +1,13 @@
 /** Every part of schedules in every state, with invented people: for whoever works on them (`npm run dev`, then /kit). */
 import { useState } from 'react';
-import classes from './kit-page.module.css';
+import classes from './kit-screen.module.css';
 import { PeopleSamples } from './people-samples.tsx';
 import { RotationSamples } from './rotation-samples.tsx';
 import { TaskSamples } from './task-samples.tsx';
 import { TotalsSamples } from './totals-samples.tsx';
 import { WeekSamples } from './week-samples.tsx';
 
-export function KitPage() {
+export function KitScreen() {
   const [pressed, setPressed] = useState('');
   return (
     <main className={classes.page}>

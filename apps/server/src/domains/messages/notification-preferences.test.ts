@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const wish = (body: object) => test.call(messages.saveWishes, { as: elder.token, body });
+const preference = (body: object) =>
+  test.call(messages.saveNotificationPreferences, { as: elder.token, body });
 const look = async () =>
   (
     await test.call(messages.sendMessages, {
@@ -35,20 +36,31 @@ const look = async () =>
 
 it('MSG-R13 a person is reached as he wants to be, each kind by itself', async () => {
   expect(await look()).toMatchObject({ sms: 1, emails: 0, cost: 10 });
-  expect((await wish({ 'map-overdue': 'none' })).data).toMatchObject({ manual: null, 'map-overdue': 'none' });
+  expect((await preference({ 'map-overdue': 'none' })).data).toMatchObject({
+    manual: null,
+    'map-overdue': 'none',
+  });
   expect(await look()).toMatchObject({ sms: 1, emails: 0 });
-  await wish({ manual: 'email' });
+  await preference({ manual: 'email' });
   expect(await look()).toMatchObject({ sms: 0, emails: 1, cost: 0 });
-  await wish({ manual: 'none' });
+  await preference({ manual: 'none' });
   expect(await look()).toMatchObject({ sent: 0, refusal: 'no-recipients' });
-  await wish({ manual: null });
+  await preference({ manual: null });
   expect(await look()).toMatchObject({ sms: 1 });
-  const read = await test.call(messages.readWishes, { as: elder.token });
-  expect(read.data).toMatchObject({ has_phone: true, has_email: true, wishes: { 'map-overdue': 'none' } });
+  const read = await test.call(messages.readNotificationPreferences, { as: elder.token });
+  expect(read.data).toMatchObject({
+    has_phone: true,
+    has_email: true,
+    preferences: { 'map-overdue': 'none' },
+  });
 });
 
-it('MSG-R13 nobody sets the wishes of another, nor a kind that is none', async () => {
-  expect((await test.call(messages.readWishes, { as: sender.token })).data.wishes['map-overdue']).toBeNull();
-  expect((await wish({ manual: 'pigeon' })).status).toBe(422);
-  expect((await wish({ unheard: 'sms' })).status).toBe(422);
+it('MSG-R13 nobody sets the preferences of another, nor a kind that is none', async () => {
+  expect(
+    (await test.call(messages.readNotificationPreferences, { as: sender.token })).data.preferences[
+      'map-overdue'
+    ],
+  ).toBeNull();
+  expect((await preference({ manual: 'pigeon' })).status).toBe(422);
+  expect((await preference({ unheard: 'sms' })).status).toBe(422);
 });

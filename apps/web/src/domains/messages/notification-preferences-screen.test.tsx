@@ -3,17 +3,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { WishesScreen } from './wishes-screen.tsx';
+import { NotificationPreferencesScreen } from './notification-preferences-screen.tsx';
 
-type Wishes = Reply<'messages.readWishes'>;
+type NotificationPreferences = Reply<'messages.readNotificationPreferences'>;
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const wishes: Wishes = {
-  wishes: { manual: null, 'map-assigned': null, 'map-overdue': 'email', 'address-timeout': null },
+const preferences: NotificationPreferences = {
+  preferences: { manual: null, 'map-assigned': null, 'map-overdue': 'email', 'address-timeout': null },
   has_phone: false,
   has_email: true,
   has_device: false,
@@ -21,16 +21,16 @@ const wishes: Wishes = {
 
 it('MSG-R13 only the ways that exist are offered, and a choice is saved at once', async () => {
   signInAs([]);
-  let stored = wishes;
+  let stored = preferences;
   const calls = answerWith({
-    'messages.readWishes': () => stored,
+    'messages.readNotificationPreferences': () => stored,
     'messages.listPushDevices': [],
-    'messages.saveWishes': () => {
-      stored = { ...wishes, wishes: { ...wishes.wishes, 'map-overdue': 'none' } };
-      return stored.wishes;
+    'messages.saveNotificationPreferences': () => {
+      stored = { ...preferences, preferences: { ...preferences.preferences, 'map-overdue': 'none' } };
+      return stored.preferences;
     },
   });
-  showScreen(<WishesScreen />, '/settings/my-messages', '/settings/my-messages');
+  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
   const overdue = (await screen.findByLabelText('A map is overdue')) as HTMLSelectElement;
   expect([...overdue.options].map(({ value }) => value)).toEqual(['', 'email', 'none']);
   fireEvent.change(overdue, { target: { value: 'none' } });
@@ -40,8 +40,11 @@ it('MSG-R13 only the ways that exist are offered, and a choice is saved at once'
 
 it('MSG-R14 push is a way like the others once a device is told', async () => {
   signInAs([]);
-  answerWith({ 'messages.readWishes': { ...wishes, has_device: true }, 'messages.listPushDevices': [] });
-  showScreen(<WishesScreen />, '/settings/my-messages', '/settings/my-messages');
+  answerWith({
+    'messages.readNotificationPreferences': { ...preferences, has_device: true },
+    'messages.listPushDevices': [],
+  });
+  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
   const manual = (await screen.findByLabelText('Messages by hand')) as HTMLSelectElement;
   expect([...manual.options].map(({ value }) => value)).toEqual(['', 'email', 'push', 'none']);
 });

@@ -11,33 +11,33 @@ import { QueryState } from '../../ui/query-state.tsx';
 import classes from './messages.module.css';
 
 const kinds = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'] as const;
-type Way = Reply<'messages.readWishes'>['wishes']['manual'];
+type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['manual'];
 
-function Wishes({ given }: { given: Reply<'messages.readWishes'> }) {
+function NotificationPreferences({ given }: { given: Reply<'messages.readNotificationPreferences'> }) {
   const { t } = useTexts();
-  const saving = useWrite('messages.saveWishes');
+  const saving = useWrite('messages.saveNotificationPreferences');
   const ways = [
-    { value: '', label: t('messages:wishes.usual') },
-    ...(given.has_phone ? [{ value: 'sms', label: t('messages:wishes.sms') }] : []),
-    ...(given.has_email ? [{ value: 'email', label: t('messages:wishes.email') }] : []),
-    ...(given.has_device || Object.values(given.wishes).includes('push')
-      ? [{ value: 'push', label: t('messages:wishes.push') }]
+    { value: '', label: t('messages:preferences.usual') },
+    ...(given.has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
+    ...(given.has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
+    ...(given.has_device || Object.values(given.preferences).includes('push')
+      ? [{ value: 'push', label: t('messages:preferences.push') }]
       : []),
-    { value: 'none', label: t('messages:wishes.none') },
+    { value: 'none', label: t('messages:preferences.none') },
   ];
   return (
-    <Card padded label={t('messages:wishes.title')}>
+    <Card padded label={t('messages:preferences.title')}>
       <div className={classes.form}>
         <FailureNotice error={saving.error} />
         {kinds.map((kind) => (
           <NativeSelect
             key={kind}
             label={t(`messages:stats.kind.${kind}`)}
-            value={given.wishes[kind] ?? ''}
+            value={given.preferences[kind] ?? ''}
             disabled={saving.isPending}
             data={ways}
             onChange={(event) =>
-              saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Way } })
+              saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Channel } })
             }
           />
         ))}
@@ -46,11 +46,11 @@ function Wishes({ given }: { given: Reply<'messages.readWishes'> }) {
   );
 }
 
-export function WishesCard() {
-  const wishes = useRead('messages.readWishes');
+export function NotificationPreferencesCard() {
+  const preferences = useRead('messages.readNotificationPreferences');
   return (
-    <QueryState query={wishes} skeleton={{ height: 76, count: 4 }}>
-      {(given) => <Wishes given={given} />}
+    <QueryState query={preferences} skeleton={{ height: 76, count: 4 }}>
+      {(given) => <NotificationPreferences given={given} />}
     </QueryState>
   );
 }
