@@ -68,6 +68,23 @@ it('ASSIGN-R4 ASSIGN-O8 a cancelled assignment leaves the history, and the last 
   expect(rowCount).toBe(0);
 });
 
+it('ASSIGN-R4 a cancel returns to the assignment that was completed before, in the history and in the date', async () => {
+  const map = await congregation.addMap({ typeId: 3 });
+  test.setNow(new Date('2026-03-01T00:00:00Z'));
+  const completed = (await assign(map.id, servant.id)).data.assignment!.id;
+  test.setNow(new Date('2026-03-02T00:00:00Z'));
+  await test.call(maps.handInMap, { as: servant.token, body: { id: completed } });
+  test.setNow(new Date('2026-03-03T00:00:00Z'));
+  await assign(map.id, servant.id);
+  // As if the day had been noted while the map was out.
+  await test.database.owner.query(`update maps set last_completed = '2026-03-09' where id = $1`, [map.id]);
+  expect((await cancel(map.id)).data.last_completed).toBe('2026-03-02');
+  test.setNow(new Date());
+  const page = await test.call(maps.readMap, { as: servant.token, params: { number: map.number } });
+  expect(page.data.assignments!.map(({ id, completed: done }) => [id, done])).toEqual([[completed, true]]);
+  expect(page.data.map.assignment).toBeNull();
+});
+
 it('ASSIGN-R5 an assignment on which work began is recalled, not cancelled', async () => {
   const map = await congregation.addMap({ blocks: 4 });
   const { data } = await assign(map.id, servant.id);
@@ -89,9 +106,12 @@ it('ASSIGN-R1 a lock is switched, or set where it is said', async () => {
 
 it('ASSIGN-R13 ASSIGN-O7 number lookup is switched, and the looked-up addresses are counted', async () => {
   const map = await congregation.addMap({ typeId: 2 });
-  await addPreloaded(map, 3);
+  await addPreloaded(map, 4);
+  await addPreloaded(await congregation.addMap({ typeId: 2 }), 2);
+  // Two without a number that was found, one whose number is known, one that nobody looked for.
   await test.database.owner.query(
-    `update preloaded_addresses set number_searched = true where map_id = $1 and house in ('1', '2')`,
+    `update preloaded_addresses set number_searched = house in ('1', '2'), number = case when house = '3' then '0400 1' end
+     where map_id = $1`,
     [map.id],
   );
   const { data } = await test.call(maps.switchNumberLookup, {
@@ -99,7 +119,9 @@ it('ASSIGN-R13 ASSIGN-O7 number lookup is switched, and the looked-up addresses 
     params: { id: map.id },
     body: {},
   });
-  expect([data.number_lookup, data.searched_address_count]).toEqual([true, 2]);
+  expect([data.number_lookup, data.searched_address_count]).toEqual([true, 3]);
+  const { number_lookup, searched_address_count } = await listed(map.id);
+  expect([number_lookup, searched_address_count]).toEqual([true, 3]);
 });
 
 it('MAPS-O8 MAPS-O9 maps that are out too long or forgotten are marked, personal ones are never overdue', async () => {

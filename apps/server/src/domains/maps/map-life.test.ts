@@ -53,7 +53,7 @@ it('ASSIGN-O1 assigning a business map fills its list to work, do-not-calls left
   expect((await assign(map.id, servant.id)).data.address_count).toBe(2);
 });
 
-it('MAPS-R8 MAPS-R11 the holder hands in; a personal map is kept', async () => {
+it('MAPS-R8 the holder hands in; a personal map is kept', async () => {
   const { holder, map, id } = await held();
   const other = await congregation.addPerson();
   const handIn = (as: string, assignment = id) => test.call(maps.handInMap, { as, body: { id: assignment } });
@@ -68,6 +68,20 @@ it('MAPS-R8 MAPS-R11 the holder hands in; a personal map is kept', async () => {
   expect(page.data.assignments![0]).toMatchObject({ completed: true, users: [{ id: holder.id }] });
   const personal = await held({ personal: true });
   expect((await handIn(personal.holder.token, personal.id)).problem.code).toBe('personal-map');
+});
+
+it('MAPS-R11 a map that was handed in or off is in the list of its former holder no more, but in that of the next', async () => {
+  const listed = async (person: { id: number; token: string }) =>
+    (await test.call(maps.listMaps, { as: person.token })).data
+      .filter(({ assignment }) => assignment?.user?.id === person.id)
+      .map(({ id }) => id);
+  const { holder, map, id } = await held();
+  const next = await congregation.addPerson();
+  expect([await listed(holder), await listed(next)]).toEqual([[map.id], []]);
+  await test.call(maps.handOffMap, { as: holder.token, body: { id, user: next.id } });
+  expect([await listed(holder), await listed(next)]).toEqual([[], [map.id]]);
+  await test.call(maps.handInMap, { as: next.token, body: { id } });
+  expect([await listed(holder), await listed(next)]).toEqual([[], []]);
 });
 
 it('MAPS-R12 MAPS-R13 a hand-off needs another person who may hold maps, and the history names both', async () => {

@@ -25,6 +25,21 @@ it('MAPS-R6 ASSIGN-R16 parts of the page without their key are left out', async 
     'map',
     'streets',
   ]);
+  for (const [key, part] of [
+    ['maps.dnc', 'doNotCalls'],
+    ['maps.foreign', 'foreign'],
+    ['maps.preloaded', 'preloadedAddresses'],
+    ['maps.suburbs', 'suburbs'],
+    ['settings.maps.assign', 'assignments'],
+    ['maps.streets', 'streets'],
+  ] as const) {
+    const one = await congregation.addPerson({ permissions: [key] });
+    const seen = Object.keys((await read(one.token, map.number)).data);
+    expect([key, seen.sort()]).toEqual([
+      key,
+      [...new Set(['availableAddresses', 'map', 'streets', part])].sort(),
+    ]);
+  }
   const all = await congregation.addPerson({ roles: [1] });
   expect(Object.keys((await read(all.token, map.number)).data)).toHaveLength(8);
 });

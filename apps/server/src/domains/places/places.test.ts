@@ -35,7 +35,7 @@ const foreign = (entry: Record<string, unknown>, as = admin.token) =>
     body: { map: map.id, street: map.streetId, house: '1', lang: 'ne', ...entry } as never,
   });
 
-it('MAPS-R6 a street is added once, changed by who saw it as it is, and deleted', async () => {
+it('MAPS-C9 a street is added once, changed by who saw it as it is, and deleted', async () => {
   const added = (await street('Bass Highway')).data;
   expect((await street('bass highway')).problem.errors).toEqual({
     name: ['This map has this street already.'],

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from '../../platform/outbox/outbox.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AssignmentsScreen } from './assignments-screen.tsx';
@@ -22,7 +24,7 @@ const option = (id: number) => ({
   type_id: 1 as const,
   last_completed: null,
 });
-const show = (maps: object[], events: object[] = []) => {
+const show = (maps: object[] | (() => object[]), events: object[] = []) => {
   const sent = answerWith({
     'maps.listMaps': maps as never,
     'maps.readMap': { map: exampleMap(), streets: [] },
@@ -64,6 +66,30 @@ it('APPTS-R1 the page reads itself again every 60 seconds', async () => {
   const before = reads();
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(reads()).toBeGreaterThan(before);
+});
+
+it('MAPS-R11 a map leaves the list when its hand-in waits on the phone, and when it was handed off', async () => {
+  let handedOff = exampleMap({ id: 3, number: '3', assignment: { ...exampleMap().assignment!, id: 6 } });
+  show(() => [exampleMap(), handedOff]);
+  const shown = () => screen.queryAllByRole('link', { name: /Map \d/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  await act(() =>
+    outbox.put({
+      operation: 'maps.handInMap',
+      given: { body: { id: exampleMap().assignment!.id } },
+      lane: 'map 12',
+      about: { what: 'Map handed in', where: 'Map 12' },
+    }),
+  );
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /Map 3/ })).toBeTruthy();
+  await act(() => outbox.clear());
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  const { assignment } = handedOff;
+  handedOff = { ...handedOff, assignment: { ...assignment!, user: { id: 2, full_name: 'Joel Tanaka' } } };
+  await act(() => refreshAfter('maps.handOffMap'));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /Map 12/ })).toBeTruthy();
 });
 
 it('APPTS-R8 maps are requested only by those who may', async () => {

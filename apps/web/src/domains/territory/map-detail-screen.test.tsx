@@ -86,17 +86,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-R6 each tab shows with its own permission, and what may be edited has a button', async () => {
-  signInAs(['settings.maps', 'maps.streets', 'maps.streets.edit']);
-  answerWith({ ...base, 'maps.readMap': { map: page.map, streets: page.streets } });
-  show('streets');
-  await screen.findByRole('tab', { name: 'Streets' });
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Streets']);
-  expect(screen.getByRole('button', { name: 'Edit Mount Street' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Delete Mount Street' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add street' })).toBeNull();
-});
-
 it('MAPS-R16 a known map keeps its type and the day it was last completed', async () => {
   signInAs(['settings.maps', 'settings.maps.edit']);
   const sent = answerWith({ ...base, 'territory.saveMap': { ...details, blocks: 35, version: 7 } });
@@ -159,21 +148,6 @@ it('ADDR-R18 ADDR-R15 a foreign address is added with its language and deleted b
   await userEvent.click(screen.getByRole('button', { name: 'Delete 14 Mount Street' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(changes(sent)[1]).toMatchObject({ path: '/api/foreign-addresses/8' }));
-});
-
-it.each([
-  ['maps.foreign', []],
-  ['maps.foreign.add', ['Add foreign address']],
-  ['maps.foreign.edit', ['Edit 14 Mount Street']],
-  ['maps.foreign.delete', ['Delete 14 Mount Street']],
-])('ADDR-R18 %s offers %j and nothing else', async (key, offered) => {
-  signInAs(['settings.maps', 'maps.foreign', key]);
-  answerWith(base);
-  show('foreign');
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Foreign' }));
-  expect(panel.getByText('14 Mount Street')).toBeTruthy();
-  const buttons = panel.queryAllByRole('button');
-  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
 });
 
 it('TERR-R6 an address found on another map keeps its street when it is changed on the map of its language', async () => {
