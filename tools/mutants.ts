@@ -31,6 +31,8 @@ const mutants = await new Stryker({
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: join(root, 'tools/mutants/vitest.config.ts') },
   coverageAnalysis: 'perTest',
+  // A slow test on a busy machine is no test without end.
+  timeoutMS: 20_000,
   concurrency: Math.max(1, availableParallelism() - 1),
   tempDirName: '../../.stryker-tmp',
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'html', 'json'],

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // As in `npm test`: a run of several files reads their modules once. Every mutant has a worker of its own.
+    isolate: false,
     sequence: { sequencer: NearestTestsFirst },
     testTimeout: 60_000,
     setupFiles: [join(import.meta.dirname, 'fixed-seed.ts')],

@@ -45,6 +45,8 @@ it('TERR-R17 brackets of any other depth, and anything but numbers in them, are 
     '[[145,-41],[146,-41],[146,"-42"]]',
     '[[145,-41],[146,-41],[null,-42]]',
     '[[145,-41],[146,-41],[146]]',
+    '[[145,-41],[146,-41],[1e999,-42]]',
+    '[[145,-41,"12"],[146,-41],[146,-42]]',
     '[[145,-41],[146,-41],[[146],-42]]',
     '[[145,-41],[146,-41],146]',
     '[145,-41],[146,-41],[146,-42',
@@ -73,6 +75,8 @@ it('TERR-R17 one pair that can only be meant one way decides for all', () => {
     [0, 90],
   ];
   expect(readBoundary(text(limits))).toEqual({ allowed: true, value: [[[...limits, limits[0]]]] });
+  const turnedLimits = limits.map(([lng, lat]) => [lat, lng]);
+  expect(readBoundary(text(turnedLimits))).toEqual(readBoundary(text(limits)));
   expect(reason('[181,1],[1,2],[3,3]')).toBe('boundary-off-earth');
   expect(reason('[1,181],[1,2],[3,3]')).toBe('boundary-off-earth');
   expect(reason('[91,1],[1,91],[3,3]')).toBe('boundary-off-earth');
@@ -89,6 +93,10 @@ it('TERR-R17 one pair that can only be meant one way decides for all', () => {
       ],
     ],
   });
+  const west: [number, number] = [-20, 10];
+  expect(readBoundary('[10,-20],[10,-21],[11,-20]', west)).toEqual(
+    readBoundary('[-20,10],[-21,10],[-20,11]', west),
+  );
   expect(readBoundary('[15,15],[16,15],[15,16]', near)).toMatchObject({
     value: [
       [

@@ -2,41 +2,22 @@
 
 import type { Border, Position, Ring } from '../borders/border.ts';
 import { allow, type Decision, refuse } from '../decision.ts';
+import { isJsonTooDeep } from '../files/table-limits.ts';
 
 export type BoundaryRefusal = 'boundary-unreadable' | 'boundary-off-earth';
 
 /** Nobody draws a territory with more corners; beyond it the text is something else. */
 const mostPositions = 20_000;
 
-type Nested = number | Nested[];
-
-const isNested = (value: unknown): value is Nested =>
-  typeof value === 'number' ? Number.isFinite(value) : Array.isArray(value) && value.every(isNested);
-
-const depthOf = (value: Nested): number => {
-  let depth = 0;
-  for (let inner: Nested | undefined = value; Array.isArray(inner); inner = inner[0]) depth += 1;
-  return depth;
-};
-
-/** Deeper than a MultiPolygon is no boundary, and would only exhaust whoever walks it. */
-function tooDeep(text: string): boolean {
-  let depth = 0;
-  for (const character of text) {
-    if (character === '[') depth += 1;
-    else if (character === ']') depth -= 1;
-    if (depth > 4) return true;
-  }
-  return false;
-}
+/** Lists in lists of a MultiPolygon: polygons, rings, positions, numbers. */
+const deepest = 4;
 
 /** `[a,b],[c,d]` of NWS, or the coordinates of a GeoJSON geometry. */
-function parseBrackets(text: string): Nested | null {
-  if (tooDeep(text)) return null;
+function parseBrackets(text: string): unknown {
+  if (isJsonTooDeep(text, deepest)) return null;
   for (const json of [text, `[${text}]`]) {
     try {
-      const value: unknown = JSON.parse(json);
-      if (isNested(value) && depthOf(value) >= 2) return value;
+      return JSON.parse(json);
     } catch {
       // Without the outer pair of brackets it is no JSON yet: the second spelling adds it.
     }
@@ -45,24 +26,25 @@ function parseBrackets(text: string): Nested | null {
 }
 
 /** `a,b a,b` or `a,b,height a,b,height` of KML. */
-function parseTuples(text: string): Nested | null {
-  const tuples = text.split(/\s+/).map((tuple) => tuple.split(',').map(Number));
-  return tuples.every((tuple) => tuple.length >= 2 && tuple.every(Number.isFinite)) ? tuples : null;
-}
+const parseTuples = (text: string): unknown => text.split(/\s+/).map((tuple) => tuple.split(',').map(Number));
 
-const isPosition = (value: Nested): value is number[] =>
-  Array.isArray(value) && value.length >= 2 && value.every((part) => typeof part === 'number');
+const depthOf = (value: unknown): number => {
+  let depth = 0;
+  for (let inner = value; Array.isArray(inner); inner = inner[0]) depth += 1;
+  return depth;
+};
 
-const readRing = (value: Nested): number[][] | null =>
-  Array.isArray(value) && value.every(isPosition) ? (value as number[][]) : null;
+const isPosition = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length >= 2 && value.every(Number.isFinite);
+
+const isPolygon = (value: unknown): value is number[][][] =>
+  Array.isArray(value) && value.every((ring) => Array.isArray(ring) && ring.every(isPosition));
 
 /** Rings by polygon, whatever the depth: a ring, a polygon, or several polygons. */
-function readPolygons(value: Nested): number[][][][] | null {
+function readPolygons(value: unknown): number[][][][] | null {
   const depth = depthOf(value);
-  const polygons = depth === 2 ? [[value]] : depth === 3 ? [value] : depth === 4 ? value : null;
-  if (!Array.isArray(polygons)) return null;
-  const read = polygons.map((rings) => (Array.isArray(rings) ? rings.map(readRing) : [null]));
-  return read.flat().includes(null) ? null : (read as number[][][][]);
+  const polygons = depth === 2 ? [[value]] : depth === 3 ? [value] : value;
+  return Array.isArray(polygons) && polygons.every(isPolygon) ? polygons : null;
 }
 
 const distance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -91,9 +73,10 @@ function closed(ring: Ring): Ring | null {
 export function readBoundary(text: string, near: Position | null = null): Decision<Border, BoundaryRefusal> {
   const trimmed = text.trim();
   const parsed = trimmed.startsWith('[') ? parseBrackets(trimmed) : parseTuples(trimmed);
-  const polygons = parsed === null ? null : readPolygons(parsed);
-  const pairs = polygons?.flat(2) ?? [];
-  if (!polygons || pairs.length === 0 || pairs.length > mostPositions) return refuse('boundary-unreadable');
+  const polygons = readPolygons(parsed);
+  if (polygons === null) return refuse('boundary-unreadable');
+  const pairs = polygons.flat(2);
+  if (pairs.length === 0 || pairs.length > mostPositions) return refuse('boundary-unreadable');
   const latitudeFirst = isLatitudeFirst(pairs, near);
   if (latitudeFirst === null || pairs.some((pair) => Math.max(...pair.slice(0, 2).map(Math.abs)) > 180))
     return refuse('boundary-off-earth');

@@ -5,7 +5,7 @@ export type DayOrder = 'day-first' | 'month-first';
 
 const written = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && year >= 1900;
+  const real = date.getUTCMonth() === month - 1 && year >= 1900;
   return real ? date.toISOString().slice(0, 10) : null;
 };
 
