@@ -30,14 +30,20 @@ interface Described {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  anyOf?: Described[];
+}
+
+/** The first way in which a field is filled in: of a number that may be blank, the number. */
+function mainKind(described: Described): Described {
+  const kind = described.anyOf?.find(({ type }) => type !== 'null');
+  return kind ? mainKind(kind) : described;
 }
 
 /** What a form can know of a field before the server has seen it. */
 const limitsOf = (field: z.ZodType, optional: boolean): object => {
-  const { anyOf, ...own } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described & {
-    anyOf?: Described[];
-  };
-  const { maxLength, minimum, maximum } = anyOf?.find(({ type }) => type !== 'null') ?? own;
+  const { maxLength, minimum, maximum } = mainKind(
+    z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described,
+  );
   return {
     ...(!optional && !field.safeParse('').success && { required: 1 }),
     ...(maxLength !== undefined && { most: maxLength }),

@@ -1,4 +1,5 @@
 /** Field types that every domain's contract is made of: strict, bounded, safe to store (trust: strict input). */
+import { isLanguageTag } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 
 const maximumInt4 = 2_147_483_647;
@@ -27,6 +28,9 @@ export const text = (maximum = 190) =>
 /** As `text`, and something must be there. */
 export const filled = (maximum = 190) => text(maximum).refine((value) => value !== '', 'required');
 
+/** As `text`; a form whose field is numeric may send the number itself, `12` for `'12'`. */
+export const numericText = (maximum = 190) => z.union([text(maximum), z.int().min(0).transform(String)]);
+
 /** Optional text: missing, null and blank all mean null. */
 export const optionalText = (maximum = 190) =>
   text(maximum)
@@ -50,6 +54,27 @@ export const date = z
     return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
   }, 'not-a-date')
   .meta({ format: 'date' });
+
+/** What a form may leave empty: missing, null and blank all mean null. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([schema, z.literal('')])
+    .nullish()
+    .transform((value) => (value === '' ? null : (value ?? null)) as z.output<Schema> | null);
+
+/** As `optional` in a partial change: missing leaves it as it is. */
+export const changeable = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([schema, z.literal('')])
+    .nullable()
+    .transform((value) => (value === '' ? null : value) as z.output<Schema> | null)
+    .optional();
+
+/** A language as browsers name it: `en`, `pt-BR` (ADDR-O12). */
+export const language = z
+  .string()
+  .refine(isLanguageTag, 'not-a-language')
+  .meta({ examples: ['en'] });
 
 /** An instant in UTC, ISO 8601. */
 export const instant = z.string().meta({ format: 'date-time' });

@@ -1,6 +1,6 @@
 /** Reads what came over the wire: strict JSON, then the operation's own schema; every fault names its field. */
 import type { Definition, Shape } from '@sheaf/contract/operation';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FieldCodes, Invalid } from '#platform/outcome';
 
 const deepest = 20;
@@ -105,6 +105,41 @@ function withoutRepeatedId(operation: Definition, params: Record<string, unknown
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
+/** The row that an operation answers with, of a list one of its rows. */
+function toldRow(reply: unknown): Shape | undefined {
+  if (reply instanceof z.ZodObject) return reply as Shape;
+  if (reply instanceof z.ZodArray) return toldRow(reply.element);
+  if (reply instanceof z.ZodNullable || reply instanceof z.ZodOptional) return toldRow(reply.unwrap());
+  return undefined;
+}
+
+/** A row may be sent as it was read (decision 48): what the answer tells and the call does not take is left out. */
+function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): unknown {
+  const told = toldRow(reply)?.shape;
+  if (!taken || !told) return body;
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => Object.hasOwn(taken.shape, name) || !Object.hasOwn(told, name)),
+  );
+}
+
+const orderFields = ['page', 'per_page', 'sortBy', 'sortDir', 'filters'];
+
+/** Of a list: what is blank asks for nothing, and `filters` may come as one object in JSON. */
+function readArrangement({ query: taken }: Definition, query: unknown): unknown {
+  if (!taken || !('sortBy' in taken.shape)) return query;
+  const given = record(query);
+  for (const name of orderFields) if (given[name] === '') delete given[name];
+  const { filters, ...rest } = given;
+  if (typeof filters !== 'string') return given;
+  const columns = parseJson(filters);
+  if (columns === null || typeof columns !== 'object' || Array.isArray(columns))
+    return failAt('filters', 'not-valid');
+  for (const [column, value] of Object.entries(columns))
+    if (value !== null) rest[`filters[${column}]`] = String(value);
+  return rest;
+}
+
 /** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
 export function readInput(
   operation: Definition,
@@ -125,7 +160,11 @@ export function readInput(
   const { params, body } = fromBody(operation, raw);
   return {
     params: read(operation.params, params, 'path'),
-    query: read(operation.query, raw.query, 'query'),
-    body: read(operation.body, withoutRepeatedId(operation, record(params), body), 'body'),
+    query: read(operation.query, readArrangement(operation, raw.query), 'query'),
+    body: read(
+      operation.body,
+      withoutToldOnly(operation, withoutRepeatedId(operation, record(params), body)),
+      'body',
+    ),
   };
 }

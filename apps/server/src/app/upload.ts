@@ -7,6 +7,7 @@ import { Invalid } from '#platform/outcome';
 const tooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
+/** Several files of one field may also be called `files[]` or `files[0]`. */
 export async function readUpload(
   upload: Upload,
   request: FastifyRequest,
@@ -26,7 +27,7 @@ export async function readUpload(
         fields[part.fieldname] = part.value;
       } else {
         const bytes = await part.toBuffer();
-        if (part.fieldname !== upload.field && part.fieldname !== upload.legacyField)
+        if (![upload.field, upload.legacyField].includes(part.fieldname.replace(/\[\d*\]$/, '')))
           throw new Invalid({ [part.fieldname]: ['unknown-field'] });
         read += bytes.length;
         if (read > upload.bytes) throw new Invalid({ [upload.field]: ['file-too-large'] });

@@ -1,6 +1,7 @@
 /** Working and keeping the addresses of a map (ADDR). */
 import { z } from 'zod';
 import {
+  changeable,
   changeableText,
   count,
   date,
@@ -9,9 +10,10 @@ import {
   latitude,
   longitude,
   noContent,
+  numericText,
+  optional,
   optionalText,
   reference,
-  text,
 } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { addressImport } from './import.ts';
@@ -20,8 +22,20 @@ import { addressReservations } from './reservations.ts';
 import { availableAddress, doNotCall, preloadedAddress } from './rows.ts';
 
 const suffix = optionalText(10);
-const unit = optionalText(25);
-const today = date.nullish().transform((value) => value ?? null);
+const unit = optional(numericText(25));
+const today = optional(date);
+const houseEntry = (maximum: number) => numericText(maximum).refine((value) => value !== '', 'required');
+const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
+/** A street of the map, by its id or as its addresses show it, by its name. */
+const street = z.union([reference, filled(120)]);
+/** ADDR-R16: also as the digits of a text field. */
+const doNotCallNumber = z.union([
+  reference,
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+]);
 const note = optionalText(500);
 const triedAt = z.iso
   .datetime()
@@ -32,7 +46,7 @@ const version = count
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 
 /** What is noted of a do-not-call; a list of units is one of them. */
-const doNotCallEntry = { street_id: reference, number: reference, suffix, unit, date: today, note };
+const doNotCallEntry = { street_id: reference, number: doNotCallNumber, suffix, unit, date: today, note };
 
 /** A door that left the list before the person's work arrived: why. */
 const lostDoor = [
@@ -57,8 +71,8 @@ export const addresses = {
     scope: 'congregation',
     body: z.strictObject({
       map: reference,
-      street: reference,
-      house: text(30),
+      street,
+      house: numericText(30),
       suffix,
       unit,
       tried_at: triedAt,
@@ -105,14 +119,15 @@ export const addresses = {
     scope: 'congregation',
     body: z.strictObject({
       map: reference,
-      street: reference,
+      street,
       name: optionalText(190),
-      house: filled(100),
+      house: houseEntry(100),
       suffix,
       unit,
-      block: reference.nullish().transform((value) => value ?? null),
-      lat: latitude.nullish().transform((value) => value ?? null),
-      lng: longitude.nullish().transform((value) => value ?? null),
+      block: optional(reference),
+      number: optionalText(30).meta({ description: 'phone' }),
+      lat: optional(latitude),
+      lng: optional(longitude),
       date: today,
       note,
     }),
@@ -130,17 +145,19 @@ export const addresses = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z.strictObject({
-      map: reference.optional().meta({ description: 'the map it lies on; it is moved to no other' }),
-      street: reference.optional(),
-      house: filled(30).optional(),
+      map: itsMap,
+      map_id: itsMap,
+      street: street.optional(),
+      house: houseEntry(30).optional(),
       suffix: changeableText(10),
-      unit: changeableText(25),
+      unit: changeable(numericText(25)),
       number: changeableText(30),
       name: changeableText(190),
-      date: date.nullable().optional(),
+      block: changeable(reference),
+      date: changeable(date),
       note: changeableText(500),
-      lat: latitude.nullable().optional(),
-      lng: longitude.nullable().optional(),
+      lat: changeable(latitude),
+      lng: changeable(longitude),
       version,
     }),
     reply: preloadedAddress,
@@ -201,9 +218,11 @@ export const addresses = {
     params: z.strictObject({ id }),
     body: z.strictObject({
       ...doNotCallEntry,
-      map_id: reference.optional().meta({ description: 'the map it lies on; it is moved to no other' }),
+      map_id: itsMap,
       street_id: reference.optional(),
-      number: reference.optional().meta({ description: 'with `street_id` the address is corrected too' }),
+      number: doNotCallNumber
+        .optional()
+        .meta({ description: 'with `street_id` the address is corrected too' }),
       note: changeableText(500),
       version,
     }),

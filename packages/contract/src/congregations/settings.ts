@@ -2,13 +2,12 @@
 import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
-import { changeableText, count, filled, reference } from '../fields.ts';
+import { changeableText, count, filled, language, reference, text } from '../fields.ts';
 import { modules, modulesChange } from '../settings-parts.ts';
 import { bookingAdvance, cartBooking } from './modules.ts';
 
 const days = z.number().int().min(0).max(3650);
 const maybeReference = reference.nullable();
-const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'not-a-language');
 
 /** What is not named stays as it is. */
 export const settingsChange = z
@@ -34,7 +33,9 @@ export const settingsChange = z
     email_addresses_to: changeableText(190),
     show_address_date: z.boolean(),
     sms_user: changeableText(),
-    sms_pass: filled().meta({ description: 'never read again' }),
+    sms_pass: text()
+      .transform((value) => value || undefined)
+      .meta({ description: 'never read again; blank leaves it as it is' }),
     device: changeableText(),
     reporting: z.boolean(),
     cart_booking: cartBooking.accepts.meta({ description: 'as modules.cart_calendar.cart_booking (CF-9)' }),

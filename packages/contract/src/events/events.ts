@@ -4,7 +4,7 @@ import { extents } from '@sheaf/rules/events/extent';
 import { isInSteps } from '@sheaf/rules/time/clock-time';
 import { clockOf, isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, id, listQuery, noContent, optionalText } from '../fields.ts';
+import { count, id, listQuery, noContent, optional, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 /** `2026-11-24T19:00` by the clock of the congregation, in steps of five minutes (EVENTS-R5). */
@@ -40,7 +40,7 @@ const eventFields = {
   type: type.default('custom'),
   extent: extent.nullish().transform((value) => value ?? ('everyone' as const)),
   start_date: wallTime,
-  end_date: wallTime.nullish().meta({ description: 'unless given, as EVENTS-R1 says' }),
+  end_date: optional(wallTime).meta({ description: 'unless given, as EVENTS-R1 says' }),
   multi_day: z
     .boolean()
     .optional()

@@ -13,7 +13,7 @@ export const groupsPaper = {
       'contact (GROUPS-C3, GROUPS-O1, PRINT-P9).',
     permission: ['settings.print.groups', 'settings.print.groups_elder'],
     scope: 'congregation',
-    params: z.strictObject({ variant: z.enum(groupListVariants) }),
+    params: z.strictObject({ variant: z.enum(groupListVariants).default('groups') }),
     reply: 'file',
     ticket: true,
     refusals: [],

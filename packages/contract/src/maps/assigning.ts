@@ -1,8 +1,8 @@
 /** Assigning maps: the servant's list, locking, recalling, cancelling, and how far addresses are populated (ASSIGN). */
 import { z } from 'zod';
-import { count, date, id, listQuery, reference } from '../fields.ts';
+import { count, date, id, listQuery, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { assignForm, map } from './rows.ts';
+import { assignForm, map, seenAssignment } from './rows.ts';
 
 export const assignRow = map.extend({
   number_lookup: z.boolean(),
@@ -13,15 +13,18 @@ export const assignRow = map.extend({
   stagnant: z.boolean().meta({ description: 'nothing was done for too long (MAPS-O9)' }),
 });
 
-const seen = reference
-  .nullish()
-  .meta({ description: 'the assignment the caller saw; another one is refused' });
+const seen = seenAssignment.meta({
+  description: 'the assignment the caller saw; another one is refused',
+});
 
 const chosen = z.strictObject({
   id: reference.meta({ description: 'map id' }),
   assignment: seen,
   assignment_id: seen,
   ...assignForm,
+  // Of the form of the map manager; nothing of the map itself is changed here.
+  blocks: count.optional(),
+  complete: optional(date),
 });
 
 export const mapAssigning = {
@@ -80,7 +83,7 @@ export const mapAssigning = {
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: chosen,
-    reply: map,
+    reply: assignRow,
     refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner'],
     idempotent: 'key',
     changes: ['availableAddresses', 'mapAssignments', 'notifications'],
@@ -93,7 +96,7 @@ export const mapAssigning = {
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: chosen,
-    reply: map,
+    reply: assignRow,
     refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner', 'already-started'],
     idempotent: 'key',
     changes: ['availableAddresses', 'mapAssignments', 'maps', 'notifications'],
@@ -114,7 +117,7 @@ export const mapAssigning = {
       date: date.nullish().transform((value) => value ?? null),
       keep: z.boolean().default(true),
     }),
-    reply: map,
+    reply: assignRow,
     refusals: [
       'map-not-assigned',
       'assignment-ended',
@@ -135,7 +138,7 @@ export const mapAssigning = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z.strictObject({ locked: z.boolean().optional() }),
-    reply: map,
+    reply: assignRow,
     refusals: ['not-assigner'],
     idempotent: 'key',
     changes: ['maps'],

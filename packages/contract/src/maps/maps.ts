@@ -3,8 +3,8 @@ import { campaigns } from '@sheaf/rules/maps/campaign';
 import { z } from 'zod';
 import { count, filled, id, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { mapAssigning } from './assigning.ts';
-import { assignForm, campaign, currentAssignment, map, mapPage, typeId } from './rows.ts';
+import { assignRow, mapAssigning } from './assigning.ts';
+import { assignForm, campaign, currentAssignment, map, mapPage, seenAssignment, typeId } from './rows.ts';
 
 const note = optionalText(500);
 
@@ -138,11 +138,11 @@ export const maps = {
     scope: 'congregation',
     body: z.strictObject({
       id: reference.meta({ description: 'assignment id; the map’s where `assignment_id` is given' }),
-      assignment_id: reference.optional(),
+      assignment_id: seenAssignment,
       ...assignForm,
       user: reference,
     }),
-    reply: map,
+    reply: assignRow,
     refusals: [
       'assignment-ended',
       'not-holder',
@@ -167,13 +167,13 @@ export const maps = {
       id: reference.meta({ description: 'map id' }),
       number: optionalText(10),
       type_id: typeId.optional(),
-      assignment_id: reference.nullish(),
+      assignment_id: seenAssignment,
       personal: z.boolean().default(false),
       user: reference.nullish().transform((value) => value ?? null),
       campaign: campaign.default(campaigns.encode('none')),
       campaign_name: optionalText(60),
     }),
-    reply: map,
+    reply: assignRow,
     refusals: [
       'map-locked',
       'map-already-assigned',

@@ -18,6 +18,11 @@ export const assignForm = {
   campaign_name: optionalText(60),
 };
 
+/** The assignment by its id, or as a map shows it. */
+export const seenAssignment = z
+  .union([reference, z.object({ id: reference }).transform((assignment) => assignment.id)])
+  .nullish();
+
 const suburb = z.object({
   id: count,
   suburb: z.string(),

@@ -1,6 +1,6 @@
 /** Messages by SMS and e-mail: sent by hand, sent by themselves, and what becomes of them (MSG). */
 import { z } from 'zod';
-import { count, filled, reference } from '../fields.ts';
+import { count, filled, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { messagesAutomatic } from './automatic.ts';
 import { messagesNotificationPreferences } from './notification-preferences.ts';
@@ -55,7 +55,7 @@ export const messages = {
     scope: 'congregation',
     body: z.strictObject({
       to: recipientKind,
-      group: reference.nullish().meta({ description: 'of kind 7 only' }),
+      group: optional(reference).meta({ description: 'of kind 7 only' }),
       message: filled(1600),
       dry_run: z.boolean().default(false),
       cost: count

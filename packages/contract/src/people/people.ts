@@ -2,15 +2,27 @@
 import { hopes } from '@sheaf/rules/people/hope';
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
-import { count, date, filled, id, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  id,
+  language,
+  meta,
+  noContent,
+  optional,
+  optionalText,
+  pagedQuery,
+  reference,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
-import { appointment, gender, hope, language, person, personDetail } from './rows.ts';
+import { appointment, gender, hope, person, personDetail } from './rows.ts';
 import { peopleVisitors } from './visitors.ts';
 
-const maybeReference = reference.nullish().transform((value) => value ?? null);
-const maybeDate = date.nullish().transform((value) => value ?? null);
+const maybeReference = optional(reference);
+const maybeDate = optional(date);
 const off = z.boolean().default(false);
 
 const personFields = {

@@ -1,9 +1,9 @@
 /** The own profile (USERS-C3 to C5). */
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
-import { count, filled, optionalText, reference } from '../fields.ts';
+import { count, filled, language, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { language, personDetail } from './rows.ts';
+import { personDetail } from './rows.ts';
 
 const profile = personDetail.extend({
   subscribed: z.boolean().meta({ description: 'hears of what concerns public talks (USERS-R17)' }),
@@ -36,7 +36,7 @@ export const peopleProfile = {
       last_name: filled(60),
       email: optionalText(),
       phone: optionalText(40),
-      lang: language,
+      lang: language.optional().meta({ description: 'left out it stays' }),
       address: optionalText(),
       emergency: optionalText(1000),
       subscribed: z.boolean().optional(),

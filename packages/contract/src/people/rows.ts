@@ -10,9 +10,6 @@ export const appointment = z.enum(appointments);
 export const gender = z.literal(genders.codes);
 export const hope = z.literal(hopes.codes);
 
-/** A language as browsers name it: `en`, `pt-BR`. */
-export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'not-a-language');
-
 export const person = z.object({
   id: count,
   first_name: z.string(),

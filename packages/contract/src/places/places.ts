@@ -1,12 +1,12 @@
 /** Streets and suburbs of the territory, and the regions and countries of the world (MAPS-C8, MAPS-C9, MAPS-D4). */
 import { z } from 'zod';
-import { count, filled, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
+import { count, filled, id, listQuery, noContent, optional, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
-const maybeReference = reference.nullish().transform((value) => value ?? null);
+const maybeReference = optional(reference);
 const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
 
 const suburbFields = { suburb: filled(60), code: optionalText(10), region_id: maybeReference };

@@ -116,6 +116,10 @@ export const roles = {
     permission: 'settings.roles.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
+    body: z
+      .strictObject(roleFields)
+      .partial()
+      .meta({ description: 'the role as it was read; it is found by its id alone' }),
     reply: noContent,
     refusals: [
       'default-role',

@@ -2,7 +2,7 @@
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 import { foreignAddress } from '../addresses/rows.ts';
-import { count, id, noContent, optionalText, reference, text } from '../fields.ts';
+import { count, id, noContent, numericText, optional, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const version = count
@@ -13,9 +13,9 @@ const itsMap = reference.optional().meta({ description: 'the map it lies on; it 
 
 const doorFields = {
   street: reference,
-  house: text(30),
+  house: numericText(30),
   suffix: optionalText(10),
-  unit: optionalText(25),
+  unit: optional(numericText(25)),
   lang,
 };
 

@@ -1,16 +1,17 @@
 /** Keeping the territory: the map manager, who held what, foreign addresses, and what is printed (MAPS, ADDR-C7). */
 
-import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 import {
+  changeable,
   count,
   date,
-  filled,
   id,
   instant,
   listQuery,
   noContent,
+  numericText,
+  optional,
   optionalText,
   reference,
 } from '../fields.ts';
@@ -23,8 +24,6 @@ import { territoryPaper } from './paper.ts';
 const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
-const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? null);
 const lang = z.enum(languageCodes);
 const idOrNew = z.coerce
   .number<number | string>()
@@ -87,15 +86,18 @@ export const territory = {
     scope: 'congregation',
     params: z.strictObject({ id: idOrNew }),
     body: z.strictObject({
-      number: filled(10),
-      type_id: typeId.default(mapTypes.encode('residential')),
+      number: numericText(10).refine((value) => value !== '', 'required'),
+      type_id: typeId.optional().meta({ description: 'unless given, a new map is residential' }),
       name: optionalText(60),
-      suburb: maybe(reference),
-      lang: maybe(lang),
+      suburb: optional(reference),
+      lang: changeable(lang),
       blocks: count.max(500).default(0),
-      blocks_as_letters: z.boolean().default(true),
+      blocks_as_letters: z
+        .boolean()
+        .optional()
+        .meta({ description: 'unless given, a new map takes it from the congregation (CF-5)' }),
       order: count.optional().meta({ description: 'unless given, a new map comes last' }),
-      complete: maybe(date),
+      complete: optional(date),
       version,
     }),
     reply: mapDetails,

@@ -168,3 +168,11 @@ export type LanguageCode = (typeof languageCodes)[number];
 const known: ReadonlySet<string> = new Set(languageCodes);
 
 export const isLanguageCode = (code: string): code is LanguageCode => known.has(code);
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether browsers may name a language so: one of these, with a region that exists or none, `pt-BR`. */
+export function isLanguageTag(tag: string): boolean {
+  const [, code = '', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(tag) ?? [];
+  return isLanguageCode(code) && (region === undefined || regions.of(region) !== undefined);
+}

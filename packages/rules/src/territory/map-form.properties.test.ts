@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapTypes } from '../maps/map-type.ts';
-import { isLanguageCode, languageCodes } from './language-code.ts';
+import { isLanguageCode, isLanguageTag, languageCodes } from './language-code.ts';
 import { asksLanguage, isNamed, type MapEntry, nameAfter, wrongInMapEntry } from './map-form.ts';
 
 const today = '2026-11-20';
@@ -39,6 +39,11 @@ it('ADDR-O12 languages are codes of at most five letters, each once', () => {
   expect(new Set(languageCodes).size).toBe(languageCodes.length);
   expect(languageCodes.every((code) => /^[a-z]{2,3}$/.test(code) && isLanguageCode(code))).toBe(true);
   expect(isLanguageCode('xx')).toBe(false);
+});
+
+it('ADDR-O12 a language is a known code, with a region that exists or none', () => {
+  expect(['en', 'pt-BR', 'yue', 'zh-TW'].filter(isLanguageTag)).toEqual(['en', 'pt-BR', 'yue', 'zh-TW']);
+  expect(['xx', 'tlh', 'en-XX', 'EN', 'en-au', 'en-', 'pt-BR-x', ''].filter(isLanguageTag)).toEqual([]);
 });
 
 it('MAPS-R17 a map that was called by its main street keeps that name until it is given a suburb', () => {

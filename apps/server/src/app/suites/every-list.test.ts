@@ -110,6 +110,9 @@ it('COMMON-X2 every list comes in pages with their meta, which together are the 
 const wrong = [
   ['sortBy', 'secret'],
   ['filters[secret]', '1'],
+  ['filters', '{"secret":"1"}'],
+  ['filters', '[1]'],
+  ['filters', 'name'],
   ['sortDir', 'up'],
   ['page', '0'],
 ] as const;
@@ -132,6 +135,9 @@ it('COMMON-X2 COMMON-R13 every list is filtered by its columns, and by no other'
           : row[column] === wanted,
       );
       expect(data, `${operation.name} ${column}`).toEqual(fitting);
+      const filters = JSON.stringify({ [column]: String(wanted).slice(0, 100) });
+      const asJson = await ask(operation, { filters, per_page: '1000', page: '', sortBy: '', sortDir: '' });
+      expect(asJson.data, `${operation.name} ${column} in JSON`).toEqual(fitting);
     }
     for (const [name, value] of wrong)
       expect([operation.name, (await ask(operation, { [name]: value })).status]).toEqual([

@@ -48,8 +48,8 @@ export async function addPreloadedAddress(call: Call) {
   const street = await places.street(tenant, map.id, body.street);
   if (!street) return call.invalid({ street: ['no-such-street'] });
   if (await anyForbidden(tenant, street.id, doors)) return call.invalid({ house: ['do-not-call'] });
-  const { name, block, lat, lng, date, note } = body;
-  const rest = { name, block, lat, lng, date, note };
+  const { name, block, number, lat, lng, date, note } = body;
+  const rest = { name, block, number, number_searched: number !== null, lat, lng, date, note };
   const ids = await preloaded.add(tenant, { mapId: map.id, streetId: street.id }, doors, rest);
   if (ids.length === 0) return call.invalid({ house: ['already-listed'] });
   await populating.join(tenant, 'preloaded', ids, now);

@@ -32,11 +32,12 @@ export async function editPreloadedAddress(call: Call) {
     return call.stale(presentPreloaded(row, showDate));
   await checkPlace(call, row.map_id);
   const door = await readPreloadedDoor(call, row);
-  const { number, name, date, note, lat, lng } = body;
+  const { number, name, block, date, note, lat, lng } = body;
   const saved = await preloaded.edit(tenant, row.id, {
     ...door,
     ...(number !== undefined && { number, number_searched: true }),
     ...(name !== undefined && { name }),
+    ...(block !== undefined && { block }),
     ...(date !== undefined && { date }),
     ...(note !== undefined && { note }),
     ...(lat !== undefined && { lat, lng: lng ?? null, place_unknown: false }),

@@ -19,12 +19,14 @@ export const places = {
         .executeTakeFirstOrThrow()
     ).type_id,
 
-  street: (tenant: Tenant, mapId: number, streetId: number) =>
+  /** Of the map, by its id or its name. */
+  street: (tenant: Tenant, mapId: number, given: number | string) =>
     tenant.db
       .selectFrom('street_names')
       .select(['id', 'name'])
-      .where('id', '=', streetId)
+      .where(typeof given === 'number' ? 'id' : 'name', '=', given)
       .where('map_id', '=', mapId)
+      .orderBy('id')
       .executeTakeFirst(),
 
   /** Whether an address or a do-not-call stands on the street. */

@@ -54,6 +54,8 @@ export const preloaded = {
     rest: {
       name: string | null;
       block: number | null;
+      number: string | null;
+      number_searched: boolean;
       lat: number | null;
       lng: number | null;
       date: string | null;
@@ -88,6 +90,7 @@ export const preloaded = {
       unit?: string | null;
       number?: string | null;
       name?: string | null;
+      block?: number | null;
       date?: string | null;
       note?: string | null;
       number_searched?: boolean;

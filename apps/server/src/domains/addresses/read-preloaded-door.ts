@@ -19,19 +19,20 @@ type Call = Handler<typeof addresses.editPreloadedAddress>;
 /** One address stays one: ranges are entered anew. Nothing where the edit names no part of it. */
 export async function readPreloadedDoor(call: Call, row: Row) {
   const { tenant, body } = call;
-  if (body.map !== undefined && body.map !== row.map_id) return call.invalid({ map: ['no-such-map'] });
-  const { street: streetId = row.street_id, house = row.house } = body;
+  for (const field of ['map', 'map_id'] as const)
+    if ((body[field] ?? row.map_id) !== row.map_id) return call.invalid({ [field]: ['no-such-map'] });
+  const { house = row.house } = body;
+  const street = await places.street(tenant, row.map_id, body.street ?? row.street_id);
+  if (!street) return call.invalid({ street: ['no-such-street'] });
   const suffix = body.suffix === undefined ? row.suffix : body.suffix;
   const unit = body.unit === undefined ? row.unit : body.unit;
-  if (streetId === row.street_id && house === row.house && suffix === row.suffix && unit === row.unit)
+  if (street.id === row.street_id && house === row.house && suffix === row.suffix && unit === row.unit)
     return {};
   const single = readHouse(house, suffix);
   if (!single.allowed) return call.invalid({ [refusedField(single.reason)]: [single.reason] });
   const units = readUnits(unit);
   if (!units.allowed) return call.invalid({ unit: [units.reason] });
   if (units.value.length > 1) return call.invalid({ unit: ['not-valid'] });
-  const street = await places.street(tenant, row.map_id, streetId);
-  if (!street) return call.invalid({ street: ['no-such-street'] });
   const door = { house: single.value.house, suffix: single.value.suffix, unit: units.value[0] ?? null };
   if (await anyForbidden(tenant, street.id, [door])) return call.invalid({ house: ['do-not-call'] });
   return { street_id: street.id, ...door };

@@ -59,6 +59,28 @@ it('COMMON-R20 a region lies in the country, a country and a time zone exist', a
     expect(await wrong({ timezone_id: zone })).toEqual(['timezone_id']);
 });
 
+it('ADDR-O12 a language is one that there is', async () => {
+  for (const lang of ['xx', 'tlh', 'en-XX']) expect(await wrong({ lang })).toEqual(['lang']);
+  expect((await edit({ lang: 'pt-BR' })).data).toMatchObject({ lang: 'pt-BR' });
+});
+
+it('SETTINGS-C1 a form that leaves the password of the SMS account blank leaves it as it is', async () => {
+  const secret = async () =>
+    (
+      await test.database.owner.query('select sms_pass from congregations where congregation_id = $1', [
+        congregation.id,
+      ])
+    ).rows[0].sms_pass;
+  await edit({ sms_user: 'gateway', sms_pass: 'example-only', device: 'phone' });
+  expect((await edit({ sms_user: 'gateway', sms_pass: '', device: '' })).data).toMatchObject({
+    sms_user: 'gateway',
+    device: null,
+  });
+  expect(await secret()).toBe('example-only');
+  await edit({ sms_user: '', sms_pass: '', device: '' });
+  expect(await secret()).toBeNull();
+});
+
 it('SETTINGS-R3 the recipient of expired addresses is needed when they are e-mailed, and only editors see him', async () => {
   expect(await wrong({ expired_addresses: 1 })).toEqual(['email_addresses_to']);
   expect(await wrong({ expired_addresses: 1, email_addresses_to: 'nobody' })).toEqual(['email_addresses_to']);

@@ -9,8 +9,9 @@ import type { Handler } from '#platform/handle';
 /** MAPS-C7, ASSIGN-C2, MAPS-R12, MAPS-R13. */
 export async function handOffMap(call: Handler<typeof operations.handOffMap>) {
   const { tenant, actor, body, now } = call;
-  const map = await loadMapOfAssignment(tenant, body.assignment_id ?? body.id);
-  if (!map || (body.assignment_id !== undefined && map.id !== body.id)) return call.missing();
+  const assignmentId = body.assignment_id ?? null;
+  const map = await loadMapOfAssignment(tenant, assignmentId ?? body.id);
+  if (!map || (assignmentId !== null && map.id !== body.id)) return call.missing();
   const to = await holdPerson(tenant, body.user);
   if (!to) return call.invalid({ user: ['no-such-person'] });
   const decision = decideHandOff(map.state, actor, {

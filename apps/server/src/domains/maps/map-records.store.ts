@@ -68,7 +68,7 @@ export const mapRecords = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('maps')
-      .select(['id', 'type_id', 'name', 'version'])
+      .select(['id', 'type_id', 'name', 'lang', 'blocks_as_letters', 'version'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()

@@ -1,5 +1,7 @@
 /** A map as those see it who assign maps: late and forgotten ones marked. */
+import type { assignRow } from '@sheaf/contract/maps/assigning';
 import { isOverdue, isStagnant } from '@sheaf/rules/maps/map-figures';
+import type { z } from 'zod';
 import type { AssignListRow } from '#domains/maps/assign-list.store';
 import { presentMap } from '#domains/maps/present-map';
 
@@ -8,7 +10,9 @@ interface Limits {
   stagnant_map_threshold: number;
 }
 
-export function presentAssignRow(row: AssignListRow, limits: Limits, now: Date) {
+export type PresentedAssignRow = z.output<typeof assignRow>;
+
+export function presentAssignRow(row: AssignListRow, limits: Limits, now: Date): PresentedAssignRow {
   const { assignment } = row;
   const at = now.getTime();
   return {

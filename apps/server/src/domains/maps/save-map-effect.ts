@@ -2,11 +2,13 @@
 import { type MapEffect, toldOfAssignments } from '@sheaf/rules/maps/map-effect';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { clearAddresses, clearPopulated } from '#domains/addresses/addresses.public-api';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { assignList } from '#domains/maps/assign-list.store';
 import { assignments, blocks } from '#domains/maps/assignments.store';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import type { LoadedMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
-import { type PresentedMap, presentMap } from '#domains/maps/present-map';
+import { type PresentedAssignRow, presentAssignRow } from '#domains/maps/present-assign-row';
 import type { Tenant } from '#platform/database/tenant';
 import { notify, withdrawUnread } from '#platform/notifications/notifications.store';
 
@@ -36,13 +38,14 @@ export async function saveMapEffect(
   map: LoadedMap,
   effect: MapEffect,
   now: Date,
-): Promise<PresentedMap> {
+): Promise<PresentedAssignRow> {
   const { id, assignmentId } = map;
   if (assignmentId !== null) await saveOpenAssignment(tenant, { id, assignmentId }, effect, now);
   if (effect.lastCompletedOn !== undefined) await maps.setLastCompleted(tenant, id, effect.lastCompletedOn);
   if (effect.locked !== undefined) await maps.setLocked(tenant, id, effect.locked);
   if (effect.began) await beginAssignment(tenant, map, effect.began);
-  const saved = presentMap((await maps.read(tenant, id))!, now);
+  const [row] = await assignList.read(tenant, id);
+  const saved = presentAssignRow(row!, await readCongregationRow(tenant), now);
   const { told = [], withdrawn = [] } = effect;
   const details = { number: saved.number };
   await notify(

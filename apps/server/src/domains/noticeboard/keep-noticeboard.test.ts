@@ -108,6 +108,27 @@ it('NOTICE-R4 the content decides: what calls itself a PDF and is none is refuse
   expect((await list()).length).toBe(before);
 });
 
+it('NOTICE-C1 several files go up in one form, however their field is numbered', async () => {
+  for (const field of ['files', 'files[]', 'files[1]']) {
+    const form = new FormData();
+    for (const name of ['First.pdf', 'Second.pdf']) form.append(field, new Blob(['%PDF-1.7']), name);
+    const encoded = new Response(form);
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: pathOf(noticeboard.addFile.path),
+      headers: {
+        authorization: `Bearer ${keeper.token}`,
+        'content-type': encoded.headers.get('content-type')!,
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    const names = (answer.json().data as { asset: { filename: string } }[]).map(
+      ({ asset }) => asset.filename,
+    );
+    expect(names.slice(0, 2).sort(), field).toEqual(['First.pdf', 'Second.pdf']);
+  }
+});
+
 it('NOTICE-R8 a name keeps its words, one space apart', async () => {
   const [newest] = (await put('Cleaning  of the\thall.pdf', '%PDF-1.7')).data;
   expect(newest.asset.filename).toBe('Cleaning of the hall.pdf');

@@ -40,6 +40,15 @@ it('USERS-R4 the own details need both names, and follow the version that was se
   expect((await edit(ruth.token, { version: before.version })).problem.code).toBe('stale');
 });
 
+it('USERS-R4 the two names are enough; the language stays, and another one must exist', async () => {
+  const names = { first_name: 'Ruth', last_name: 'Hollis' };
+  await edit(ruth.token, { lang: 'ar' });
+  const saved = await test.call(people.editProfile, { as: ruth.token, body: names });
+  expect(saved.data).toMatchObject({ ...names, lang: 'ar' });
+  expect((await edit(ruth.token, { lang: 'xx' })).problem.errors).toHaveProperty('lang');
+  await edit(ruth.token, { lang: 'en' });
+});
+
 it('USERS-R3 USERS-R17 a guest keeps no address, and only elders and servants subscribe and keep talks', async () => {
   const guest = await congregation.addPerson({ appointment: 'guest' });
   expect((await edit(guest.token, { address: 'Mount Street 4' })).data.address).toBeNull();

@@ -1,3 +1,4 @@
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { maps } from '@sheaf/contract/maps/maps';
 import { places } from '@sheaf/contract/places/places';
 import { territory } from '@sheaf/contract/territory/territory';
@@ -156,4 +157,25 @@ it('MAPS-D2 the types of maps have names; the world has its lists', async () => 
   expect(tasmania).toMatchObject({ name: 'Tasmania', country_id: 36 });
   const body = { suburb: 'Havenview', map_id: map.id, region_id: tasmania.id };
   expect((await test.call(places.addSuburb, { as: admin.token, body })).data.region_id).toBe(body.region_id);
+});
+
+it('MAPS-C12 what the form leaves open is the congregation’s for a new map, and stands as it stood for another', async () => {
+  const letters = (blocks_as_letters: boolean) =>
+    test.call(congregations.editCongregation, { as: admin.token, body: { blocks_as_letters } });
+  await letters(false);
+  const made = (await save(0, { number: '70', type_id: 5, name: 'Hindi', lang: 'hi' })).data;
+  expect(made).toMatchObject({ blocks_as_letters: false, type_id: 5 });
+  await letters(true);
+  expect((await save(made.id, { number: 70, name: 'Hindi east', blocks: '' })).problem.errors).toEqual({
+    blocks: ['This is not valid.'],
+  });
+  const edited = (await save(made.id, { number: 70, name: 'Hindi east', suburb: '', complete: '' })).data;
+  expect(edited).toMatchObject({
+    number: '70',
+    name: 'Hindi east',
+    type_id: 5,
+    lang: 'hi',
+    blocks_as_letters: false,
+  });
+  expect((await save(0, { number: '71' })).data).toMatchObject({ type_id: 1, blocks_as_letters: true });
 });

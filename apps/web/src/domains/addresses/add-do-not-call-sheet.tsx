@@ -20,7 +20,7 @@ function useAddDoNotCall(page: MapPage): Saving<'addresses.addDoNotCall', 'saved
       addressText({
         house: String(number),
         suffix: suffix ?? null,
-        unit: unit ?? null,
+        unit: String(unit ?? '') || null,
         street: streetOf(page, street_id),
       }),
       t,

@@ -11,5 +11,8 @@ export const useModules = (): ModuleSwitches => useCongregation().data?.modules 
 /** Until it is known there is none. */
 export const useBanner = () => useCongregation().data?.modules.banner_notification ?? bannerDefaults;
 
+/** Whether new maps label their blocks with letters (CF-5). */
+export const useBlockLetters = (): boolean => useCongregation().data?.blocks_as_letters ?? true;
+
 /** Null where none was chosen, or is not known yet. */
 export const useCountryId = (): number | null => useCongregation().data?.country_id ?? null;

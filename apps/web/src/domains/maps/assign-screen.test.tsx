@@ -117,7 +117,7 @@ it('ASSIGN-R12 ASSIGN-R14 a card says who holds the map, and when it was last co
 });
 
 it('ASSIGN-R8 ASSIGN-R10 a residential map asks for a person who may hold it, and for a name only of a custom campaign', async () => {
-  const sent = answerWith({ ...base, 'maps.assignMap': exampleMap({ id: 1 }) });
+  const sent = answerWith({ ...base, 'maps.assignMap': held({ id: 1 }) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign map 7' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -142,7 +142,7 @@ it('ASSIGN-R8 ASSIGN-R10 a residential map asks for a person who may hold it, an
 it('ASSIGN-R6 ASSIGN-R7 ASSIGN-R9 a high-density map asks for nobody, and shows how far its addresses are', async () => {
   const sent = answerWith({
     ...base,
-    'maps.assignMap': exampleMap({ id: 4, type_id: 4 }),
+    'maps.assignMap': held({ id: 4, type_id: 4 }),
     'maps.readPopulating': { total: 1000, completed: 500 },
   });
   show();
@@ -163,7 +163,7 @@ it('MAPS-X2 a completed personal map is recorded from the card of the map, with 
   const sent = answerWith({
     ...base,
     'maps.listAssignMaps': [maps[0]!, personal],
-    'maps.recordCompletion': exampleMap({ id: 2 }),
+    'maps.recordCompletion': row({ id: 2 }),
   });
   show();
   await userEvent.click(await screen.findByRole('button', { name: `More for map ${personal.number}` }));
@@ -218,7 +218,7 @@ it('ASSIGN-R1 ASSIGN-R5 ASSIGN-R13 a locked map can only be unlocked, a started 
         searched_address_count: 4,
       }),
     ],
-    'maps.lockMap': exampleMap({ id: 3 }),
+    'maps.lockMap': row({ id: 3 }),
   });
   show();
   await screen.findByRole('article', { name: 'Acton' });

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
+import { useBlockLetters } from '../congregations/congregations.public-api.ts';
 import { LanguageField } from './language-field.tsx';
 import type { MapValues } from './map-values.ts';
 
@@ -40,6 +41,7 @@ export function MapFields(props: MapFieldsProps) {
   const { t } = useTexts();
   const { form, isNew } = props;
   const { values, set, field } = form;
+  const letters = useBlockLetters();
   return (
     <>
       <TextField {...field('number')} label={t('territory:form.number')} />
@@ -63,7 +65,7 @@ export function MapFields(props: MapFieldsProps) {
       <NumberField {...field('blocks')} label={t('territory:form.blocks')} />
       <SwitchRow
         label={t('territory:form.letters')}
-        checked={values.blocks_as_letters}
+        checked={values.blocks_as_letters ?? letters}
         onChange={(event) => set({ blocks_as_letters: event.currentTarget.checked })}
       />
       {isNew && (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, exampleCongregation, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { MapManagerScreen } from './map-manager-screen.tsx';
 
@@ -93,6 +93,16 @@ it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 
     path: '/api/maps/0',
     body: { number: '44', type_id: 3, name: 'Farms', suburb: null, complete: '2026-02-28' },
   });
+});
+
+it('MAPS-C12 a new map labels its blocks as the congregation does', async () => {
+  const plain = { ...exampleCongregation, blocks_as_letters: false };
+  answerWith({ ...base, 'congregations.readCongregation': plain });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add map' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const letters = sheet.getByRole('switch', { name: /letters/i });
+  await waitFor(() => expect(letters).toHaveProperty('checked', false));
 });
 
 it('MAPS-R18 MAPS-R19 the form leaves judging to the server, whose first word on the number stands under it', async () => {

@@ -13,7 +13,8 @@ export const valuesOf = (map: MapDetails | null) => ({
   suburb: map?.suburb ?? null,
   lang: (map?.lang && isLanguageCode(map.lang) ? map.lang : null) as LanguageCode | null,
   blocks: (map?.blocks ?? 0) as number | null,
-  blocks_as_letters: map?.blocks_as_letters ?? true,
+  /** Null until it is chosen: as the congregation has it (CF-5). */
+  blocks_as_letters: map?.blocks_as_letters ?? null,
   complete: '',
 });
 
@@ -28,6 +29,7 @@ export function bodyOf(values: MapValues) {
     suburb: isNamed(type) ? null : values.suburb,
     lang: asksLanguage(type) ? values.lang : null,
     blocks: values.blocks ?? 0,
+    blocks_as_letters: values.blocks_as_letters ?? undefined,
     complete: values.complete || null,
   };
 }
