@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideAgain, decideDrop, messageStates, mostTries, nextTrySeconds, showsBody } from './delivery.ts';
+import {
+  decideAgain,
+  decideDrop,
+  isOldMessage,
+  messageStates,
+  mostTries,
+  nextTrySeconds,
+  showsBody,
+} from './delivery.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -46,6 +54,13 @@ it('MSG-R10 chance makes a pause longer by a quarter at most, and what the provi
   expect(nextTrySeconds(9, { permanent: false }, 0)).toBe(15_360);
   expect(nextTrySeconds(1, { permanent: false, retryAfterSeconds: 90 }, 0)).toBe(90);
   expect(nextTrySeconds(1, { permanent: false, retryAfterSeconds: 99_999 }, 0)).toBe(21_600);
+});
+
+it('X-RETAIN a message that still waits is kept however old it is, any other until its day', () => {
+  const old = (state: (typeof messageStates)[number], createdAt: number) =>
+    isOldMessage({ state, createdAt }, 1000);
+  for (const state of messageStates)
+    expect([state, old(state, 999), old(state, 1000)]).toEqual([state, state !== 'queued', false]);
 });
 
 it('MSG-R10 what is refused says why, and what is allowed what becomes of it', () => {

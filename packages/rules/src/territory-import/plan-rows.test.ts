@@ -64,6 +64,9 @@ it('TERR-R14 doors are one by street, house, suffix and unit in any case, and bu
       { Street: 'MOUNT STREET' },
     ),
   ).toEqual([5, 7]);
+  expect(rows({}, { Number: '11', ApartmentNumber: '2' }, { Number: '1', ApartmentNumber: '12' })).toEqual(
+    [],
+  );
   expect(
     rows({ ApartmentNumber: 'shop' }, {}, { ApartmentNumber: 'SHOP' }, { ApartmentNumber: 'shop 2' }),
   ).toEqual([3]);
