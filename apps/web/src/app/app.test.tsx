@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../platform/session.ts';
 import { takeLink } from '../platform/take-link.ts';
-import { answerWith, signInAs } from '../platform/testing/replies.ts';
+import { answerWith, exampleCongregation, exampleMap, signInAs } from '../platform/testing/replies.ts';
 import '../platform/texts.ts';
 import { App } from './app.tsx';
 
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   session.clear();
 });
 
@@ -41,16 +42,51 @@ it('both spellings of an address lead to its screen', async () => {
   }
 });
 
-it('AUTH-R7 APPTS-R7 after eight hours the session is checked again, and the person is where he wanted to be', async () => {
-  const old = session.get()!;
-  session.set({ ...old, heardAt: Date.now() - 9 * hour });
-  const { heardAt, token, ...reply } = old;
-  const sent = answerWith({ 'access.checkSession': reply, 'maps.listMaps': [] });
-  openAt('/schedules/');
-  await waitFor(() => expect(sent.some(({ path }) => path === '/api/auth/check')).toBe(true));
-  await screen.findByRole('heading', { level: 1, name: 'Schedules' });
-  expect(session.get()?.heardAt).toBeGreaterThanOrEqual(heardAt);
-  expect(session.get()?.token).toBe(token);
+const appAnswers = {
+  'maps.listMaps': [],
+  'addresses.listMyAddresses': [],
+  'events.listEvents': [],
+  'congregations.readCongregation': exampleCongregation,
+};
+/** The frame checks now and then by itself, but only a window that is looked at. */
+const lookAway = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+const checks = (sent: { path: string }[]) => sent.filter(({ path }) => path === '/api/auth/check').length;
+
+it.each([
+  ['/assignments/', 'Assignments'],
+  ['/schedules/', 'Schedules'],
+  ['/settings/', 'Settings'],
+])(
+  'AUTH-R7 APPTS-R7 %s asks for a new check after eight hours, and opens after it',
+  async (address, name) => {
+    const known = session.get()!;
+    const { heardAt, token, ...reply } = known;
+    lookAway();
+    const sent = answerWith({ ...appAnswers, 'access.checkSession': reply });
+    session.set({ ...known, heardAt: Date.now() - 8 * hour + 60_000 });
+    openAt(address);
+    await screen.findByRole('heading', { level: 1, name });
+    expect(checks(sent)).toBe(0);
+    cleanup();
+    session.set({ ...known, heardAt: Date.now() - 8 * hour - 1000 });
+    openAt(address);
+    await waitFor(() => expect(checks(sent)).toBe(1));
+    await screen.findByRole('heading', { level: 1, name });
+    expect(location.pathname).toBe(address);
+    expect(session.get()?.heardAt).toBeGreaterThanOrEqual(heardAt);
+    expect(session.get()?.token).toBe(token);
+  },
+);
+
+it('AUTH-R7 a map is worked without a new check', async () => {
+  const known = session.get()!;
+  session.set({ ...known, heardAt: Date.now() - 9 * hour });
+  lookAway();
+  const map = exampleMap();
+  const sent = answerWith({ ...appAnswers, 'maps.readMap': { map, streets: [], availableAddresses: [] } });
+  openAt('/map/12');
+  await screen.findByRole('button', { name: 'Block B' });
+  expect(checks(sent)).toBe(0);
 });
 
 it('AUTH-R7 a phone whose clock is nine hours ahead is let in all the same', async () => {

@@ -1,17 +1,22 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { moduleDefaults } from '@sheaf/contract/settings-parts';
+import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SchedulesScreen } from '../domains/schedules/schedules-screen.tsx';
+import { defineDomain, type WebDomain } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
+import { queryClient } from '../platform/queries.ts';
 import { answerWith, exampleCongregation, signInAs } from '../platform/testing/replies.ts';
 import { showScreen } from '../platform/testing/show-screen.tsx';
 import { domains } from './domains.ts';
 
-const show = async (permits: string[]) => {
+const show = async (permits: string[], modules = moduleDefaults, known: readonly WebDomain[] = domains) => {
   signInAs(permits);
-  answerWith({ 'congregations.readCongregation': exampleCongregation });
+  queryClient.clear();
+  answerWith({ 'congregations.readCongregation': { ...exampleCongregation, modules } });
   await act(async () =>
     showScreen(
-      <KnownDomains value={domains}>
+      <KnownDomains value={known}>
         <SchedulesScreen />
       </KnownDomains>,
       '/schedules',
@@ -38,4 +43,39 @@ it('SHELL-R16 the noticeboard shows only online and with its permission', async 
   await act(async () => void dispatchEvent(new Event('offline')));
   expect(board()).toBeNull();
   expect(screen.getByText('Your schedules show again once you are connected.')).toBeTruthy();
+});
+
+/** A schedule of the congregation, as a domain with a module brings it. */
+const meetings = defineDomain({
+  name: 'meetings',
+  screens: [],
+  menu: [
+    {
+      menu: 'schedules',
+      section: 'congregation',
+      place: 1,
+      to: '/schedules/meetings/',
+      Icon: IconPin,
+      title: 'noticeboard:title',
+      line: 'noticeboard:menuText',
+      permissions: ['schedules.noticeboard'],
+      module: 'meeting_schedule',
+    },
+  ],
+});
+const withMeetings = (on: boolean) => ({
+  ...moduleDefaults,
+  meeting_schedule: { ...moduleDefaults.meeting_schedule, on },
+});
+
+it('SHELL-R14 SETTINGS-R9 a schedule shows only while its module is on and its permission is held', async () => {
+  for (const on of [true, false]) {
+    for (const permits of [['schedules.noticeboard'], []]) {
+      await show(permits, withMeetings(on), [meetings]);
+      await waitFor(() =>
+        expect([on, permits, board() !== null]).toEqual([on, permits, on && permits.length > 0]),
+      );
+      cleanup();
+    }
+  }
 });

@@ -1,7 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { moduleDefaults } from '@sheaf/contract/settings-parts';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '../domains/settings/settings-screen.tsx';
+import type { WebDomain } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
+import { queryClient } from '../platform/queries.ts';
 import { session } from '../platform/session.ts';
 import { answerWith, exampleCongregation, exampleSession } from '../platform/testing/replies.ts';
 import { showScreen } from '../platform/testing/show-screen.tsx';
@@ -12,14 +15,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (permits: string[], translating = true) => {
+const show = async (
+  permits: string[],
+  translating = true,
+  brought: readonly WebDomain[] = domains,
+  modules = moduleDefaults,
+) => {
   const known = exampleSession(permits);
   session.confirm({ ...known, congregation: { ...known.congregation, translating } }, 'A'.repeat(43));
-  answerWith({ 'congregations.readCongregation': exampleCongregation });
+  queryClient.clear();
+  answerWith({ 'congregations.readCongregation': { ...exampleCongregation, modules } });
   // The phrases of the menu arrive behind it.
   await act(async () =>
     showScreen(
-      <KnownDomains value={domains}>
+      <KnownDomains value={brought}>
         <SettingsScreen />
       </KnownDomains>,
       '/settings',
@@ -65,4 +74,18 @@ it('I18N-R1 translations stand in the menu of the congregations that keep them, 
   cleanup();
   await show(['settings.roles']);
   expect(link()).toBeNull();
+});
+
+it('SETTINGS-R9 every entry and every print of a module that is off is hidden, and shows again when it is on', async () => {
+  const inModule = domains.map((domain) => ({
+    ...domain,
+    menu: (domain.menu ?? []).map((item) => ({ ...item, module: 'field_service_reports' })),
+  }));
+  const items = inModule.flatMap(({ menu }) => menu).filter(({ menu }) => menu === 'settings');
+  const permits = [...new Set(items.flatMap(({ permissions = [] }) => permissions))];
+  for (const on of [false, true]) {
+    await show(permits, true, inModule, { ...moduleDefaults, field_service_reports: { on } });
+    await waitFor(() => expect(screen.queryAllByRole('link').length > 0).toBe(on));
+    cleanup();
+  }
 });

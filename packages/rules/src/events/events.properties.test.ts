@@ -104,7 +104,7 @@ it('EVENTS-O2 EVENTS-O3 EVENTS-O4 assemblies cancel both meetings, talks have sp
   );
 });
 
-it('EVENTS-R3 EVENTS-R7 an event is seen by those it is for, and by those who keep the events', () => {
+it('EVENTS-R3 EVENTS-R7 APPTS-R4 an event is seen by those it is for, and by those who keep the events', () => {
   const viewer = fc.record({
     appointment: fc.constantFrom(...appointments),
     pioneer: fc.boolean(),

@@ -65,14 +65,26 @@ it('AUTH-R7 what is done and shown at the door goes on, what hands out people, r
     'sync.listChanges',
   ];
   expect(covered.filter((name) => atTheDoor.includes(name))).toEqual([]);
-  for (const { name, permission } of guarded)
-    if (typeof permission === 'string' && /^(settings|schedules|assignments)\./.test(permission))
-      expect(covered).toContain(name);
-  for (const name of [
-    'maps.handInMap',
-    'access.createReportTicket',
+  for (const { name, permission, limits } of guarded) {
+    const keys: readonly string[] = typeof permission === 'string' ? [permission] : permission;
+    const onlyOfScreens = keys.every((key) => /^(settings|schedules|assignments)\./.test(key));
+    expect([name, covered.includes(name)]).toEqual([name, onlyOfScreens || limits?.recentCheck === true]);
+  }
+  const saySo = guarded.filter(({ limits }) => limits?.recentCheck !== undefined).map(({ name }) => name);
+  expect(saySo.toSorted()).toEqual([
     'access.addPasskey',
+    'access.beginPasskey',
+    'access.createReportTicket',
+    'access.endDevice',
+    'access.removePasskey',
+    'addresses.handInAddresses',
+    'addresses.lendAddresses',
+    'addresses.requestAddresses',
+    'calendarFeed.renewCalendarFeed',
+    'calendarFeed.stopCalendarFeed',
+    'maps.handInMap',
+    'maps.handOffMap',
     'people.editProfile',
-  ])
-    expect(covered).toContain(name);
+  ]);
+  expect(saySo.filter((name) => !covered.includes(name))).toEqual([]);
 });

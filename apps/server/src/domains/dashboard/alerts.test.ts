@@ -42,7 +42,7 @@ it('SHELL-R9 SHELL-R10 elders are asked to subscribe between the days, until the
   expect((await alerts(elder)).subscribe).toBe(false);
 });
 
-it('SHELL-R25 the alerts name today’s meeting with its link, unless an event takes its place', async () => {
+it('SHELL-R25 SETTINGS-R9 the alerts name today’s meeting with its link, unless its module is off, whose data is kept, or an event takes its place', async () => {
   const schedule = { clam_day: 3, clam_start_time: '19:00', clam_url: 'https://meet.example/clam' };
   const modules = { meeting_schedule: schedule };
   await test.call(congregations.editCongregation, { as: elder.token, body: { modules } });
@@ -50,6 +50,15 @@ it('SHELL-R25 the alerts name today’s meeting with its link, unless an event t
   expect((await alerts(publisher)).meetings).toEqual([
     { meeting: 'clam', starts_at: '2026-11-25T08:00:00.000Z', url: 'https://meet.example/clam' },
   ]);
+  const turn = (on: boolean) =>
+    test.call(congregations.editCongregation, {
+      as: elder.token,
+      body: { modules: { meeting_schedule: { on } } },
+    });
+  expect((await turn(false)).data.modules.meeting_schedule).toMatchObject({ on: false, ...schedule });
+  expect((await alerts(publisher)).meetings).toEqual([]);
+  expect((await turn(true)).data.modules.meeting_schedule).toMatchObject({ on: true, ...schedule });
+  expect((await alerts(publisher)).meetings).toHaveLength(1);
   const added = await test.call(events.addEvent, {
     as: elder.token,
     body: { type: 'assembly', start_date: '2026-11-28T09:00', cancels_meeting: 'both' },

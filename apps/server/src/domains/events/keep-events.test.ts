@@ -70,11 +70,13 @@ it('an event is changed by who saw it as it is, and deleted once', async () => {
   expect([(await remove(made.id)).status, (await edit(made.id, change)).status]).toEqual([404, 404]);
 });
 
-it('EVENTS-R3 EVENTS-R7 the server lists to each person the events that are for him', async () => {
+it('EVENTS-R3 EVENTS-R7 APPTS-R4 the server lists to each person the events that are for him', async () => {
   const other = await seedCongregation(test.database.owner, 'Elsewhere');
   const foreign = await other.addPerson({ permissions: ['settings.events.add', 'settings.events'] });
   for (const extent of extents)
     await add({ type: 'bee', start_date: '2027-01-02T09:00', label: extent, extent });
+  // None means everyone.
+  await add({ type: 'bee', start_date: '2027-01-03T09:00', label: 'none', extent: null });
   const seen = async (as: string) =>
     (await list(as)).filter(({ base_date }) => base_date === '2027-01-02').map(({ label }) => label);
   const person = async (appointment: string, column?: string) => {
@@ -82,7 +84,11 @@ it('EVENTS-R3 EVENTS-R7 the server lists to each person the events that are for 
     if (column) await test.database.owner.query(`update people set ${column} = true where id = $1`, [id]);
     return token;
   };
-  expect(await seen(await person('publisher'))).toEqual(['everyone']);
+  const publisher = await person('publisher');
+  expect(await seen(publisher)).toEqual(['everyone']);
+  expect((await list(publisher)).filter(({ label }) => label === 'none')).toMatchObject([
+    { extent: 'everyone' },
+  ]);
   expect(await seen(await person('publisher', 'aux'))).toEqual(['everyone']);
   expect(await seen(await person('publisher', 'special_pioneer'))).toEqual([
     'everyone',

@@ -1,8 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { refreshAfter } from '../../platform/queries.ts';
+import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AssignmentsScreen } from './assignments-screen.tsx';
@@ -10,11 +12,37 @@ import { AssignmentsScreen } from './assignments-screen.tsx';
 beforeEach(() => {
   signInAs(['assignments.request_map']);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await outbox.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const young = examplePerson({ id: 5, first_name: 'Ann', last_name: 'Young' });
+const myAddress: Reply<'addresses.listMyAddresses'>[number] = {
+  id: 1,
+  street_id: 1,
+  street: 'Mount Street',
+  house: '4',
+  suffix: null,
+  unit: null,
+  lang: null,
+  name: null,
+  attempt: 1,
+  tries: [],
+  adjusted_at: null,
+  number: null,
+  assigned_to: 1,
+  contact: null,
+  do_not_call: false,
+  lent_by: null,
+  lent_to: null,
+  lat: null,
+  lng: null,
+  map_id: 12,
+  map_number: '12',
+};
 
 const option = (id: number) => ({
   id,
@@ -24,7 +52,11 @@ const option = (id: number) => ({
   type_id: 1 as const,
   last_completed: null,
 });
-const show = (maps: object[] | (() => object[]), events: object[] = []) => {
+const show = (
+  maps: object[] | (() => object[]),
+  events: object[] = [],
+  more: Parameters<typeof answerWith>[0] = {},
+) => {
   const sent = answerWith({
     'maps.listMaps': maps as never,
     'maps.readMap': { map: exampleMap(), streets: [] },
@@ -33,6 +65,8 @@ const show = (maps: object[] | (() => object[]), events: object[] = []) => {
     'addresses.listMyAddresses': [],
     'events.listEvents': events as never,
     'addresses.listAddressOptions': [],
+    'sync.listChanges': peopleChange([young]),
+    ...more,
   });
   showScreen(<AssignmentsScreen />, '/assignments', '/assignments');
   return sent;
@@ -92,6 +126,55 @@ it('MAPS-R11 a map leaves the list when its hand-in waits on the phone, and when
   expect(screen.getByRole('link', { name: /Map 12/ })).toBeTruthy();
 });
 
+it('APPTS-R8 a map in hand is handed in and off from the page, a personal one is neither', async () => {
+  const personal = exampleMap({
+    id: 3,
+    number: '3',
+    assignment: { ...exampleMap().assignment!, id: 6, personal: true },
+  });
+  show([exampleMap(), personal]);
+  const off = await screen.findByRole<HTMLButtonElement>('button', { name: 'Hand off map 12' });
+  expect(screen.queryByRole('button', { name: 'Hand off map 3' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hand in map 3' })).toBeNull();
+  await userEvent.click(off);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Hand off map 12' }));
+  expect(sheet.getByRole('button', { name: 'Choose a person' })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in map 12' }));
+  const handIn = within(await screen.findByRole('dialog', { name: 'Hand in map 12' }));
+  await userEvent.click(handIn.getByRole('button', { name: /^Hand in/ }));
+  await waitFor(() => expect(outbox.list()).toMatchObject([{ operation: 'maps.handInMap' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in map 12' })).toBeNull());
+});
+
+it('APPTS-R8 a map that was handed off is with its new holder, and the sheet closes', async () => {
+  const given = exampleMap({
+    assignment: { ...exampleMap().assignment!, user: { id: 5, full_name: 'Ann Young' } },
+  });
+  const sent = show([exampleMap()], [], { 'maps.handOffMap': given });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand off map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Hand off to Ann Young' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/map/reassign',
+    body: { id: 5, user: 5 },
+  });
+});
+
+it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by SMS and handed in from the page', async () => {
+  show([], [], { 'addresses.listMyAddresses': [myAddress] });
+  expect(await screen.findByRole('button', { name: 'Get a map' })).toBeTruthy();
+  for (const name of [
+    'Request addresses',
+    'Hand in the addresses of map 12',
+    'Assign addresses of map 12',
+    'Send by SMS: addresses of map 12',
+  ])
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
 it('APPTS-R8 maps are requested only by those who may', async () => {
   signInAs([]);
   show([]);
@@ -99,7 +182,7 @@ it('APPTS-R8 maps are requested only by those who may', async () => {
   expect(screen.queryByRole('button', { name: 'Get a map' })).toBeNull();
 });
 
-it('APPTS-R2 APPTS-R4 the events that are for the person stand there by date, what is over does not', async () => {
+it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what is over does not', async () => {
   const event = (id: number, label: string, day: string) => ({
     id,
     type: 'custom',

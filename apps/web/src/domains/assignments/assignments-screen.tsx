@@ -1,5 +1,6 @@
-/** The maps I hold, and the way to get one (the other appointments come with their domains). */
+/** The maps I hold, with what can be done with them, and the way to get one (APPTS-R8); other appointments come with their domains. */
 import { Button } from '@mantine/core';
+import { mayHandInOrOff, type SeenAssignment } from '@sheaf/rules/maps/map-page';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { useState } from 'react';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
@@ -10,10 +11,13 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { MyAddressesCard } from '../addresses/my-addresses.public-api.tsx';
 import { MyMap } from '../dashboard/dashboard.public-api.tsx';
 import { EventAppointments } from '../events/events.public-api.tsx';
-import { useMaps } from '../maps/map-list.public-api.ts';
-import { RequestMapSheet } from '../maps/maps.public-api.tsx';
+import { type MapRow, useMaps } from '../maps/map-list.public-api.ts';
+import { HandInAndOff, RequestMapSheet } from '../maps/maps.public-api.tsx';
 import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import classes from './assignments-screen.module.css';
+
+const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
+  assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
 
 export function AssignmentsScreen() {
   const { t } = useTexts();
@@ -40,7 +44,16 @@ export function AssignmentsScreen() {
           ) : (
             <div className={classes.list} data-tour="my-maps">
               {mine.map((map) => (
-                <MyMap key={map.id} map={map} />
+                <div key={map.id} className={classes.map}>
+                  <MyMap map={map} />
+                  <NeedsNet>
+                    <HandInAndOff
+                      map={map}
+                      offered={mayHandInOrOff(seenOf(map), user.id, permits)}
+                      oneOfMany
+                    />
+                  </NeedsNet>
+                </div>
               ))}
               {ask}
             </div>

@@ -1,9 +1,6 @@
 /** Who holds the map; for its holder the blocks, hand-in and hand-off (MAPS-R3, R5, R8). */
-import { Button } from '@mantine/core';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { shortDate } from '../../platform/dates.ts';
 import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
@@ -12,8 +9,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
 import { Card } from '../../ui/card.tsx';
-import { HandInSheet } from './hand-in-sheet.tsx';
-import { HandOffSheet } from './hand-off-sheet.tsx';
+import { HandInAndOff } from './hand-in-and-off.tsx';
 import classes from './holding-card.module.css';
 import type { MapRow } from './map-words.ts';
 import { queueKey } from './pending-actions.ts';
@@ -77,36 +73,6 @@ function Owner({ map, viewerId, offered }: { map: MapRow; viewerId: number; offe
   }
   if (!assignment.user) return <p className={classes.owner}>{t('maps:owner.open')}</p>;
   return <p className={classes.owner}>{t('maps:owner.other', { name: assignment.user.full_name })}</p>;
-}
-
-/**
- * On its own, so that a press does not draw the blocks again before the sheet appears. A sheet stays while its map is handed in,
- * although the map then shows no buttons any more.
- */
-function HandInAndOff({ map, offered }: { map: MapRow; offered: boolean }) {
-  const { t } = useTexts();
-  const online = useOnline();
-  const navigate = useNavigate();
-  const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
-  const close = (): void => setSheet(null);
-  const offTitle = t('maps:handOff.title', { number: map.number });
-  const handedOff = (): void => void navigate('/assignments/');
-  return (
-    <>
-      {offered && (
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={!online} onClick={() => setSheet('in')}>
-            {t('maps:handIn.action')}
-          </Button>
-          <Button variant="default" disabled={!online} onClick={() => setSheet('off')}>
-            {t('maps:handOff.action')}
-          </Button>
-        </div>
-      )}
-      {sheet === 'in' && <HandInSheet map={map} onClose={close} />}
-      {sheet === 'off' && <HandOffSheet map={map} title={offTitle} onDone={handedOff} onClose={close} />}
-    </>
-  );
 }
 
 export function HoldingCard({ map, viewerId }: { map: MapRow; viewerId: number }) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, exampleMap, signInAs } from '../testing/replies.ts';
 import { toasts } from '../toasts.ts';
 import { actions } from './outbox.store.ts';
-import { type Act, outbox, send } from './outbox.ts';
+import { type Act, outbox, send, startOutbox } from './outbox.ts';
 import { putWithUndo } from './put-with-undo.ts';
 
 const handIn: Act = {
@@ -95,4 +95,51 @@ it('SYNC-X1 the toast says what happened, its Undo what became of it', async () 
   const { undo } = toasts.get()!;
   vi.setSystemTime(Date.now() + 5001);
   expect(await undo!()).toBe('Too late.');
+});
+
+it('SYNC-R5 what was saved without a network goes in its order when the network is back, and leaves the phone once accepted', async () => {
+  let online = false;
+  const sent = answerWith({ ...replies, 'addresses.completeAddress': { ok: true } });
+  const answered = globalThis.fetch;
+  const arrived: string[] = [];
+  let accept = (): void => {};
+  const accepted = new Promise<void>((resolve) => (accept = resolve));
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (!online) throw new TypeError('no network');
+    arrived.push(`${request.method} ${url}`);
+    if (arrived.length === 2) await accepted;
+    return answered(url, request);
+  });
+  await outbox.put({ ...handIn, undoMilliseconds: 0 });
+  await outbox.put({
+    operation: 'addresses.completeAddress',
+    given: { params: { id: 7 } },
+    lane: 'map:12',
+    about: handIn.about,
+  });
+  await send();
+  const stored = () => actions.listOf(1, 1).then((rows) => rows.map(({ operation }) => operation));
+  expect(await stored()).toEqual(['maps.handInMap', 'addresses.completeAddress']);
+  expect(arrived).toEqual([]);
+  startOutbox();
+  online = true;
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() =>
+    expect(arrived).toEqual(['POST /api/map/hand-in', 'DELETE /api/available-territory/7']),
+  );
+  // Nothing leaves the phone before the server has accepted it.
+  expect(await stored()).toContain('addresses.completeAddress');
+  accept();
+  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  expect(outbox.list()).toEqual([]);
+  dispatchEvent(new Event('online'));
+  await send();
+  expect(sent).toHaveLength(2);
+});
+
+it('SYNC-R5 what the server does not accept, because it is away, stays on the phone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'overloaded', message: 'away' }, { status: 503 }));
+  await outbox.put({ ...handIn, undoMilliseconds: 0 });
+  await send();
+  expect(await actions.listOf(1, 1)).toMatchObject([{ operation: 'maps.handInMap', state: 'waiting' }]);
 });

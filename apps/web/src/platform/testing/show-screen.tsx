@@ -3,9 +3,12 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { queryClient } from '../queries.ts';
 import '../texts.ts';
+
+/** Any other screen, with its path. */
+const Elsewhere = () => <p data-path={useLocation().pathname}>elsewhere</p>;
 
 export function showScreen(screen: ReactNode, path: string, at: string) {
   queryClient.clear();
@@ -15,7 +18,7 @@ export function showScreen(screen: ReactNode, path: string, at: string) {
         <MemoryRouter initialEntries={[at]}>
           <Routes>
             <Route path={path} element={screen} />
-            <Route path="*" element={<p>elsewhere</p>} />
+            <Route path="*" element={<Elsewhere />} />
           </Routes>
         </MemoryRouter>
       </QueryClientProvider>
