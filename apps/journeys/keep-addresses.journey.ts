@@ -21,7 +21,7 @@ test('ADDR-C13 ADDR-R21 ADDR-R25 a publisher requests addresses, assigns them, t
   await expect(kept).toBeVisible();
   await person.show('my-addresses');
 
-  await page.getByRole('button', { name: `Send by SMS: addresses of map ${number}` }).click();
+  await page.getByRole('button', { name: `Send the addresses of map ${number}` }).click();
   await expect(page.getByText(`Map ${number}`, { exact: false }).last()).toBeVisible();
   await person.show('sms-addresses');
   await page.getByRole('button', { name: 'Close', exact: true }).click();

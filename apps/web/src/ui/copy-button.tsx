@@ -6,7 +6,13 @@ import { useEffect, useState } from 'react';
 
 const hintMilliseconds = 3000;
 
-export function CopyButton({ text, words }: { text: string; words: { copy: string; copied: string } }) {
+interface CopyButtonProps {
+  text: string;
+  words: { copy: string; copied: string };
+  onCopied?: (() => void) | undefined;
+}
+
+export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
   useEffect(() => {
     if (copiedAt === null) return undefined;
@@ -16,10 +22,16 @@ export function CopyButton({ text, words }: { text: string; words: { copy: strin
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text);
     setCopiedAt(Date.now());
+    onCopied?.();
   };
   const Icon = copiedAt === null ? IconCopy : IconCheck;
   return (
-    <Button variant="default" leftSection={<Icon aria-hidden="true" size={20} />} onClick={() => void copy()}>
+    <Button
+      variant="default"
+      leftSection={<Icon aria-hidden="true" size={20} />}
+      disabled={text === ''}
+      onClick={() => void copy()}
+    >
       <span role="status">{copiedAt === null ? words.copy : words.copied}</span>
     </Button>
   );

@@ -134,6 +134,7 @@ export const people: Arabic<typeof english> = {
     make: 'أنشئ النصّ',
     sent: 'أُرسلت. الرابط صالح حتى {date}.',
     open: 'افتح في الرسائل',
+    share: 'مشاركة',
     copy: 'نسخ',
     copied: 'نُسخ',
     once: 'يظهر هذا النصّ مرّة واحدة. الرابط صالح حتى {date}.',

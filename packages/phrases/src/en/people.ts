@@ -133,6 +133,7 @@ export const people = {
     make: 'Make the text',
     sent: 'Sent. The link works until {date}.',
     open: 'Open in messages',
+    share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
     once: 'This text is shown once. The link works until {date}.',

@@ -174,7 +174,7 @@ it('ADDR-R25 the server writes the message, and the phone’s own app opens with
     'addresses.lendAddresses': [],
   });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Send by SMS: addresses of map 12' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the addresses of map 12' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.type(sheet.getByLabelText('Who gets them'), 'Grace');
   const link = sheet.getByText('Open the message app').closest('a')!;

@@ -1,10 +1,11 @@
-/** ADDR-S10, ADDR-R25: the server writes the text, the phone's own app sends it. */
+/** ADDR-S10, ADDR-R25, X-SHARE: the server writes the text; an app of the phone sends it. */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AddressTicks } from './address-ticks.tsx';
 import { type MyAddress, useSmsText } from './addresses.queries.ts';
@@ -21,9 +22,12 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
   const ids = [...ticked].sort((a, b) => a - b);
   const sms = useSmsText(ids);
   const text = ticked.size > 0 ? (sms.data?.text ?? '') : '';
-  const note = (): void => {
+  const noteName = (): void => {
+    if (name.trim() !== '') lend.mutate({ body: { name, addresses: ids } }, { onSuccess: onClose });
+  };
+  const openMessageApp = (): void => {
     if (name.trim() === '') onClose();
-    else lend.mutate({ body: { name, addresses: ids } }, { onSuccess: onClose });
+    else noteName();
   };
   return (
     <Sheet
@@ -40,10 +44,19 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
             href={smsLink(text)}
             data-disabled={text === '' || undefined}
             aria-disabled={text === ''}
-            onClick={(event) => (text === '' ? event.preventDefault() : note())}
+            onClick={(event) => (text === '' ? event.preventDefault() : openMessageApp())}
           >
             {t('addresses:mine.smsButton')}
           </Button>
+          <ShareButton
+            text={text}
+            words={{
+              share: t('addresses:mine.share'),
+              copy: t('addresses:mine.copy'),
+              copied: t('addresses:mine.copied'),
+            }}
+            onGiven={noteName}
+          />
         </>
       }
     >

@@ -23,8 +23,8 @@ function show(
   let reads = 0;
   const sent = answerWith({
     'maps.listAssignMaps': [map],
-    'maps.assignMap': exampleMap({ type_id: map.type_id }),
-    'maps.cancelAssignment': exampleMap({ assignment: null }),
+    'maps.assignMap': row({ type_id: map.type_id }),
+    'maps.cancelAssignment': row({ assignment: null }),
     'maps.readPopulating': () => progress[Math.min(reads++, progress.length - 1)]!,
     'sync.listChanges': { marker: '0000000000100001', whole: true, changed: [], gone: [] },
   });

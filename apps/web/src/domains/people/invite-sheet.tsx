@@ -9,9 +9,9 @@ import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { RadioSet } from '../../ui/choice-set.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { coversInvites, InvitePrice } from './invite-price.tsx';
@@ -69,9 +69,13 @@ function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
         <Button component="a" href={smsAddress(person.phone, invited.message)}>
           {t('people:invite.open')}
         </Button>
-        <CopyButton
+        <ShareButton
           text={invited.message}
-          words={{ copy: t('people:invite.copy'), copied: t('people:invite.copied') }}
+          words={{
+            share: t('people:invite.share'),
+            copy: t('people:invite.copy'),
+            copied: t('people:invite.copied'),
+          }}
         />
       </ButtonRow>
     </>

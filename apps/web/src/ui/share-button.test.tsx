@@ -1,0 +1,64 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShareButton } from './share-button.tsx';
+import { Themed } from './themed.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const words = { share: 'Share', copy: 'Copy', copied: 'Copied' };
+
+function show(share?: () => Promise<void>) {
+  const copied: string[] = [];
+  const given = vi.fn();
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+    ...(share && { share }),
+  });
+  render(
+    <Themed>
+      <ShareButton text="4 Mount Street" words={words} onGiven={given} />
+    </Themed>,
+  );
+  return { copied, given };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }), { delay: null });
+
+it('X-SHARE the text goes to the share sheet of the phone, and its taking is told', async () => {
+  const share = vi.fn(async () => undefined);
+  const { given } = show(share);
+  await press('Share');
+  expect(share).toHaveBeenCalledWith({ text: '4 Mount Street' });
+  expect(given).toHaveBeenCalledOnce();
+});
+
+it('X-SHARE without a share sheet the text is copied', async () => {
+  const { copied, given } = show();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  await press('Copy');
+  await waitFor(() => expect(copied).toEqual(['4 Mount Street']));
+  expect(given).toHaveBeenCalledOnce();
+});
+
+it('X-SHARE a share sheet that is closed gives nothing to anybody, and can be opened again', async () => {
+  const { given } = show(async () => {
+    throw new DOMException('closed', 'AbortError');
+  });
+  await press('Share');
+  expect(given).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+});
+
+it('X-SHARE where the phone refuses to share, copying takes its place', async () => {
+  const { copied, given } = show(async () => {
+    throw new DOMException('refused', 'NotAllowedError');
+  });
+  await press('Share');
+  expect(given).not.toHaveBeenCalled();
+  await press('Copy');
+  await waitFor(() => expect(copied).toEqual(['4 Mount Street']));
+});

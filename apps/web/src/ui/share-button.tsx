@@ -1,0 +1,43 @@
+/** Hands a text to any app of the phone (X-SHARE); where the phone has no share sheet, copies it. */
+import { Button } from '@mantine/core';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { useState } from 'react';
+import { CopyButton } from './copy-button.tsx';
+
+interface ShareButtonProps {
+  text: string;
+  words: { share: string; copy: string; copied: string };
+  /** Once another app took the text, or it was copied. */
+  onGiven?: (() => void) | undefined;
+}
+
+const hasShareSheet = (): boolean => 'share' in navigator;
+
+/** Whoever closes the share sheet changed their mind; nothing failed. */
+const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+export function ShareButton({ text, words, onGiven }: ShareButtonProps) {
+  const [refused, setRefused] = useState(false);
+  if (!hasShareSheet() || refused) return <CopyButton text={text} words={words} onCopied={onGiven} />;
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      if (isClosed(error)) return;
+      console.warn('the phone did not share', error);
+      setRefused(true);
+      return;
+    }
+    onGiven?.();
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShare aria-hidden="true" size={20} />}
+      disabled={text === ''}
+      onClick={() => void share()}
+    >
+      {words.share}
+    </Button>
+  );
+}
