@@ -148,9 +148,15 @@ it('APPTS-R8 a map in hand is handed in and off from the page, a personal one is
 });
 
 it('APPTS-R8 a map that was handed off is with its new holder, and the sheet closes', async () => {
-  const given = exampleMap({
-    assignment: { ...exampleMap().assignment!, user: { id: 5, full_name: 'Ann Young' } },
-  });
+  const given = {
+    ...exampleMap({
+      assignment: { ...exampleMap().assignment!, user: { id: 5, full_name: 'Ann Young' } },
+    }),
+    number_lookup: false,
+    searched_address_count: 0,
+    overdue: false,
+    stagnant: false,
+  };
   const sent = show([exampleMap()], [], { 'maps.handOffMap': given });
   await userEvent.click(await screen.findByRole('button', { name: 'Hand off map 12' }));
   const sheet = within(await screen.findByRole('dialog'));

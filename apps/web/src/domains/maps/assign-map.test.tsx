@@ -23,7 +23,7 @@ function show(
   let reads = 0;
   const sent = answerWith({
     'maps.listAssignMaps': [map],
-    'maps.assignMap': row({ type_id: map.type_id }),
+    'maps.assignMap': row(exampleMap({ type_id: map.type_id })),
     'maps.cancelAssignment': row({ assignment: null }),
     'maps.readPopulating': () => progress[Math.min(reads++, progress.length - 1)]!,
     'sync.listChanges': { marker: '0000000000100001', whole: true, changed: [], gone: [] },
@@ -37,7 +37,7 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog'));
 };
 const submitOf = (sheet: ReturnType<typeof within>) =>
-  sheet.getByRole<HTMLButtonElement>('button', { name: /^(Choose a person|Open to everybody)$/ });
+  sheet.getByRole('button', { name: /^(Choose a person|Open to everybody)$/ }) as HTMLButtonElement;
 const reads = (sent: { path: string }[]) => sent.filter(({ path }) => path.endsWith('/progress')).length;
 
 beforeEach(() => signInAs(['settings.maps.assign']));
