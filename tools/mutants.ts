@@ -1,35 +1,35 @@
 /**
- * Mutation testing of the rules (`npm run mutants`, or `npm run mutants -- addresses` for a folder or file of packages/rules/src):
- * changes the rules in thousands of small ways and counts the changes that no test notices. docs/decisions/0041 says why.
+ * Mutation testing of the rules (`npm run mutants`, or `npm run mutants -- addresses` for a folder or file of packages/rules/src), and
+ * of what lets a call in and carries it out (`npm run mutants -- server`): changes them in thousands of small ways and counts the
+ * changes that no test notices. docs/decisions/0041 and 0049 say why.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { describeSurvivor, judgeMutants } from './mutants/judge-mutants.ts';
+import { callMutants, ruleMutants } from './mutants/mutated-sources.ts';
 import { root } from './source-files.ts';
 
-const rules = join(root, 'packages/rules');
 const artifacts = join(root, 'artifacts');
-
 const paths = process.argv.slice(2);
-const unknown = paths.filter((path) => !existsSync(join(rules, 'src', path)));
+const target = paths[0] === 'server' ? callMutants : ruleMutants(paths);
+const unknown = target.sources.filter(
+  (path) => !path.includes('*') && !existsSync(join(target.folder, path)),
+);
 if (unknown.length > 0) {
-  console.error(`packages/rules/src has no ${unknown.join(', ')}.`);
+  console.error(`${relative(root, target.folder)} has no ${unknown.join(', ')}.`);
   process.exit(1);
 }
 
-const sourceOf = (path: string): string => (path.endsWith('.ts') ? `src/${path}` : `src/${path}/**/*.ts`);
-const sources = paths.length > 0 ? paths.map(sourceOf) : ['src/**/*.ts'];
-
 mkdirSync(artifacts, { recursive: true });
 // Stryker copies the folder it is started in, and its copy finds node_modules further up.
-process.chdir(rules);
+process.chdir(target.folder);
 const mutants = await new Stryker({
-  mutate: [...sources, '!src/**/*.test.ts', '!src/**/testing/**'],
+  mutate: [...target.sources, '!src/**/*.test.ts', '!src/**/testing/**'],
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-  vitest: { configFile: join(root, 'tools/mutants/vitest.config.ts') },
+  vitest: target.vitest,
   coverageAnalysis: 'perTest',
   // A slow test on a busy machine is no test without end.
   timeoutMS: 20_000,

@@ -1,0 +1,162 @@
+/** What happens to a call, with operations made for it: who is let in, whose rows it sees, and who hears of it. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Definition } from '@sheaf/contract/operation';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tagOf } from '#app/dispatch';
+import { openSignIn } from '#app/sign-in';
+import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
+import { openChanges } from '#platform/database/changes';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let own: SeededCongregation;
+let editor: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  own = await seedCongregation(test.database.owner, 'Own');
+  editor = await own.addPerson({ permissions: ['settings.events'] });
+});
+afterAll(() => test.close());
+
+const serve = (...trial: Parameters<typeof serveTrial> extends [TestApp, ...infer Rest] ? Rest : never) =>
+  serveTrial(test, ...trial);
+
+it('COMMON-R19 whoever is not let in, nothing of their call is read, prepared or carried out', async () => {
+  const done: string[] = [];
+  const call = serve(
+    write,
+    async () => void done.push('handled'),
+    async () => void done.push('prepared'),
+  );
+  const wrong = { body: { other: 1 } };
+  const plain = await own.addPerson({
+    permissions: permissionKeys.filter((key) => key !== 'settings.events'),
+  });
+  expect([(await call(plain)).status, (await call(plain, wrong)).status]).toEqual([403, 403]);
+  expect([(await call(null)).status, (await call(null, wrong)).status]).toEqual([401, 401]);
+  expect((await call(editor, wrong)).status).toBe(422);
+  expect(done).toEqual([]);
+  await call(editor);
+  expect(done).toEqual(['prepared', 'handled']);
+});
+
+it('COMMON-R19 a call sees and writes the congregation of who calls, under their name and its own', async () => {
+  const foreign = await seedCongregation(test.database.owner, 'Foreign');
+  const visitor = await foreign.addPerson({ permissions: ['settings.events'] });
+  const call = serve(write, async ({ tenant, actor }) => {
+    const { rows } = await sql<object>`select current_setting('app.congregation') as congregation,
+      current_setting('app.person') as person, current_setting('app.operation') as operation,
+      (select array_agg(distinct congregation_id) from people) as seen`.execute(tenant.db);
+    return { ...rows[0], actor: [actor.congregationId, actor.personId] };
+  });
+  for (const [congregation, person] of [
+    [own, editor],
+    [foreign, visitor],
+  ] as const)
+    expect((await call(person)).data).toEqual({
+      congregation: String(congregation.id),
+      person: String(person.id),
+      operation: 'events.trial',
+      seen: [congregation.id],
+      actor: [congregation.id, person.id],
+    });
+});
+
+it('a write is told to every process, and who may no longer come in before its answer is given', async () => {
+  const changes = openChanges(test.database.app);
+  while (!changes.current()) await pause(5);
+  const heard: unknown[] = [];
+  const { tell, confirm } = changes;
+  changes.tell = (congregation) => {
+    heard.push(congregation);
+    tell(congregation);
+  };
+  changes.confirm = () => {
+    heard.push('confirmed');
+    return confirm();
+  };
+  test.platform.changes = changes;
+  const told = async (definition: Definition) => {
+    heard.length = 0;
+    expect((await serve(definition, async () => ({}))(editor)).status).toBe(200);
+    return [...heard];
+  };
+  for (const name of ['access.trial', 'people.trial', 'roles.trial'])
+    expect([name, await told({ ...write, name })]).toEqual([name, [own.id, 'confirmed']]);
+  for (const name of ['access.checkSession', 'events.trial', 'groups.people.trial', 'peoples.trial'])
+    expect([name, await told({ ...write, name })]).toEqual([name, [own.id]]);
+  expect(await told(read)).toEqual([]);
+  test.platform.changes = undefined as never;
+  await changes.close();
+});
+
+it('heavy work waits for the turn of its congregation', async () => {
+  const { takeTurn } = test.platform.workers;
+  const turns: number[] = [];
+  test.platform.workers.takeTurn = (congregationId, work) => {
+    turns.push(congregationId);
+    return takeTurn(congregationId, work);
+  };
+  expect((await serve({ ...write, heavy: true }, async () => ({}))(editor)).status).toBe(200);
+  expect((await serve(write, async () => ({}))(editor)).status).toBe(200);
+  test.platform.workers.takeTurn = takeTurn;
+  expect(turns).toEqual([own.id]);
+});
+
+it('SYNC-R1 a read is 304 until what it reads, its viewer, their permissions or the hour change', async () => {
+  const call = serve(read, async () => []);
+  const change = (collection: string) =>
+    test.database.owner.query(
+      `insert into revisions (congregation_id, collection, revision) values ($1, $2, 1)
+       on conflict (congregation_id, collection) do update set revision = revisions.revision + 1`,
+      [own.id, collection],
+    );
+  test.setNow(new Date('2026-11-20T08:00:00Z'));
+  const { tag } = await call(editor);
+  const status = async (person = editor) => (await call(person, { tag: tag as string })).status;
+  expect(await status()).toBe(304);
+  await change('maps');
+  expect(await status()).toBe(304);
+  test.setNow(new Date('2026-11-20T08:59:59Z'));
+  expect(await status()).toBe(304);
+  test.setNow(new Date('2026-11-20T09:00:00Z'));
+  expect(await status()).toBe(200);
+  test.setNow(new Date('2026-11-20T08:30:00Z'));
+  expect(await status(await own.addPerson({ permissions: ['settings.events'] }))).toBe(200);
+  const everything = serve({ ...read, reads: ['*'] }, async () => []);
+  const whole = (await everything(editor)).tag as string;
+  expect((await everything(editor, { tag: whole })).status).toBe(304);
+  await change('maps');
+  expect((await everything(editor, { tag: whole })).status).toBe(200);
+  await change('events');
+  expect(await status()).toBe(200);
+});
+
+it('SYNC-R1 a tag is kept with the session and made anew with the hour, for every read its own', async () => {
+  const { signIn } = openSignIn(test.platform);
+  const now = new Date('2026-11-20T08:00:00Z');
+  const signedIn = await signIn(`Bearer ${editor.token}`, now);
+  const at = (time: string, definition: Definition = read, version = '1') =>
+    tagOf(definition, signedIn, new Date(`2026-11-20T${time}Z`), version);
+  const first = at('08:00:00');
+  expect([at('08:59:59'), at('09:00:00') === first]).toEqual([first, false]);
+  expect(at('08:00:00', { ...read, name: 'events.other', reads: ['events', 'maps'] })).not.toBe(first);
+  expect(at('08:00:00', { ...read, name: 'events.newer' }, '2')).not.toBe(first);
+  expect(at('08:00:00', { ...read, reads: ['devices'] })).toBeUndefined();
+});
+
+it('what is public asks for no session, and runs as nobody', async () => {
+  const open = { ...write, permission: 'public', scope: 'world', idempotent: 'natural' } as const;
+  const call = serve(
+    open,
+    async (given) => ({ nobody: !('actor' in given || 'tenant' in given), prepared: given.prepared }),
+    async () => 'ready',
+  );
+  expect((await call(null)).data).toEqual({ nobody: true, prepared: 'ready' });
+  expect((await call(null, { body: {} })).status).toBe(422);
+});

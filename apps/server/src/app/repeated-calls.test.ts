@@ -1,0 +1,138 @@
+/** One call under one key, however often it is sent and whatever becomes of it (X-WORKERS-5, SYNC-R5). */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
+import { Overloaded } from '#platform/database/pool';
+import type { Tenant } from '#platform/database/tenant';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let own: SeededCongregation;
+let editor: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  own = await seedCongregation(test.database.owner, 'Own');
+  editor = await own.addPerson({ permissions: ['settings.events'] });
+});
+afterAll(() => test.close());
+
+const serve = (...trial: Parameters<typeof serveTrial> extends [TestApp, ...infer Rest] ? Rest : never) =>
+  serveTrial(test, ...trial);
+
+/** Something that is there afterwards, or was taken back. */
+const addTrialEvent = ({ db }: Tenant) =>
+  sql`insert into events (congregation_id, type, starts_on, starts_at, ends_on, ends_at)
+    values (current_setting('app.congregation')::integer, 'special', '2026-03-01', '10:00', '2026-03-01', '11:00')`.execute(
+    db,
+  );
+const countEvents = async (): Promise<number> =>
+  Number((await test.database.owner.query('select count(*) from events')).rows[0].count);
+
+it('a call under one key is carried out once and answered alike, another one under it is refused', async () => {
+  let done = 0;
+  const call = serve(write, async ({ tenant }) => {
+    done += 1;
+    await addTrialEvent(tenant);
+    return { done };
+  });
+  const before = await countEvents();
+  const key = 'trial-once';
+  expect((await call(editor, { key })).data).toEqual({ done: 1 });
+  expect((await call(editor, { key })).data).toEqual({ done: 1 });
+  const other = await call(editor, { key, body: { word: 'two' } });
+  expect([other.status, Object.keys(other.problem.errors)]).toEqual([422, ['idempotency-key']]);
+  expect([done, await countEvents()]).toEqual([1, before + 1]);
+  const colleague = await own.addPerson({ permissions: ['settings.events'] });
+  expect((await call(colleague, { key })).data).toEqual({ done: 2 });
+  expect([(await call(editor)).data, (await call(editor)).data]).toEqual([{ done: 3 }, { done: 4 }]);
+});
+
+it('a key has 8 to 80 plain letters; a read has none', async () => {
+  const call = serve(write, async () => null);
+  const status = async (key: string) => (await call(editor, { key })).status;
+  for (const key of ['12345678', 'k'.repeat(80), 'Ab-9._xyz'])
+    expect([key, await status(key)]).toEqual([key, 200]);
+  for (const key of ['', '1234567', 'k'.repeat(81), 'with space', ' 12345678', 'schlüssel', 'a/b/c/d/e'])
+    expect([key, await status(key)]).toEqual([key, 422]);
+  expect((await serve(read, async () => null)(editor, { key: 'x' })).status).toBe(200);
+});
+
+it('what is refused takes back what it began, and is refused again under its key whatever changed', async () => {
+  let refuses = true;
+  const call = serve(write, async ({ tenant, refuse }) => {
+    await addTrialEvent(tenant);
+    return refuses ? refuse('stale') : {};
+  });
+  const before = await countEvents();
+  expect((await call(editor, { key: 'trial-refused' })).status).toBe(409);
+  expect((await call(editor)).status).toBe(409);
+  refuses = false;
+  expect((await call(editor, { key: 'trial-refused' })).problem.code).toBe('stale');
+  expect(await countEvents()).toBe(before);
+  expect((await call(editor, { key: 'trial-another' })).status).toBe(200);
+});
+
+it('what the server itself failed at is tried anew under the same key', async () => {
+  const failures: Error[] = [new Error('a bug'), new Overloaded('full')];
+  for (const failing of ['handler', 'prepare']) {
+    const left = [...failures];
+    const fail = async () => {
+      const failure = left.shift();
+      if (failure) throw failure;
+      return {};
+    };
+    const call = failing === 'handler' ? serve(write, fail) : serve(write, async () => ({}), fail);
+    const statuses = [];
+    for (let tries = 0; tries < 3; tries += 1)
+      statuses.push((await call(editor, { key: `trial-fails-${failing}` })).status);
+    expect([failing, statuses]).toEqual([failing, [500, 503, 200]]);
+  }
+});
+
+it('what refuses while it is prepared is stored under its key, and told without one', async () => {
+  let refuses = true;
+  const call = serve(
+    write,
+    async ({ prepared }) => ({ prepared }),
+    async ({ refuse }) => (refuses ? refuse('stale') : 'ready'),
+  );
+  expect((await call(editor)).status).toBe(409);
+  expect((await call(editor, { key: 'trial-prepare' })).status).toBe(409);
+  refuses = false;
+  expect((await call(editor, { key: 'trial-prepare' })).status).toBe(409);
+  expect((await call(editor)).data).toEqual({ prepared: 'ready' });
+});
+
+it('a secret is given once and not stored: under the same key it is null, and the rest is as it was', async () => {
+  const call = serve({ ...write, forgets: ['secret'] }, async () => ({ secret: 'open', day: 1 }));
+  const key = 'trial-secret';
+  expect((await call(editor, { key })).data).toEqual({ secret: 'open', day: 1 });
+  expect((await call(editor, { key })).data).toEqual({ secret: null, day: 1 });
+  const { rows } = await test.database.owner.query('select answer from idempotency_keys where key = $1', [
+    key,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('open');
+  const refused = serve({ ...write, forgets: ['secret'] }, async ({ refuse }) => refuse('stale'));
+  await refused(editor, { key: 'trial-no-secret' });
+  expect((await refused(editor, { key: 'trial-no-secret' })).problem.code).toBe('stale');
+});
+
+it('what was prepared and is outdated is prepared anew, five times and no more', async () => {
+  for (const [needed, status] of [
+    [5, 200],
+    [6, 503],
+  ]) {
+    let tries = 0;
+    const call = serve(
+      write,
+      async ({ prepared, outdated }) => (prepared === needed ? { prepared } : outdated()),
+      async () => {
+        tries += 1;
+        return tries;
+      },
+    );
+    expect([(await call(editor)).status, tries]).toEqual([status, 5]);
+  }
+});
