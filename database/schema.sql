@@ -1202,6 +1202,11 @@ view group_names with (security_invoker=true) as
     id,
     name
    FROM groups;
+view group_overseers with (security_invoker=true) as
+ SELECT congregation_id,
+    overseer_id
+   FROM groups
+  WHERE (overseer_id IS NOT NULL);
 view held_maps with (security_invoker=true) as
  SELECT congregation_id,
     id,
@@ -1319,6 +1324,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.foreign_addresses FOR EACH ROW 
 CREATE TRIGGER after_delete AFTER DELETE ON public.groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
+CREATE TRIGGER mark_overseers AFTER INSERT OR DELETE OR UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION sheaf.mark_overseers();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.imports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
 CREATE TRIGGER after_insert AFTER INSERT ON public.imports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
@@ -2092,6 +2098,19 @@ CREATE OR REPLACE FUNCTION sheaf.map_number_key(number text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select regexp_replace(regexp_replace(lower(number), '([0-9]+)', '000000000\1', 'g'), '[0-9]*([0-9]{10})', '\1', 'g') $function$;
+CREATE OR REPLACE FUNCTION sheaf.mark_overseers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.overseer_id is distinct from old.overseer_id then
+    update people set updated_at = now()
+      where congregation_id = coalesce(new.congregation_id, old.congregation_id) and id in (old.overseer_id, new.overseer_id);
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.mark_rows()
  RETURNS trigger
  LANGUAGE plpgsql

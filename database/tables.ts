@@ -243,6 +243,11 @@ export interface GroupNames {
   name: ColumnType<string, never, never>;
 }
 
+export interface GroupOverseers {
+  congregation_id: ColumnType<number, never, never>;
+  overseer_id: ColumnType<number | null, never, never>;
+}
+
 export interface Groups {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -847,6 +852,7 @@ export interface DB {
   foreign_addresses: ForeignAddresses;
   foreign_doors: ForeignDoors;
   group_names: GroupNames;
+  group_overseers: GroupOverseers;
   groups: Groups;
   held_maps: HeldMaps;
   held_roles: HeldRoles;

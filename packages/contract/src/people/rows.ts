@@ -25,6 +25,8 @@ export const person = z.object({
   special_pioneer: z.boolean(),
   aux: z.boolean(),
   qualified_parts: z.array(count),
+  email: z.string().nullable().meta({ description: 'only of whoever oversees a group (USERS-R24)' }),
+  phone: z.string().nullable().meta({ description: 'only of whoever oversees a group (USERS-R24)' }),
   away: z.boolean().meta({ description: 'today (USERS-O5)' }),
 });
 

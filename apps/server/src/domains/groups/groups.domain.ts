@@ -8,7 +8,7 @@ import { defineDomain } from '#platform/domain';
 export const groupsDomain = defineDomain({
   name: 'groups',
   owns: ['groups'],
-  publishes: ['group_names'],
+  publishes: ['group_names', 'group_overseers'],
   collections: { groups: 'groups' },
   operations: groupsRoutes,
   journal: { kind: 'groups', entities: groupsEntities, revert: groupRevert },

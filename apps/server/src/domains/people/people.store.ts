@@ -1,4 +1,5 @@
 /** Every query on people that all may see. */
+import { sql } from 'kysely';
 import { isAwayNow } from '#domains/absences/absences.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -18,10 +19,20 @@ export const trimmedColumns = [
   'qualified_parts',
 ] as const;
 
+const contactOf = (column: 'email' | 'phone') =>
+  sql<
+    string | null
+  >`case when exists (select from group_overseers o where o.congregation_id = people.congregation_id
+    and o.overseer_id = people.id) then ${sql.ref(`people.${column}`)} end`.as(column);
+
+/** USERS-R24: phone and e-mail only of those who oversee a group. Of the table `people`. */
+export const overseerContact = () => [contactOf('email'), contactOf('phone')];
+
 const byLastName = (tenant: Tenant) =>
   tenant.db
     .selectFrom('people')
     .select(trimmedColumns)
+    .select(overseerContact())
     .select(isAwayNow('people').as('away'))
     .where('deleted_at', 'is', null)
     .orderBy('last_name')
@@ -34,6 +45,7 @@ export const people = {
     tenant.db
       .selectFrom('people')
       .select(trimmedColumns)
+      .select(overseerContact())
       .select(isAwayNow('people').as('away'))
       .where('deleted_at', 'is', null)
       .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))

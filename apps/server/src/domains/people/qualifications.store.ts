@@ -2,7 +2,7 @@
 import { withGender } from '@sheaf/rules/people/gender';
 import { sql } from 'kysely';
 import { isAwayNow } from '#domains/absences/absences.public-api';
-import { trimmedColumns } from '#domains/people/people.store';
+import { overseerContact, trimmedColumns } from '#domains/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export const qualifications = {
@@ -23,6 +23,7 @@ export const qualifications = {
     tenant.db
       .selectFrom('people')
       .select(trimmedColumns)
+      .select(overseerContact())
       .select(isAwayNow('people').as('away'))
       .where('deleted_at', 'is', null)
       .where(sql<boolean>`${part}::int = any (qualified_parts)`)

@@ -45,6 +45,8 @@ it('COMMON-R14 USERS-R20 everybody switches the own by the same rules, and only 
   const ruth = await congregation.addPerson();
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
+  expect((await detach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([]);
+  expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
   expect((await attach(ruth.id, 5, ruth.token)).problem.code).toBe('not-qualifiable');
   expect((await attach(overseer.id, 6, ruth.token)).problem.code).toBe('qualification-not-yours');
   expect((await detach(overseer.id, 6, ruth.token)).problem.code).toBe('qualification-not-yours');

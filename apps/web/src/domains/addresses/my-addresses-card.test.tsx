@@ -62,6 +62,8 @@ const person = {
   special_pioneer: false,
   aux: false,
   qualified_parts: [],
+  email: null,
+  phone: null,
   away: false,
 };
 const base = {

@@ -50,6 +50,8 @@ const person = (id: number, last: string, rest: object = {}) => ({
   special_pioneer: false,
   aux: false,
   qualified_parts: [],
+  email: null,
+  phone: null,
   away: false,
   ...rest,
 });

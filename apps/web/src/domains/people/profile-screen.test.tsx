@@ -81,6 +81,22 @@ it('USERS-R16 USERS-R20 the own qualifications that fit are switched at once', a
   );
 });
 
+it('USERS-R20 the own qualification is switched off again', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readProfile': exampleProfile({ id: 1, qualified_parts: [6] }),
+    'people.detachQualification': examplePerson({ qualified_parts: [] }),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /My qualifications/ }));
+  const on = await screen.findByLabelText<HTMLInputElement>('Call Demonstration');
+  expect(on.checked).toBe(true);
+  await userEvent.click(on);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/users/1/part-qualifications/6'),
+  );
+});
+
 it('USERS-S6 partners are ticked among the active others', async () => {
   const sent = answerWith({ ...base, 'people.editCartPartners': exampleProfile({ cart_partners: [7] }) });
   show();

@@ -24,6 +24,8 @@ export const examplePerson = (rest: Partial<Row> = {}): Row => ({
   special_pioneer: false,
   aux: false,
   qualified_parts: [],
+  email: null,
+  phone: null,
   away: false,
   ...rest,
 });

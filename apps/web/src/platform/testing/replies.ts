@@ -141,6 +141,8 @@ export const examplePerson = (
     special_pioneer: false,
     aux: false,
     qualified_parts: [],
+    email: null,
+    phone: null,
     ...rest,
   };
 };
