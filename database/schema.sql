@@ -122,7 +122,8 @@ table domain_settings (
   part text not null,
   settings jsonb not null default '{}'::jsonb,
   version integer not null default 1,
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now()
 ) row level security forced;
 table events (
   congregation_id integer not null,

@@ -153,6 +153,7 @@ export interface DomainSettings {
   settings: Generated<unknown>;
   version: Generated<number>;
   updated_at: Generated<Date>;
+  created_at: Generated<Date>;
 }
 
 export interface Events {

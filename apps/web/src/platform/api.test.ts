@@ -1,10 +1,11 @@
+import { languages } from '@sheaf/phrases/languages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailed, call } from './api.ts';
 import { appDown } from './app-down.ts';
 import { checkSession } from './check-session.ts';
 import { deniedReason, session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
-import './texts.ts';
+import { showPhrasesIn } from './texts.ts';
 
 beforeEach(() => signInAs([]));
 afterEach(() => {
@@ -44,6 +45,16 @@ it('COMMON-R2 a failed answer is told with its sentence and its state, one that 
   const error = await call('roles.listPermissions').catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(CallFailed);
   expect((error as CallFailed).message).toBe('Your changes could not be saved. Try again.');
+});
+
+it('I18N-R2 what is said of any wrong input is in the language on the screen, whatever the server said', async () => {
+  const problem = { code: 'invalid', message: 'Check it.', errors: { name: ['Fill this in.'] } };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  const told = () => call('roles.listPermissions').catch((failure: CallFailed) => failure.problem);
+  expect(await told()).toEqual({ ...problem, message: 'Check the highlighted fields.' });
+  await showPhrasesIn('ar');
+  expect(await told()).toEqual({ ...problem, message: languages.ar.shell.checkFields });
+  await showPhrasesIn('en');
 });
 
 it('COMMON-R5 a busy server is asked again with the same key, and counts as down only when it stays busy', async () => {

@@ -104,6 +104,8 @@ async function failure(answer: Response, token: string | undefined): Promise<Cal
     // Not ours: a proxy's page. Its status says enough.
     console.warn('answer without a problem', answer.status, error);
   }
+  // I18N-R2: what is said of any wrong input is a phrase of this phone, in the language that is shown.
+  if (problem.code === 'invalid') problem = { ...problem, message: say('shell:checkFields') };
   if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
   if (answer.status === 401 && problem.code !== 'recheck-needed' && token && session.get()?.token === token) {
     deniedReason.set(problem.message);

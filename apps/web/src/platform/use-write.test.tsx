@@ -77,3 +77,24 @@ it.each([
   await act(() => result.current.remove.mutateAsync({ params: { id: 7 } }).catch(() => undefined));
   await waitFor(() => expect(sent.filter(({ path }) => path === '/api/groups')).toHaveLength(times));
 });
+
+it('COMMON-R2 a failed answer is the current error until the next try, which brings its own or none', async () => {
+  answerWith(replies);
+  const answered = globalThis.fetch;
+  const messages = ['In use.', 'Still in use.'];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const message = request.method === 'DELETE' ? messages.shift() : undefined;
+    return message
+      ? Response.json({ code: 'group-in-use', message }, { status: 409 })
+      : answered(url, request);
+  });
+  const { result } = renderHook(() => useWrite('groups.deleteGroup'), { wrapper });
+  expect(result.current.error).toBeNull();
+  for (const message of ['In use.', 'Still in use.']) {
+    act(() => result.current.mutate({ params: { id: 7 } }));
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 409, message }));
+  }
+  act(() => result.current.mutate({ params: { id: 7 } }));
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current.error).toBeNull();
+});

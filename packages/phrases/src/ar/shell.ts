@@ -67,6 +67,7 @@ export const shell: Arabic<typeof english> = {
   failed: 'تعذّر تحميل هذه البيانات.',
   notReached: 'تعذّر الوصول إلى Sheaf. حاول مجددًا حين تكون متّصلًا.',
   notSaved: 'تعذّر حفظ تغييراتك. حاول مجددًا.',
+  checkFields: 'راجع الحقول المعلَّمة.',
   forYou: 'لك',
   privacy: {
     title: 'بياناتك في Sheaf',

@@ -63,6 +63,7 @@ export const shell = {
   failed: 'This could not be loaded.',
   notReached: 'Sheaf could not be reached. Try again when you are connected.',
   notSaved: 'Your changes could not be saved. Try again.',
+  checkFields: 'Check the highlighted fields.',
   forYou: 'For you',
   privacy: {
     title: 'Your data in Sheaf',

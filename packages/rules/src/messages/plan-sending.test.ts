@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountAfter } from './account-after.ts';
 import {
+  centsPerPart,
   dailyCaps,
   decideSending,
   decideSpending,
@@ -10,6 +11,8 @@ import {
 } from './plan-sending.ts';
 
 const terms = { countries: ['AU'], centsPerPart: 10 };
+it('MSG-R2 a part costs ten cents', () => expect(centsPerPart).toBe(10));
+
 const someone = (id: number, rest: Partial<Recipient> = {}): Recipient => ({
   id,
   phone: '+61400000001',

@@ -75,6 +75,18 @@ it('COMMON-D4 every key starts with the congregation', async () => {
   expect(wrong).toEqual([]);
 });
 
+it('COMMON-D4 every record that can be changed carries its congregation, and when it was made and changed', async () => {
+  const changed = await names(`select distinct tgrelid::regclass::text as name from pg_trigger t
+    join pg_proc p on p.oid = t.tgfoid where p.proname in ('touch_row', 'touch_person')`);
+  expect(changed.length).toBeGreaterThan(20);
+  const tables = changed.filter((name) => !world.includes(name));
+  const lacking = (column: string) =>
+    names(`select c.relname as name from pg_class c where c.relname = any (array['${tables.join("','")}'])
+      and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = '${column}' and a.attnotnull)`);
+  for (const column of ['congregation_id', 'created_at', 'updated_at'])
+    expect([column, await lacking(column)]).toEqual([column, []]);
+});
+
 it('every foreign key between tenant tables is composite and has an index that starts like it', async () => {
   const loose = await names(`select conrelid::regclass || ' ' || conname as name from pg_constraint f
     where contype = 'f' and connamespace = 'public'::regnamespace and confrelid <> all (array['countries'::regclass, 'regions'::regclass])

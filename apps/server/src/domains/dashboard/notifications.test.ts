@@ -174,6 +174,17 @@ it('COMMON-D1 notifications come in pages, latest first', async () => {
   const ids = [...first, ...second].map(({ id }) => id);
   expect([first.length, second.length]).toEqual([5, 2]);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  const metaOf = async (page: number) =>
+    (
+      await test.app.inject({
+        url: `/api/notifications?page=${page}&per_page=5`,
+        headers: { authorization: `Bearer ${ruth.token}` },
+      })
+    ).json().meta;
+  const all = { per_page: 5, total: 7, last_page: 2 };
+  expect(await metaOf(1)).toEqual({ ...all, current_page: 1, from: 1, to: 5 });
+  expect(await metaOf(2)).toEqual({ ...all, current_page: 2, from: 6, to: 7 });
+  expect(await metaOf(3)).toEqual({ ...all, current_page: 3, from: 0, to: 0 });
 });
 
 it('DASH-R6 after 90 days the night removes them, and erasing a person at once', async () => {

@@ -151,7 +151,7 @@ it('USERS-X2 what others of the household have in common with the erased person 
   expect(rows).toContainEqual({ phone: shared.phone });
 });
 
-it('only who may edit roles erases, and only whom somebody deleted', async () => {
+it('USERS-X2 only who may edit roles erases, and only whom somebody deleted', async () => {
   const secretary = await congregation.addPerson({ roles: [65] });
   const person = await congregation.addPerson();
   expect((await erase(person.id, secretary.token)).status).toBe(403);

@@ -132,6 +132,7 @@ it('COMMON-R28 MAPS-R2 a picture is judged by content and encoded anew without l
     .toBuffer();
   const sent = await upload(admin.token, map.id, photo, 'my map.png');
   expect(sent.statusCode).toBe(200);
+  expect(sent.json().data.asset.filename).toBe(`map-${map.number}.webp`);
   const location = `/api${sent.json().data.asset.location}`;
   const shown = await test.app.inject({ url: location, headers: { authorization: `Bearer ${admin.token}` } });
   expect(shown.headers['cache-control']).toContain('immutable');

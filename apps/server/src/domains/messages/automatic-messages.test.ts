@@ -126,6 +126,32 @@ it('MSG-R12 nothing is sent that is off, nor beyond the balance; it goes when th
   expect(await balance()).toBe(-10);
 });
 
+it.each([
+  ['map-assigned', 'Grace, map 12 was assigned to you.'],
+  ['map-overdue', 'Grace, map 13 has been out for 121 days. Can it be handed in?'],
+  ['address-timeout', 'Grace, 1 of your addresses goes back on'],
+])('MSG-R12 %s is switched on by itself: nothing of the other kinds is sent', async (kind, text) => {
+  await switchOn(kind);
+  const now = tenInTheMorning('2027-06-15');
+  await assign(new Date(now.getTime() - 60_000));
+  map = await congregation.addMap({ number: '13' });
+  await assign(new Date(now.getTime() - 121 * day));
+  const id = await map.addDoor({ house: '1', assignedTo: holder.id });
+  await query(
+    `update available_addresses set assigned_at = '${new Date(now.getTime() - 12 * day).toISOString()}' where congregation_id = $1 and id = ${id}`,
+  );
+  await hour(now);
+  expect(await texts()).toEqual([expect.stringContaining(text)]);
+});
+
+it('MSG-R3 what was sent more than a month ago is not estimated', async () => {
+  test.setNow(new Date());
+  await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, created_at)
+    select $1, 'sms', '+61491570156', 'x', 'link', now() - make_interval(days => days) from unnest(array[29, 31]) days`);
+  const { data } = await test.call(messages.readStats, { as: admin.token });
+  expect(data.rows[0]).toEqual({ kind: 'invites', sent: 1, expected: 1, estimate: 20 });
+});
+
 it('MSG-R3 the estimate of a month follows what happened in the last one', async () => {
   await assign(new Date(Date.now() - 5 * day));
   test.setNow(new Date());

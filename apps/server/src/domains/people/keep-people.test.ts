@@ -1,6 +1,7 @@
 import { access } from '@sheaf/contract/access/access';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
+import { sync } from '@sheaf/contract/sync/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -146,6 +147,35 @@ it('USERS-R23 a deleted person leaves lists and is signed out everywhere; his ad
     [person.id],
   );
   expect(rows[0]).toEqual({ kept: 0, open: 0 });
+});
+
+it('USERS-R23 a deleted person is named in the history, and in no list any more', async () => {
+  const person = await congregation.addPerson({ firstName: 'Tabitha' });
+  const map = await congregation.addMap({ number: '92' });
+  await test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: person.id } as never });
+  await test.call(maps.recallMap, { as: admin.token, body: { id: map.id } as never });
+  const changes = (since?: string) =>
+    test.call(sync.listChanges, {
+      as: admin.token,
+      params: { collection: 'users' },
+      query: since === undefined ? {} : { since },
+    });
+  const { marker } = (await changes()).data;
+  const listed = async () =>
+    (await test.call(people.listPeople, { as: admin.token, query: { per_page: 1000 } })).data.some(
+      ({ id }) => id === person.id,
+    );
+  expect(await listed()).toBe(true);
+  expect((await remove(person.id)).status).toBe(200);
+  expect(await listed()).toBe(false);
+  expect((await changes(marker)).data.gone).toEqual([person.id]);
+  const page = await test.call(maps.readMap, { as: admin.token, params: { number: '92' } });
+  expect(page.data.assignments![0]!.users.map(({ full_name }) => full_name)).toEqual(['Tabitha Hollis']);
+  const { rows } = await test.database.owner.query(
+    'select first_name, active, deleted_at is not null as deleted from people where id = $1',
+    [person.id],
+  );
+  expect(rows).toEqual([{ first_name: 'Tabitha', active: false, deleted: true }]);
 });
 
 it('USERS-X1 who holds a map is not deleted before it is handed in, and nobody deletes himself', async () => {

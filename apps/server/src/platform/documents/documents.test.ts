@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, expect, it } from 'vitest';
 import { openDocuments } from '#platform/documents/documents';
 import { openWorkers } from '#platform/workers/workers';
@@ -9,9 +10,20 @@ afterAll(() => workers.close());
 const page = (body: string, data: object = {}, lang = 'en') =>
   documents.print({ body, data: { title: 'Maps', congregation: 'Burnie', ...data }, lang }, 1);
 
-it('PRINT-R3 a document is a PDF, and what stands in the data is text, whatever it looks like', async () => {
+it('a document is a PDF, and what stands in the data is text, whatever it looks like', async () => {
   const pdf = await page('#heading-of(data.title, data.name)', { name: '#panic("owned") $x$ \\ *bold* ]' });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('PRINT-R3 every page is A4 and carries the name of the congregation', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await page('First #pagebreak() Second')));
+  expect(pdf.numPages).toBe(2);
+  for (const number of [1, 2]) {
+    const [, , width, height] = (await pdf.getPage(number)).view;
+    expect([Math.round((width! * 25.4) / 72), Math.round((height! * 25.4) / 72)]).toEqual([210, 297]);
+  }
+  const { text } = await extractText(pdf);
+  expect(text.map((one) => one.includes('Burnie'))).toEqual([true, true]);
 });
 
 it('right-to-left text finds its fonts', async () => {
