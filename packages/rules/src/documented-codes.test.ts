@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cartBookings, expiredAddresses, reminderTimings } from './congregations/setting-kinds.ts';
 import { campaigns } from './maps/campaign.ts';
 import { mapTypes } from './maps/map-type.ts';
-import { genders } from './people/gender.ts';
+import { genders, withGender } from './people/gender.ts';
 import { hopes } from './people/hope.ts';
 import { meetingParts } from './people/meeting-part.ts';
 
@@ -18,6 +18,11 @@ it('MAPS-D2 maps are of types 1 to 5, campaigns of kinds 0 to 3', () => {
 it('a brother is 1 and a sister 2, other sheep 0 and anointed 1', () => {
   expect(tableOf(genders)).toEqual({ brother: 1, sister: 2 });
   expect(tableOf(hopes)).toEqual({ 'other-sheep': 0, anointed: 1 });
+});
+
+it('USERS-D1 a row of a person has the name of the gender for its number, and all else as it was', () => {
+  expect(withGender({ id: 7, gender: 1, active: true })).toEqual({ id: 7, gender: 'brother', active: true });
+  expect(withGender({ gender: 2 })).toEqual({ gender: 'sister' });
 });
 
 it('parts of the meetings are numbered 1 to 18', () => {

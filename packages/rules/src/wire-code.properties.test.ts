@@ -24,6 +24,8 @@ test('a number that no name has is a fault, never another name', () => {
     fc.property(tables, fc.integer({ min: -5, max: 30 }), ({ rows, codec }, code) => {
       fc.pre(!rows.some(([, known]) => known === code));
       expect(() => codec.decode(code)).toThrow(RangeError);
+      for (const said of [String(code), rows.map(([name]) => name).join(', ')])
+        expect(() => codec.decode(code)).toThrow(said);
     }),
   );
 });

@@ -59,6 +59,10 @@ it('TERR-R12 an address in one cell is taken apart, the house before the street 
   expect(placed('14')).toBeNull();
   expect(placed('14Mount')).toBeNull();
   expect(placed(', 14 Mount Street')).toBeNull();
+  expect(placed('3  /  14b   Mount Street')).toEqual(['Mount Street', '14', 'B', '3']);
+  expect(placed('Straße des 17. Juni   135, Berlin')).toEqual(['Straße des 17. Juni', '135', null, null]);
+  expect(placed('Rue 5 bis')).toBeNull();
+  expect(placed('Block 12 Mount Street')).toBeNull();
 });
 
 it('TERR-R12 street and house of their own columns count before an address in one cell', () => {

@@ -85,11 +85,16 @@ it('a service year runs from September to August and is named after its end', ()
 });
 
 it('a time zone is written as the world writes it', () => {
-  expect(['australia/Hobart', ' Australia/Hobart', 'Australia/Hobart '].map(isTimeZone)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(isTimeZone('Australia/Hobart')).toBe(true);
+  for (const name of [
+    'australia/Hobart',
+    ' Australia/Hobart',
+    'Australia/Hobart ',
+    '+10:00',
+    'Etc/Nowhere',
+    '',
+  ])
+    expect([name, isTimeZone(name)]).toEqual([name, false]);
 });
 
 it('a time of the wall clock is a day that the calendar has, an hour and a minute', () => {
