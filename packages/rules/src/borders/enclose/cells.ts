@@ -2,8 +2,8 @@
 import type { Spot } from '../../addresses/cut/plane.ts';
 import type { SpotTree } from '../../addresses/cut/spot-tree.ts';
 
-/** Metres a cell reaches at most, where nothing bounds it. */
-const widest = 160;
+/** Metres a cell reaches at most to each side, where nothing bounds it. */
+export const widest = 160;
 const neighboursAtOnce = 12;
 
 /** Cuts off what lies beyond the line halfway between `at` and `other`. */
@@ -16,7 +16,7 @@ function clip(cell: readonly Spot[], at: Spot, other: Spot): Spot[] {
     const to = cell[(index + 1) % cell.length]!;
     const [a, b] = [over(from), over(to)];
     if (a <= 0) kept.push(from);
-    if (a < 0 !== b < 0 && a !== b && a !== 0 && b !== 0) {
+    if (a * b < 0) {
       const part = a / (a - b);
       kept.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
     }
