@@ -16,6 +16,7 @@ import {
   reference,
 } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { peoplePartners } from './partners.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
 import { appointment, gender, hope, person, personDetail } from './rows.ts';
@@ -56,6 +57,7 @@ const personFields = {
 export const people = {
   ...peopleQualifications,
   ...peopleProfile,
+  ...peoplePartners,
   ...peopleVisitors,
   listPeople: operation({
     name: 'people.listPeople',

@@ -107,6 +107,7 @@ export const maps: Arabic<typeof english> = {
       free: 'المتاحة {count}',
       out: 'المعيَّنة {count}',
       overdue: 'المتأخّرة {count}',
+      stagnant: 'لا عمل فيها مؤخّرًا {count}',
       locked: 'المقفلة {count}',
     },
     sort: { label: 'الترتيب حسب', number: 'رقم الخريطة', lastCompleted: 'آخر إنهاء' },

@@ -83,6 +83,7 @@ export const maps = {
       free: 'Free {count}',
       out: 'Out {count}',
       overdue: 'Overdue {count}',
+      stagnant: 'Nothing done lately {count}',
       locked: 'Locked {count}',
     },
     sort: { label: 'Sorted by', number: 'Map number', lastCompleted: 'Last complete' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareAway, daysAway, endsBeforeStart, isAway, listedSince } from './away.ts';
+import { compareAway, daysAway, isAway, listedSince, overlaps, wrongInSpan } from './away.ts';
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -12,12 +12,29 @@ const span = fc
 const next = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-it('USERS-R18 only an end before the start is refused', () => {
+it('USERS-R18 an end before the start is refused, and more than a year', () => {
   fc.assert(
     fc.property(day, day, (start_date, end_date) => {
-      expect(endsBeforeStart({ start_date, end_date })).toBe(end_date < start_date);
+      const span = { start_date, end_date };
+      const wrong = end_date < start_date ? 'before-start' : daysAway(span) > 366 ? 'away-too-long' : null;
+      expect(wrongInSpan(span)).toBe(wrong);
     }),
   );
+  expect(wrongInSpan({ start_date: '2027-01-01', end_date: '2028-01-01' })).toBeNull();
+  expect(wrongInSpan({ start_date: '2027-01-01', end_date: '2028-01-02' })).toBe('away-too-long');
+});
+
+it('USERS-R18 days away overlap where a day lies in both', () => {
+  fc.assert(
+    fc.property(span, span, (one, other) => {
+      const later = one.start_date > other.start_date ? one.start_date : other.start_date;
+      expect(overlaps(one, other)).toBe(isAway(one, later) && isAway(other, later));
+      expect(overlaps(one, other)).toBe(overlaps(other, one));
+    }),
+  );
+  const april = { start_date: '2027-04-01', end_date: '2027-04-05' };
+  expect(overlaps(april, { start_date: '2027-04-05', end_date: '2027-04-09' })).toBe(true);
+  expect(overlaps(april, { start_date: '2027-04-06', end_date: '2027-04-09' })).toBe(false);
 });
 
 it('USERS-O10 USERS-O5 the days counted are those on which one is away', () => {

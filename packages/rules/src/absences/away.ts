@@ -16,8 +16,18 @@ export const daysAway = ({ start_date, end_date }: DaySpan): number =>
 export const isAway = ({ start_date, end_date }: DaySpan, today: string): boolean =>
   start_date <= today && today <= end_date;
 
-/** USERS-R18: an end before the start is refused, anything else goes. */
-export const endsBeforeStart = ({ start_date, end_date }: DaySpan): boolean => end_date < start_date;
+/** More is a slip of the year. */
+export const mostDaysAway = 366;
+
+/** USERS-R18: what is wrong with the last day; null where the days may be kept. */
+export function wrongInSpan(span: DaySpan): 'before-start' | 'away-too-long' | null {
+  if (span.end_date < span.start_date) return 'before-start';
+  return daysAway(span) > mostDaysAway ? 'away-too-long' : null;
+}
+
+/** USERS-R18: whether one day lies in both. */
+export const overlaps = (one: DaySpan, other: DaySpan): boolean =>
+  one.start_date <= other.end_date && other.start_date <= one.end_date;
 
 /** What ended longer ago is of no use to anybody. */
 const keptDays = 366;

@@ -17,6 +17,7 @@ const plain: AssignListed = {
   assignment: null,
   locked: false,
   overdue: false,
+  stagnant: false,
   last_completed: null,
 };
 const out = { user: null };
@@ -26,19 +27,21 @@ const listed = fc.record({
   assignment: fc.constantFrom(null, out),
   locked: fc.boolean(),
   overdue: fc.boolean(),
+  stagnant: fc.boolean(),
   last_completed: fc.constantFrom(null, '2026-01-01', '2025-06-01'),
 });
 const maps = fc.uniqueArray(listed, { selector: ({ number }) => number });
 const choose = (all: readonly AssignListed[], sorting?: AssignSorting, search = ''): AssignListed[] =>
   chooseAssignList(all, { filter: 'all', search, sorting }, ({ number }) => `Place ${number}`);
 
-it('ASSIGN-S1 a filter shows maps that are free, out, overdue or locked', () => {
+it('ASSIGN-S1 a filter shows maps that are free, out, overdue, not worked lately or locked', () => {
   const fitting = (map: AssignListed): AssignFilter[] =>
     assignFilters.filter((filter) => fitsFilter(map, filter));
   expect(fitting(plain)).toEqual(['all', 'free']);
   expect(fitting({ ...plain, locked: true })).toEqual(['all', 'locked']);
   expect(fitting({ ...plain, assignment: out })).toEqual(['all', 'out']);
   expect(fitting({ ...plain, assignment: out, overdue: true })).toEqual(['all', 'out', 'overdue']);
+  expect(fitting({ ...plain, assignment: out, stagnant: true })).toEqual(['all', 'out', 'stagnant']);
   expect(fitting({ ...plain, assignment: out, locked: true })).toEqual(['all', 'out', 'locked']);
 });
 

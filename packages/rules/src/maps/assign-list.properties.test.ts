@@ -16,6 +16,7 @@ const listed: fc.Arbitrary<AssignListed> = fc.record({
   ),
   locked: fc.boolean(),
   overdue: fc.boolean(),
+  stagnant: fc.boolean(),
   last_completed: fc.option(fc.constantFrom('2026-01-01', '2025-06-01', '2024-02-02')),
 });
 const sorting = fc.option(
@@ -65,6 +66,7 @@ it('number, place and owner are searched', () => {
     assignment: name === null ? null : { user: { full_name: name } },
     locked: false,
     overdue: false,
+    stagnant: false,
     last_completed: null,
   });
   const maps = [map('12', 'Ruth Hollis'), map('21', null), map('3', 'Joel Tanaka')];

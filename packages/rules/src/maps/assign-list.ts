@@ -9,13 +9,15 @@ export interface AssignSorting {
   descending: boolean;
 }
 
-export const assignFilters = ['all', 'free', 'out', 'overdue', 'locked'] as const;
+export const assignFilters = ['all', 'free', 'out', 'overdue', 'stagnant', 'locked'] as const;
 export type AssignFilter = (typeof assignFilters)[number];
 
 export interface AssignListed extends OrderedMap {
   assignment: { user: { full_name: string } | null } | null;
   locked: boolean;
   overdue: boolean;
+  /** MAPS-O9 */
+  stagnant: boolean;
   /** `YYYY-MM-DD` */
   last_completed: string | null;
 }
@@ -29,6 +31,7 @@ const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
   free: (map) => map.assignment === null && !map.locked,
   out: (map) => map.assignment !== null,
   overdue: (map) => map.overdue,
+  stagnant: (map) => map.stagnant,
   locked: (map) => map.locked,
 };
 

@@ -29,6 +29,13 @@ export const keptProfile = <Entry extends OwnEntry>(
 export const mayBePartner = (person: { id: number; active: boolean }, own: number): boolean =>
   person.active && person.id !== own;
 
+/** CARTS-C10: everybody sees and chooses the own partners; those of others whoever sees or changes their records. */
+export const mayTouchPartners = (
+  actor: { personId: number; permissions: ReadonlySet<string> },
+  personId: number,
+  key: 'settings.users' | 'settings.users.edit',
+): boolean => actor.personId === personId || actor.permissions.has(key);
+
 export const highestOutline = 999;
 
 /** Numbers as they are typed, `12, 15 30`; undefined where something else stands among them. Sorted, each once. */

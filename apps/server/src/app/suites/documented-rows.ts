@@ -7,6 +7,7 @@ import { events } from '@sheaf/contract/events/events';
 import { groups } from '@sheaf/contract/groups/groups';
 import { maps } from '@sheaf/contract/maps/maps';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
+import { people } from '@sheaf/contract/people/people';
 import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
 import { doors } from '#app/suites/documented-doors';
@@ -79,6 +80,13 @@ const offeredMap: Row = async ({ done, row }) => {
   return (await done(maps.listMapOptions))[0]!.id;
 };
 
+/** The caller, with two cart partners. */
+const partnered: Row = async ({ done, row, me }) => {
+  const partners = [Number(await row('person')), Number(await row('otherPerson'))];
+  await done(people.editCartPartners, { body: { partners } });
+  return me.id;
+};
+
 /** Whoever is given a map is told so. */
 const notified: Row = async ({ done, row }) => {
   const user = Number(await row('person'));
@@ -110,6 +118,7 @@ export const documentedRows: Record<string, Row> = {
   role,
   offeredMap,
   notified,
+  partnered,
   ...heldMaps,
   ...doors,
 };

@@ -1,4 +1,5 @@
 /** Queries on days away. */
+import type { DaySpan } from '@sheaf/rules/absences/away';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -32,6 +33,24 @@ export const away = {
       .values({ congregation_id: tenant.congregationId, ...values })
       .returning(columns)
       .executeTakeFirstOrThrow(),
+
+  /** All of a person, except these. */
+  spansOf: (tenant: Tenant, personId: number, except = 0): Promise<DaySpan[]> =>
+    tenant.db
+      .selectFrom('away_dates')
+      .select(['starts_on as start_date', 'ends_on as end_date'])
+      .where('person_id', '=', personId)
+      .where('id', '<>', except)
+      .execute(),
+
+  async personOf(tenant: Tenant, id: number): Promise<number | undefined> {
+    const row = await tenant.db
+      .selectFrom('away_dates')
+      .select('person_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.person_id;
+  },
 
   lock: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('away_dates').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),

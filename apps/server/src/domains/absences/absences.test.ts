@@ -112,3 +112,39 @@ it('USERS-X10 days are changed by their person and by who may, each time from wh
   });
   expect((await edit(person.token, '2026-11-22', changed.data.version)).data.days).toBe(2);
 });
+
+it('USERS-R18 days away that overlap others of the person, or last longer than a year, are refused', async () => {
+  const [ann, boaz] = [await congregation.addPerson(), await congregation.addPerson()];
+  const first = (await add(ann.token, '2027-05-10', '2027-05-20')).data;
+  for (const [from, until] of [
+    ['2027-05-20', '2027-05-22'],
+    ['2027-05-01', '2027-05-10'],
+    ['2027-05-12', '2027-05-13'],
+    ['2027-05-01', '2027-05-30'],
+  ] as const)
+    expect((await add(ann.token, from, until)).problem.code, from).toBe('away-overlaps');
+  expect((await add(admin.token, '2027-05-15', '2027-05-15', { user_id: ann.id })).problem.code).toBe(
+    'away-overlaps',
+  );
+  expect((await add(boaz.token, '2027-05-12', '2027-05-13')).status).toBe(200);
+  const second = (await add(ann.token, '2027-05-21', '2027-05-22')).data;
+  const edit = (id: number, start_date: string, end_date: string) =>
+    test.call(absences.editAwayDate, {
+      as: ann.token,
+      params: { id },
+      body: { start_date, end_date, comment: null },
+    });
+  expect((await edit(second.id, '2027-05-20', '2027-05-22')).problem.code).toBe('away-overlaps');
+  expect((await edit(first.id, '2027-05-09', '2027-05-20')).status).toBe(200);
+  expect((await add(ann.token, '2027-06-01', '2047-06-01')).problem.errors).toEqual({
+    end_date: ['Days away are at most 366 at once.'],
+  });
+});
+
+it('USERS-R18 of two overlapping ones sent at once, one is kept', async () => {
+  const person = await congregation.addPerson();
+  const sent = await Promise.all(
+    ['2027-07-01', '2027-07-02', '2027-07-03'].map((from) => add(person.token, from, '2027-07-09')),
+  );
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});

@@ -1,5 +1,5 @@
 import type { absences } from '@sheaf/contract/absences/absences';
-import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
+import { isAway, overlaps, wrongInSpan } from '@sheaf/rules/absences/away';
 import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
@@ -15,7 +15,10 @@ export async function addAwayDate(call: Handler<typeof absences.addAwayDate>) {
   if (personId !== actor.personId && !actor.permissions.has('settings.away.admin'))
     return call.refuse('away-not-yours');
   if (!(await lockPerson(tenant, personId))) return call.invalid({ user_id: ['no-such-person'] });
-  if (endsBeforeStart(body)) return call.invalid({ end_date: ['before-start'] });
+  const wrong = wrongInSpan(body);
+  if (wrong) return call.invalid({ end_date: [wrong] });
+  const others = await away.spansOf(tenant, personId);
+  if (others.some((other) => overlaps(body, other))) return call.refuse('away-overlaps');
   const added = await away.add(tenant, {
     person_id: personId,
     starts_on: body.start_date,

@@ -1,20 +1,26 @@
 import type { absences } from '@sheaf/contract/absences/absences';
-import { endsBeforeStart, isAway } from '@sheaf/rules/absences/away';
+import { isAway, overlaps, wrongInSpan } from '@sheaf/rules/absences/away';
 import { absencesNotifications } from '@sheaf/rules/absences/notifications';
 import { away } from '#domains/absences/absences.store';
 import { presentAway } from '#domains/absences/present-away';
 import { readToday } from '#domains/congregations/congregations.public-api';
+import { lockPerson } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** USERS-X10, USERS-R19: what he may not see is as good as missing; the person is told where another changed them. */
 export async function editAwayDate(call: Handler<typeof absences.editAwayDate>) {
   const { tenant, actor, params, body, now } = call;
+  const personId = await away.personOf(tenant, params.id);
+  if (personId !== undefined) await lockPerson(tenant, personId);
   const row = await away.lock(tenant, params.id);
   const mayTouch = row?.person_id === actor.personId || actor.permissions.has('settings.away.admin');
   if (!row || !mayTouch) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(presentAway(row));
-  if (endsBeforeStart(body)) return call.invalid({ end_date: ['before-start'] });
+  const wrong = wrongInSpan(body);
+  if (wrong) return call.invalid({ end_date: [wrong] });
+  const others = await away.spansOf(tenant, row.person_id, row.id);
+  if (others.some((other) => overlaps(body, other))) return call.refuse('away-overlaps');
   const { start_date: from, end_date: until, comment } = body;
   const edited = await away.edit(tenant, row.id, {
     starts_on: from,

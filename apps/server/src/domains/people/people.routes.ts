@@ -1,13 +1,16 @@
 /** What the domain answers, one line an operation. */
 import { people } from '@sheaf/contract/people/people';
 import { addPerson } from '#domains/people/add-person';
+import { attachCartPartner } from '#domains/people/attach-cart-partner';
 import { attachQualification } from '#domains/people/attach-qualification';
 import { deletePerson } from '#domains/people/delete-person';
+import { detachCartPartner } from '#domains/people/detach-cart-partner';
 import { detachQualification } from '#domains/people/detach-qualification';
 import { editCartPartners } from '#domains/people/edit-cart-partners';
 import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
+import { listCartPartners } from '#domains/people/list-cart-partners';
 import { listPeople } from '#domains/people/list-people';
 import { listPersonOptions } from '#domains/people/list-person-options';
 import { listVisitors } from '#domains/people/list-visitors';
@@ -34,5 +37,8 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.editProfile, editProfile),
   handle(people.editPreparedTalks, editPreparedTalks),
   handle(people.editCartPartners, editCartPartners),
+  handle(people.listCartPartners, listCartPartners),
+  handle(people.attachCartPartner, attachCartPartner),
+  handle(people.detachCartPartner, detachCartPartner),
   handle(people.listVisitors, listVisitors),
 ];

@@ -61,6 +61,15 @@ export const people = {
       .offset((page - 1) * perPage)
       .execute(),
 
+  /** The cart partners of a person by last name; nobody where the person is not there. */
+  partnersOf: (tenant: Tenant, id: number) =>
+    byLastName(tenant)
+      .where(
+        sql<boolean>`people.id = any(select unnest(o.cart_partners) from people o
+          where o.id = ${id}::int and o.deleted_at is null)`,
+      )
+      .execute(),
+
   /** USERS-O7: those who can come in, the latest first. */
   visitors: (tenant: Tenant) =>
     tenant.db

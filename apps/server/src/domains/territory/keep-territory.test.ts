@@ -163,19 +163,19 @@ it('MAPS-C12 what the form leaves open is the congregation’s for a new map, an
   const letters = (blocks_as_letters: boolean) =>
     test.call(congregations.editCongregation, { as: admin.token, body: { blocks_as_letters } });
   await letters(false);
-  const made = (await save(0, { number: '70', type_id: 5, name: 'Hindi', lang: 'hi' })).data;
+  const made = (await save(0, { number: '910', type_id: 5, name: 'Hindi', lang: 'hi' })).data;
   expect(made).toMatchObject({ blocks_as_letters: false, type_id: 5 });
   await letters(true);
-  expect((await save(made.id, { number: 70, name: 'Hindi east', blocks: '' })).problem.errors).toEqual({
+  expect((await save(made.id, { number: 910, name: 'Hindi east', blocks: '' })).problem.errors).toEqual({
     blocks: ['This is not valid.'],
   });
-  const edited = (await save(made.id, { number: 70, name: 'Hindi east', suburb: '', complete: '' })).data;
+  const edited = (await save(made.id, { number: 910, name: 'Hindi east', suburb: '', complete: '' })).data;
   expect(edited).toMatchObject({
-    number: '70',
+    number: '910',
     name: 'Hindi east',
     type_id: 5,
     lang: 'hi',
     blocks_as_letters: false,
   });
-  expect((await save(0, { number: '71' })).data).toMatchObject({ type_id: 1, blocks_as_letters: true });
+  expect((await save(0, { number: '911' })).data).toMatchObject({ type_id: 1, blocks_as_letters: true });
 });

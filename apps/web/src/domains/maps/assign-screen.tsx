@@ -26,10 +26,10 @@ import classes from './assign.module.css';
 import { AssignCard, type AssignDeed } from './assign-card.tsx';
 import { AssignSheet } from './assign-sheet.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
-import { HandOffSheet } from './hand-off-sheet.tsx';
 import { type AssignRow, placeOf } from './map-words.ts';
 import { NoMaps } from './no-maps.tsx';
 import { PopulatingSheet } from './populating-sheet.tsx';
+import { ReassignSheet } from './reassign-sheet.tsx';
 import { TakeBackSheet } from './take-back-sheet.tsx';
 
 const sortKeys: readonly AssignSortKey[] = ['number', 'lastCompleted'];
@@ -151,7 +151,6 @@ function ChosenSheet({
   deed: Chosen['deed'];
   onGo: (next?: Chosen) => void;
 }) {
-  const { t } = useTexts();
   const close = (): void => onGo();
   // ASSIGN-R6: a map of another type than 1 fills its list to work now, and that is shown.
   const assigned = (): void =>
@@ -159,15 +158,7 @@ function ChosenSheet({
   if (deed === 'assign') return <AssignSheet map={map} onAssigned={assigned} onClose={close} />;
   if (deed === 'complete') return <CompleteSheet map={map} onClose={close} />;
   if (deed === 'populating') return <PopulatingSheet map={map} onClose={close} />;
-  if (deed === 'reassign')
-    return (
-      <HandOffSheet
-        map={map}
-        title={t('maps:assign.reassignLabel', { number: map.number })}
-        onDone={close}
-        onClose={close}
-      />
-    );
+  if (deed === 'reassign') return <ReassignSheet map={map} onClose={close} />;
   return <TakeBackSheet map={map} how={deed} onClose={close} />;
 }
 

@@ -1,15 +1,12 @@
 /** ASSIGN-S4, ASSIGN-S5: gives a map out. What does not apply is not asked (ASSIGN-R9, ASSIGN-R10). */
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import { type Campaign, campaigns, hasCampaignName } from '@sheaf/rules/maps/campaign';
+import { Button } from '@mantine/core';
 import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
 import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useAssignedToast } from './use-assigned-toast.ts';
@@ -23,21 +20,18 @@ export interface AssignSheetProps {
 export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
   const { t } = useTexts();
   const assigning = useWrite('maps.assignMap');
-  const [personal, setPersonal] = useState(false);
+  const [values, setValues] = useState<AssignValues>({ personal: false, campaign: 'none', name: '' });
+  const change = (some: Partial<AssignValues>): void => setValues((now) => ({ ...now, ...some }));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
-  const [campaign, setCampaign] = useState<Campaign>('none');
-  const [name, setName] = useState('');
-  const asksPerson = personal || !isOpenType(mapTypes.decode(map.type_id));
+  const asksPerson = values.personal || !isOpenType(mapTypes.decode(map.type_id));
   const tellAssigned = useAssignedToast(map);
   const submit = (): void =>
     assigning.mutate(
       {
         body: {
           id: map.id,
-          personal,
           user: asksPerson ? (chosen?.id ?? null) : null,
-          campaign: campaigns.encode(campaign),
-          campaign_name: hasCampaignName(campaign) ? name : null,
+          ...assignBodyOf(values),
         },
       },
       {
@@ -66,30 +60,9 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
         </>
       }
     >
-      <SwitchRow
-        label={t('maps:assign.personal')}
-        description={t('maps:assign.personalText')}
-        checked={personal}
-        onChange={(event) => setPersonal(event.currentTarget.checked)}
-      />
+      <PersonalSwitch values={values} onChange={change} />
       {asksPerson && <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} />}
-      <NativeSelect
-        label={t('maps:assign.campaign')}
-        value={campaign}
-        onChange={(event) => setCampaign(event.currentTarget.value as Campaign)}
-        data={campaigns.names.map((value) => ({
-          value,
-          label: t(`maps:assign.campaigns.${campaigns.encode(value)}`),
-        }))}
-      />
-      {hasCampaignName(campaign) && (
-        <TextInput
-          label={t('maps:assign.campaignName')}
-          value={name}
-          maxLength={60}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      )}
+      <CampaignFields values={values} onChange={change} />
     </Sheet>
   );
 }
