@@ -32,6 +32,7 @@ test('MAPS-R9 a publisher requests a map, works a block and hands the map in', a
     .getByRole('link', { name: new RegExp(`Map ${number}\\b`) })
     .first()
     .click();
+  await page.waitForURL(/\/map\//);
   const blocks = page.getByRole('button', { name: /^Block / });
   if ((await blocks.count()) > 0) {
     await blocks.first().click();
