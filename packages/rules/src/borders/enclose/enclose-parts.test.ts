@@ -173,3 +173,25 @@ it('ADDR-R31 of two maps with a house on one spot the first has it', () => {
   expect(contains(other!, position(at(0, 0)))).toBe(false);
   expect(contains(other!, position(at(0, 100)))).toBe(true);
 });
+
+it('ADDR-R31 houses up to 200 metres apart are enclosed together, those further off by themselves', () => {
+  const parts = (...houses: ReturnType<typeof at>[]) => encloseMaps([houses], [])[0]!.length;
+  expect([parts(at(0, 0), at(200, 0)), parts(at(0, 0), at(0, -200))]).toEqual([1, 1]);
+  expect([parts(at(0, 0), at(320, 0)), parts(at(0, 0), at(0, -320))]).toEqual([2, 2]);
+});
+
+it('ADDR-R31 the way between two houses of a map is its own, also beside the door of somebody else', () => {
+  const [border] = encloseMaps([[at(0, 0), at(40, 0)]], [at(20, 3)]) as [Border];
+  expect([0, 10, 20, 30, 40].filter((x) => !contains(border, position(at(x, 0))))).toEqual([]);
+  expect(contains(border, position(at(20, 3)))).toBe(false);
+});
+
+it('ADDR-R31 each part has the hole that lies in it', () => {
+  const ringed = (east: number) =>
+    [-1, 0, 1]
+      .flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
+      .filter(([x, y]) => x !== 0 || y !== 0)
+      .map(([x, y]) => at(east + x * 30, y * 30));
+  const [border] = encloseMaps([[...ringed(0), ...ringed(2000)]], [at(0, 0), at(2000, 0)]) as [Border];
+  expect(border.map((part) => part.length)).toEqual([2, 2]);
+});
