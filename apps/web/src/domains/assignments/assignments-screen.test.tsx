@@ -176,7 +176,7 @@ it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by S
     'Request addresses',
     'Hand in the addresses of map 12',
     'Assign addresses of map 12',
-    'Send by SMS: addresses of map 12',
+    'Send the addresses of map 12',
   ])
     expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
