@@ -11,6 +11,9 @@ export const dashboard: Arabic<typeof english> = {
   unread: 'غير مقروء',
   markAll: 'اعتبار الكلّ مقروءًا',
   more: 'عرض الأقدم',
+  refusals: {
+    'not-subscriber': 'الاشتراك للشيوخ والخدّام المساعدين فقط.',
+  },
   journal: {
     entity: {
       settings: 'الإعدادات',

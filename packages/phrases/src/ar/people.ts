@@ -221,4 +221,9 @@ export const people: Arabic<typeof english> = {
     'away-entered': 'سُجِّل أنّك غائب من {from} حتى {until} (من {by}).',
   },
   journal: peopleJournal,
+  refusals: {
+    'away-overlaps': 'تقع ضمن هذه الأيام أيام غياب أخرى لهذا الشخص. غيّر تلك بدلًا منها.',
+    'away-not-yours': 'يمكنك إدخال أيام غيابك أنت فقط.',
+    'not-appointed': 'الشيوخ والخدّام المساعدون فقط لهم محاضرات مُعدّة.',
+  },
 };

@@ -7,6 +7,9 @@ export const dashboard = {
   unread: 'Not read yet',
   markAll: 'Mark all as read',
   more: 'Show older ones',
+  refusals: {
+    'not-subscriber': 'Only elders and servants are asked to subscribe.',
+  },
   journal: {
     entity: {
       settings: 'Settings',

@@ -212,4 +212,9 @@ export const people = {
     'away-entered': '{by} entered that you are away from {from} until {until}.',
   },
   journal: peopleJournal,
+  refusals: {
+    'away-overlaps': 'Other days away of this person lie within these. Change those instead.',
+    'away-not-yours': 'You may enter your own days away only.',
+    'not-appointed': 'Only elders and servants keep prepared talks.',
+  },
 } as const;
