@@ -20,6 +20,7 @@ import { addressImport } from './import.ts';
 import { addressPaper } from './paper.ts';
 import { addressReservations } from './reservations.ts';
 import { availableAddress, doNotCall, preloadedAddress } from './rows.ts';
+import { addressSearch } from './search.ts';
 
 const suffix = optionalText(10);
 const unit = optional(numericText(25));
@@ -60,6 +61,7 @@ const lostDoor = [
 export const addresses = {
   ...addressImport,
   ...addressReservations,
+  ...addressSearch,
   ...addressPaper,
   addAvailableAddress: operation({
     name: 'addresses.addAvailableAddress',

@@ -20,6 +20,7 @@ import { listDoNotCalls } from '#domains/addresses/list-do-not-calls';
 import { listMyAddresses } from '#domains/addresses/list-my-addresses';
 import { printDoNotCalls } from '#domains/addresses/print-do-not-calls';
 import { requestAddresses } from '#domains/addresses/request-addresses';
+import { searchAddresses } from '#domains/addresses/search-addresses';
 import { writeAddressSms } from '#domains/addresses/write-address-sms';
 import { handle } from '#platform/handle';
 
@@ -43,5 +44,6 @@ export const addressesRoutes = [
   handle(addresses.listAddressOptions, listAddressOptions),
   handle(addresses.listMyAddresses, listMyAddresses),
   handle(addresses.requestAddresses, requestAddresses),
+  handle(addresses.searchAddresses, searchAddresses),
   handle(addresses.writeAddressSms, writeAddressSms),
 ];

@@ -43,13 +43,50 @@ it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the order given,
   expect(await screen.findByText(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toBeTruthy();
 });
 
-it('where there are many maps a filter finds one by number or place', async () => {
+it('where there are many maps one is found by number or place', async () => {
   answerWith({ 'maps.listMaps': many });
   show();
   await userEvent.type(await screen.findByRole('searchbox'), '24');
   expect(screen.getAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('No map matches.')).toBeTruthy();
+});
+
+it('ADDR-R50 a street or an address finds its maps, and what was there comes back when the text goes', async () => {
+  signInAs(['maps.streets']);
+  const sent = answerWith({
+    'maps.listMaps': many,
+    'addresses.searchAddresses': [
+      {
+        street_id: 5,
+        street: 'Mount Street',
+        suburb: 'Upper Burnie',
+        map_id: 7,
+        map_number: '7',
+        house: '12',
+      },
+    ],
+  });
+  show();
+  await userEvent.type(await screen.findByLabelText('Find a map, street or address'), '12 mount');
+  const found = await screen.findByRole('link', { name: /12 Mount Street/ });
+  expect(found.getAttribute('href')).toBe('/map/7/');
+  expect(found.textContent).toContain('Map 7 · Upper Burnie');
+  expect(sent.filter(({ path }) => path.startsWith('/api/address-search'))).toHaveLength(1);
+  expect(screen.queryByText(/of 24 maps/)).toBeNull();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(screen.queryByRole('link', { name: /Mount Street/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'All maps' })).toBeTruthy();
+});
+
+it('ADDR-R50 who may not see streets finds maps by number and place only', async () => {
+  const sent = answerWith({ 'maps.listMaps': many });
+  show();
+  await userEvent.type(await screen.findByLabelText('Find a map'), 'burnie');
+  expect(screen.getByText('24 of 24 maps')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), ' street');
+  expect(await screen.findByText('No map matches.')).toBeTruthy();
+  expect(sent.some(({ path }) => path.startsWith('/api/address-search'))).toBe(false);
 });
 
 it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and the install prompt stays away', async () => {

@@ -12,19 +12,22 @@ import { keepSnapshot } from '../../platform/snapshot/keep-snapshot.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Section } from '../../ui/card.tsx';
-import { MapTile, MapTypeIcon } from '../../ui/map-tile.tsx';
+import { MapTypeIcon } from '../../ui/map-tile.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
-import { type MapRow, NoMaps, placeOf, useMaps } from '../maps/map-list.public-api.ts';
+import { type MapRow, NoMaps, useMaps } from '../maps/map-list.public-api.ts';
 import classes from './dashboard-screen.module.css';
+import { FindMap, FoundMaps, needleOf } from './find-map.tsx';
+import { Tiles } from './map-tiles.tsx';
 import { MyMap } from './my-map.tsx';
 import { Prompts } from './prompts.tsx';
 import { tour } from './tour-state.ts';
 import { usePrompts } from './use-prompts.ts';
 
-const filterFrom = 20;
+/** Fewer are found at a glance. */
+const searchFrom = 8;
 
 /**
  * The day comes a frame after the maps: the first formatter of dates costs an old phone 75 ms, and nobody opens the app for it.
@@ -51,29 +54,6 @@ function useToday(ready: boolean): string {
 /** By the clock that he has in his hand. */
 const greetingOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
-function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
-  const { t } = useTexts();
-  return (
-    <ul className={classes.tiles} data-tour="map-buttons">
-      {maps.map((map) => {
-        const mine = map.assignment?.user?.id === personId;
-        const values = { number: map.number, place: placeOf(map), type: t(`maps:type.${map.type_id}`) };
-        return (
-          <li key={map.id}>
-            <MapTile
-              number={map.number}
-              place={placeOf(map)}
-              type={mapTypes.decode(map.type_id)}
-              mine={mine}
-              label={t(mine ? 'maps:buttonMine' : 'maps:button', values)}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 /** What the shapes and signs of the tiles mean; only those that are there. */
 function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
@@ -96,30 +76,14 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
 
 function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
-  const [wanted, setWanted] = useState('');
-  const needle = wanted.trim().toLowerCase();
-  const shown = maps.filter(
-    (map) => map.number.startsWith(needle) || placeOf(map).toLowerCase().includes(needle),
-  );
   return (
     <Section
       title={t('maps:all')}
       aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}
     >
-      {maps.length > filterFrom && (
-        <input
-          type="search"
-          className={classes.filter}
-          placeholder={t('maps:filter')}
-          aria-label={t('maps:filter')}
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
-      )}
       {maps.length === 0 && <NoMaps />}
-      {maps.length > 0 && shown.length === 0 && <p className={classes.nothing}>{t('maps:nothingFound')}</p>}
-      <Tiles maps={shown} personId={personId} />
-      {shown.length > 0 && <Legend maps={maps} personId={personId} />}
+      <Tiles maps={maps} personId={personId} />
+      {maps.length > 0 && <Legend maps={maps} personId={personId} />}
     </Section>
   );
 }
@@ -156,8 +120,10 @@ export function DashboardScreen() {
   const prompts = usePrompts(!maps.isPending);
   const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
   const today = useToday(!maps.isPending);
+  const [typed, setTyped] = useState('');
+  const searching = needleOf(typed) !== '';
   useEffect(() => {
-    if (maps.data) keepSnapshot();
+    if (maps.data && !searching) keepSnapshot();
   });
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
@@ -173,21 +139,25 @@ export function DashboardScreen() {
         // By itself: what appears later then pushes nothing down.
         <Skeleton height={82} count={16} columns={4} />
       ) : (
-        <div className={classes.columns}>
-          <div className={classes.side}>
-            {mine.map((map) => (
-              <MyMap key={map.id} map={map} />
-            ))}
-            <Prompts {...prompts} />
+        <>
+          {maps.data && maps.data.length > searchFrom && <FindMap typed={typed} onType={setTyped} />}
+          {maps.data && searching && <FoundMaps maps={maps.data} typed={typed} personId={user.id} />}
+          <div className={classes.columns} hidden={searching}>
+            <div className={classes.side}>
+              {mine.map((map) => (
+                <MyMap key={map.id} map={map} />
+              ))}
+              <Prompts {...prompts} />
+            </div>
+            <div className={classes.maps}>
+              {maps.data ? (
+                <AllMaps maps={maps.data} personId={user.id} />
+              ) : (
+                <ErrorNotice>{t('shell:failed')}</ErrorNotice>
+              )}
+            </div>
           </div>
-          <div className={classes.maps}>
-            {maps.data ? (
-              <AllMaps maps={maps.data} personId={user.id} />
-            ) : (
-              <ErrorNotice>{t('shell:failed')}</ErrorNotice>
-            )}
-          </div>
-        </div>
+        </>
       )}
     </>
   );
