@@ -150,6 +150,22 @@ it('SYNC-R1 a tag is kept with the session and made anew with the hour, for ever
   expect(at('08:00:00', { ...read, reads: ['devices'] })).toBeUndefined();
 });
 
+it('a call that cannot be carried out ends as its operation says, with what the person needs', async () => {
+  const end = async (handler: Parameters<typeof serveTrial>[2]) => {
+    const { status, problem } = await serve(write, handler)(editor);
+    return [status, problem.code, problem.current, Object.keys(problem.errors ?? {})];
+  };
+  expect(await end(async ({ refuse }) => refuse('stale'))).toEqual([409, 'stale', undefined, []]);
+  expect(await end(async ({ stale }) => stale({ id: 7 }))).toEqual([409, 'stale', { id: 7 }, []]);
+  expect(await end(async ({ missing }) => missing())).toEqual([404, 'not-found', undefined, []]);
+  expect(await end(async ({ invalid }) => invalid({ word: ['required'] }))).toEqual([
+    422,
+    'invalid',
+    undefined,
+    ['word'],
+  ]);
+});
+
 it('what is public asks for no session, and runs as nobody', async () => {
   const open = { ...write, permission: 'public', scope: 'world', idempotent: 'natural' } as const;
   const call = serve(
