@@ -95,15 +95,16 @@ it('a write is told to every process, and who may no longer come in before its a
   await changes.close();
 });
 
-it('heavy work waits for the turn of its congregation', async () => {
+it('heavy work waits for the turn of its congregation, and raises revisions as its last step', async () => {
   const { takeTurn } = test.platform.workers;
   const turns: number[] = [];
   test.platform.workers.takeTurn = (congregationId, work) => {
     turns.push(congregationId);
     return takeTurn(congregationId, work);
   };
-  expect((await serve({ ...write, heavy: true }, async () => ({}))(editor)).status).toBe(200);
-  expect((await serve(write, async () => ({}))(editor)).status).toBe(200);
+  const raisesLast = async (definition: Definition) =>
+    (await serve(definition, async ({ tenant }) => tenant.raisesRevisionsLast)(editor)).data;
+  expect([await raisesLast({ ...write, heavy: true }), await raisesLast(write)]).toEqual([true, false]);
   test.platform.workers.takeTurn = takeTurn;
   expect(turns).toEqual([own.id]);
 });
