@@ -9,20 +9,22 @@ export const addressSearch = {
     method: 'GET',
     path: '/address-search',
     summary:
-      'The streets that a text names, each with its map; of a house number, those where it is known stand first (ADDR-R50).',
+      'The streets that a text names, each with its map; of a house number, those where it is known stand first; at most 20 (ADDR-R50).',
     permission: 'maps.streets',
     scope: 'congregation',
     query: z.strictObject({ text: filled(60) }),
-    reply: z.array(
-      z.object({
-        street_id: count,
-        street: z.string(),
-        suburb: z.string().nullable(),
-        map_id: count,
-        map_number: z.string(),
-        house: z.string().nullable().meta({ description: 'the number asked for, where the street has it' }),
-      }),
-    ),
+    reply: z.object({
+      streets: z.array(
+        z.object({
+          street_id: count,
+          street: z.string(),
+          suburb: z.string().nullable(),
+          map_id: count,
+          map_number: z.string(),
+          house: z.string().nullable().meta({ description: 'the number asked for, where the street has it' }),
+        }),
+      ),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['maps', 'suburbs', 'streets', 'availableAddresses', 'preloadedAddresses'],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const search = async (text: string, as = admin.token) =>
-  (await test.call(addresses.searchAddresses, { as, query: { text } })).data.map(
+  (await test.call(addresses.searchAddresses, { as, query: { text } })).data.streets.map(
     ({ map_number, street, house }) => `${map_number} ${house ?? '-'} ${street}`,
   );
 

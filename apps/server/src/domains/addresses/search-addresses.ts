@@ -5,5 +5,5 @@ import type { Handler } from '#platform/handle';
 
 export async function searchAddresses({ tenant, query }: Handler<typeof addresses.searchAddresses>) {
   const search = readAddressSearch(query.text);
-  return search ? addressSearch.find(tenant, search) : [];
+  return { streets: search ? await addressSearch.find(tenant, search) : [] };
 }

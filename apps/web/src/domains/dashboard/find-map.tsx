@@ -20,7 +20,7 @@ function useFoundStreets(typed: string) {
   const isSettled = settled === text;
   const found = useRead('addresses.searchAddresses', { query: { text } }, { enabled: enabled && isSettled });
   return {
-    streets: enabled ? (found.data ?? []) : [],
+    streets: enabled ? (found.data?.streets ?? []) : [],
     searching: enabled && (!isSettled || found.isLoading),
   };
 }
