@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Definition } from '@sheaf/contract/operation';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { tagOf } from '#app/dispatch';
 import { openSignIn } from '#app/sign-in';
 import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
@@ -69,6 +69,10 @@ it('COMMON-R19 a call sees and writes the congregation of who calls, under their
 
 it('a write is told to every process, and who may no longer come in before its answer is given', async () => {
   const changes = openChanges(test.database.app);
+  onTestFinished(() => {
+    test.platform.changes = undefined as never;
+    return changes.close();
+  });
   while (!changes.current()) await pause(5);
   const heard: unknown[] = [];
   const { tell, confirm } = changes;
@@ -91,12 +95,13 @@ it('a write is told to every process, and who may no longer come in before its a
   for (const name of ['access.checkSession', 'events.trial', 'groups.people.trial', 'peoples.trial'])
     expect([name, await told({ ...write, name })]).toEqual([name, [own.id]]);
   expect(await told(read)).toEqual([]);
-  test.platform.changes = undefined as never;
-  await changes.close();
 });
 
 it('heavy work waits for the turn of its congregation, and raises revisions as its last step', async () => {
   const { takeTurn } = test.platform.workers;
+  onTestFinished(() => {
+    test.platform.workers.takeTurn = takeTurn;
+  });
   const turns: number[] = [];
   test.platform.workers.takeTurn = (congregationId, work) => {
     turns.push(congregationId);
@@ -105,7 +110,6 @@ it('heavy work waits for the turn of its congregation, and raises revisions as i
   const raisesLast = async (definition: Definition) =>
     (await serve(definition, async ({ tenant }) => tenant.raisesRevisionsLast)(editor)).data;
   expect([await raisesLast({ ...write, heavy: true }), await raisesLast(write)]).toEqual([true, false]);
-  test.platform.workers.takeTurn = takeTurn;
   expect(turns).toEqual([own.id]);
 });
 
