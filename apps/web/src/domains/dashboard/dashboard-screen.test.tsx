@@ -56,16 +56,18 @@ it('ADDR-R50 a street or an address finds its maps, and what was there comes bac
   signInAs(['maps.streets']);
   const sent = answerWith({
     'maps.listMaps': many,
-    'addresses.searchAddresses': [
-      {
-        street_id: 5,
-        street: 'Mount Street',
-        suburb: 'Upper Burnie',
-        map_id: 7,
-        map_number: '7',
-        house: '12',
-      },
-    ],
+    'addresses.searchAddresses': {
+      streets: [
+        {
+          street_id: 5,
+          street: 'Mount Street',
+          suburb: 'Upper Burnie',
+          map_id: 7,
+          map_number: '7',
+          house: '12',
+        },
+      ],
+    },
   });
   show();
   await userEvent.type(await screen.findByLabelText('Find a map, street or address'), '12 mount');
