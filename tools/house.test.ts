@@ -18,7 +18,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const domains = Object.keys(operationsByDomain).map(kebab);
 /** Domains of the phone: tabs, menus and the queue. They ask the server nothing that is not another domain's. */
-const screenDomains = ['printing', 'assignments', 'schedules', 'settings', 'sync'];
+const screenDomains = ['printing', 'schedules', 'settings', 'sync'];
 /** Words that this file looks for must not be found in this file. */
 const itself = 'tools/house.test.ts';
 

@@ -2,6 +2,7 @@
 import { absences } from './absences/absences.ts';
 import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
+import { assignments } from './assignments/assignments.ts';
 import { borders } from './borders/borders.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { congregations } from './congregations/congregations.ts';
@@ -28,6 +29,7 @@ export const operationsByDomain = {
   absences,
   access,
   addresses,
+  assignments,
   borders,
   calendarFeed,
   congregations,

@@ -2,6 +2,7 @@
 import { absencesDomain } from '#domains/absences/absences.domain';
 import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
+import { assignmentsDomain } from '#domains/assignments/assignments.domain';
 import { bordersDomain } from '#domains/borders/borders.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
@@ -28,6 +29,7 @@ export const domains: readonly Domain[] = [
   absencesDomain,
   accessDomain,
   addressesDomain,
+  assignmentsDomain,
   bordersDomain,
   calendarFeedDomain,
   congregationsDomain,

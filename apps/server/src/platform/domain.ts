@@ -11,6 +11,7 @@ import {
 } from '@sheaf/rules/journal/journal-registry';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { DomainConflict } from '@sheaf/rules/journal/take-back';
+import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import { platformPeople } from '#platform/database/platform-tables';
 import type { Tenant } from '#platform/database/tenant';
@@ -82,6 +83,8 @@ export interface Domain extends PersonReferences {
   frequent?: readonly FrequentJob[];
   /** What it adds to a person's calendar feed. */
   calendar?: readonly CalendarSource[];
+  /** What it adds to a person's page of assignments. */
+  appointments?: readonly AppointmentSource[];
   /** What the dashboard prompts a person for, which a poll tells too. */
   alerts?: AlertsSource;
   /** What people are told inside the app, where it leads, and the key of its sentence. */
@@ -111,6 +114,7 @@ export interface Domain extends PersonReferences {
 /** What domains registered for others to walk. */
 export interface Registry {
   calendar: readonly CalendarSource[];
+  appointments: readonly AppointmentSource[];
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
   dueReminders: readonly ReminderSource[];
@@ -152,6 +156,7 @@ const personTraces = (domains: readonly Domain[]): Registry['traces'] => {
 
 export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
+  appointments: domains.flatMap(({ appointments = [] }) => appointments),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),

@@ -29,14 +29,6 @@ const houseEntry = (maximum: number) => numericText(maximum).refine((value) => v
 const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
 /** A street of the map, by its id or as its addresses show it, by its name. */
 const street = z.union([reference, filled(120)]);
-/** ADDR-R16: also as the digits of a text field. */
-const doNotCallNumber = z.union([
-  reference,
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-]);
 const note = optionalText(500);
 const triedAt = z.iso
   .datetime()
@@ -47,7 +39,7 @@ const version = count
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 
 /** What is noted of a do-not-call; a list of units is one of them. */
-const doNotCallEntry = { street_id: reference, number: doNotCallNumber, suffix, unit, date: today, note };
+const doNotCallEntry = { street_id: reference, number: reference, suffix, unit, date: today, note };
 
 /** A door that left the list before the person's work arrived: why. */
 const lostDoor = [
@@ -222,9 +214,7 @@ export const addresses = {
       ...doNotCallEntry,
       map_id: itsMap,
       street_id: reference.optional(),
-      number: doNotCallNumber
-        .optional()
-        .meta({ description: 'with `street_id` the address is corrected too' }),
+      number: reference.optional().meta({ description: 'with `street_id` the address is corrected too' }),
       note: changeableText(500),
       version,
     }),

@@ -1,4 +1,6 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
+import { assignments } from './assignments.ts';
+
 export const maps = {
   section: 'Maps',
   type: { 1: 'residential', 2: 'business', 3: 'rural', 4: 'high-density', 5: 'foreign-language' },
@@ -164,7 +166,7 @@ export const maps = {
   notOnPhone:
     'Map {number} is not on this phone. The maps you hold are kept here; the others open when you are connected.',
   assigned: 'My maps',
-  noneAssigned: 'You have no assignments yet.',
+  noneAssigned: assignments.none,
   request: {
     action: 'Get a map',
     title: 'Get a map',

@@ -1,4 +1,17 @@
 /** What stands on a person's page of assignments: dated things of all domains, in their order (APPTS-R2, APPTS-R9, APPTS-O4). */
+import { eventTypes } from '../events/event.ts';
+
+/** APPTS-D1, CF-7: duties and meetings, and every type of event. */
+export const appointmentTypes = [
+  'ministry',
+  'meeting',
+  'group',
+  'attendant',
+  'talk',
+  'cart',
+  ...eventTypes,
+] as const;
+
 export interface Appointment {
   /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
   start_date: string;

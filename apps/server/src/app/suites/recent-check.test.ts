@@ -80,6 +80,7 @@ it('AUTH-R7 what is done and shown at the door goes on, what hands out people, r
     'addresses.handInAddresses',
     'addresses.lendAddresses',
     'addresses.requestAddresses',
+    'assignments.listAssignments',
     'calendarFeed.renewCalendarFeed',
     'calendarFeed.stopCalendarFeed',
     'maps.handInMap',

@@ -10,6 +10,7 @@ export { type ExportKind, exportedAddresses } from '#domains/addresses/exported-
 export { anyForbidden } from '#domains/addresses/forbidden-doors';
 export { importedAddresses } from '#domains/addresses/imported-addresses.store';
 export { placedHouses } from '#domains/addresses/placed-houses.store';
+export { readMyAddresses } from '#domains/addresses/read-my-addresses';
 
 /** Fills a map's list to work with the next piece of its own addresses, do-not-calls left out (ASSIGN-O1). */
 export const populateAddresses = (

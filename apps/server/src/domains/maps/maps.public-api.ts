@@ -16,3 +16,4 @@ export {
   mapGathering,
   mapRecords,
 } from '#domains/maps/map-records.store';
+export { mapsHeldBy } from '#domains/maps/maps-held-by';

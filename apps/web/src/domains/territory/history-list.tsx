@@ -52,12 +52,14 @@ const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> =
 
 interface TurnRowProps {
   turn: Turn;
+  /** Of the person, where several held the map in turn. */
+  dates: string | null;
   waiting: Delayed<'remove'> | undefined;
   onRemove: () => void;
   onUndo: () => void;
 }
 
-function TurnRow({ turn, waiting, onRemove, onUndo }: TurnRowProps) {
+function TurnRow({ turn, dates, waiting, onRemove, onUndo }: TurnRowProps) {
   const { t } = useTexts();
   const name = turn.full_name;
   if (waiting)
@@ -78,7 +80,10 @@ function TurnRow({ turn, waiting, onRemove, onUndo }: TurnRowProps) {
     );
   return (
     <div className={classes.turn}>
-      <bdi className={classes.name}>{name}</bdi>
+      <span className={classes.name}>
+        <bdi>{name}</bdi>
+        {dates && ` · ${dates}`}
+      </span>
       <RowButtons
         remove={
           turn.returned_at !== null && {
@@ -101,6 +106,10 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
       ? null
       : (row.campaign_name ?? t(`maps:campaign.${campaigns.encode(campaign)}`));
   };
+  const datesOf = ({ assigned_at, returned_at }: Turn): string =>
+    returned_at
+      ? t('maps:historyClosed', { from: shortDate(assigned_at), to: shortDate(returned_at) })
+      : t('maps:historyOpen', { from: shortDate(assigned_at) });
   const wordsOf = (row: Assignment): string =>
     [
       row.returned_at
@@ -126,6 +135,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
               <TurnRow
                 key={keyOf(row, turn)}
                 turn={turn}
+                dates={row.users.length > 1 ? datesOf(turn) : null}
                 waiting={pending.get(place)}
                 onUndo={() => undo(place)}
                 onRemove={() => {

@@ -168,7 +168,7 @@ it('TERR-R6 an address found on another map keeps its street when it is changed 
   expect(changes(sent)).toMatchObject([{ body: { street: 99, unit: '7', version: 2 } }]);
 });
 
-it('MAPS-R14 MAPS-X1 the history tells the note, and a person leaves it after three seconds in which that can be undone; a holder cannot', async () => {
+it('MAPS-S8 MAPS-R14 MAPS-X1 the history tells the note and who held the map when, and a person leaves it after three seconds in which that can be undone; a holder cannot', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -178,6 +178,8 @@ it('MAPS-R14 MAPS-X1 the history tells the note, and a person leaves it after th
   const sent = answerWith({ ...base, 'territory.removeHolder': page.assignments![0]! });
   show('history');
   expect(await screen.findByText('Note: Dog at the corner')).toBeTruthy();
+  expect(screen.getByText('Ruth Hollis').parentElement?.textContent).toMatch(/^Ruth Hollis · \S.* to \S/);
+  expect(screen.getByText('Daniel Kerr').parentElement?.textContent).toMatch(/^Daniel Kerr · since \S/);
   await user.click(await screen.findByRole('button', { name: 'Remove Ruth Hollis' }));
   expect(screen.queryByRole('button', { name: 'Remove Daniel Kerr' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo: Ruth Hollis' }));

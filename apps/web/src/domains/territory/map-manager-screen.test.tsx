@@ -27,6 +27,7 @@ const details = {
   version: 1,
 };
 const base = {
+  'congregations.readCongregation': exampleCongregation,
   'maps.listMaps': maps,
   'maps.readMap': () => ({ map: exampleMap(), streets: [] }),
   'places.listSuburbs': [{ id: 7, suburb: 'Montello', code: null, region_id: null, map_id: 1, version: 1 }],
@@ -126,7 +127,7 @@ it('MAPS-R18 MAPS-R19 the form leaves judging to the server, whose first word on
   await userEvent.click(button);
   expect(await sheet.findByText('Taken.')).toBeTruthy();
   expect(sheet.queryByText('Second.')).toBeNull();
-  expect(sheet.getByText('Check the fields.')).toBeTruthy();
+  expect(sheet.getByText('Check the highlighted fields.')).toBeTruthy();
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
 });
 

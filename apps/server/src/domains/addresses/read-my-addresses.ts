@@ -1,0 +1,11 @@
+import { presentMyAddress } from '#domains/addresses/present-my-address';
+import { reservations } from '#domains/addresses/reservations.store';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** ADDR-S7: those that the person keeps or assigned to others. */
+export async function readMyAddresses(tenant: Tenant, personId: number, now: Date) {
+  const rows = await reservations.mine(tenant, personId, now);
+  const { show_address_date: showDate } = await readCongregationRow(tenant);
+  return rows.map((row) => presentMyAddress(row, personId, showDate));
+}

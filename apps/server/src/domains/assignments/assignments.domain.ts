@@ -1,0 +1,10 @@
+/** What this domain brings to the server: the page of everything that a person has to do. */
+import { assignmentsRoutes } from '#domains/assignments/assignments.routes';
+import { defineDomain } from '#platform/domain';
+
+export const assignmentsDomain = defineDomain({
+  name: 'assignments',
+  owns: [],
+  operations: assignmentsRoutes,
+  journal: { kind: 'assignments', kinds: [], phrases: 'territory' },
+});

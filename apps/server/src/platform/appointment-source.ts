@@ -1,0 +1,24 @@
+/** What stands on a person's page of assignments. A domain that has dated things for people registers a source (APPTS-R3). */
+import type { Tenant } from '#platform/database/tenant';
+
+export interface AppointmentItem {
+  base_type: string;
+  /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
+  start_date: string;
+  end_date: string;
+  part?: string | null;
+  title?: string | null;
+  helper_id?: number | null;
+  user_id?: number | null;
+  extent?: string | null;
+  label?: string | null;
+  theme?: string | null;
+  location?: string | null;
+  online?: boolean;
+  speaker?: string | null;
+  notes?: string | null;
+  congregation?: string | null;
+  responsibility?: string | null;
+}
+
+export type AppointmentSource = (tenant: Tenant, personId: number) => Promise<AppointmentItem[]>;

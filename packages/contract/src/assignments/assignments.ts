@@ -1,0 +1,59 @@
+/** Everything that a person has to do, in one answer (APPTS). */
+import { appointmentTypes } from '@sheaf/rules/assignments/appointments';
+import { extents } from '@sheaf/rules/events/extent';
+import { z } from 'zod';
+import { myAddress } from '../addresses/reservations.ts';
+import { count, instant } from '../fields.ts';
+import { map } from '../maps/rows.ts';
+import { operation } from '../operation.ts';
+
+/** APPTS-D1; what a kind of appointment does not have is null. */
+const appointment = z.object({
+  base_type: z.enum(appointmentTypes),
+  base_date: z.string().meta({ description: 'day and time by the clock of the congregation' }),
+  end_date: z.string(),
+  part: z.string().nullable(),
+  title: z.string().nullable(),
+  helper_id: count.nullable(),
+  user_id: count.nullable(),
+  extent: z.enum(extents).nullable(),
+  label: z.string().nullable(),
+  theme: z.string().nullable(),
+  location: z.string().nullable(),
+  online: z.boolean(),
+  speaker: z.string().nullable(),
+  notes: z.string().nullable(),
+  congregation: z.string().nullable(),
+  responsibility: z.string().nullable(),
+});
+
+const cartReport = z.object({
+  id: count,
+  cart_location_id: count,
+  users: z.array(count),
+  start_at: instant,
+  minutes: count,
+});
+
+export const assignments = {
+  listAssignments: operation({
+    name: 'assignments.listAssignments',
+    method: 'GET',
+    path: '/assignments',
+    summary:
+      'The own maps and addresses, and what is coming in the next twelve months, by its day (APPTS-C1, APPTS-R2, APPTS-O4).',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: z.object({
+      maps: z.array(map),
+      addresses: z.array(myAddress),
+      appointments: z.array(appointment),
+      cart_reports: z
+        .array(cartReport)
+        .meta({ description: 'shifts to report of; none while no carts are kept' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    limits: { recentCheck: true },
+  }),
+};
