@@ -40,17 +40,24 @@ export const forbidden = `forbidden as materialized (
     union select v.street_id from available_addresses v join the_map n on v.map_id = n.id
     union select f.street_id from foreign_doors f join the_map n on f.assigned_map_id = n.id)))`;
 
-export const doNotCallField = `'do_not_call', exists (select from forbidden f
+const underDoNotCall = `exists (select from forbidden f
   join do_not_calls d on d.congregation_id = v.congregation_id and d.street_id = f.noted_on
   where f.street_id = v.street_id and ${sharesDoorText('v')})`;
 
+export const doNotCallField = `'do_not_call', ${underDoNotCall}`;
+
 const holder = holderText('v', '$3::timestamptz');
+
+/** As `tellsOfAddress` says; one under a do-not-call shows to nobody (ADDR-R44). Looked up only where a phone would be told. */
+const phone = `case when v.phone is null then null
+  when ${holder} = $2 or (${holder} is null and (select person_id from the_holder) = $2)
+  then case when not ${underDoNotCall} then v.phone end end`;
 
 export const availableList = listText(
   `'id', v.id, 'street_id', v.street_id, 'street', st.name, 'house', v.house, 'suffix', v.suffix, 'unit', v.unit,
      'lang', v.lang, 'name', v.name, 'attempt', v.attempt, 'tries', ${tries},
      'adjusted_at', case when ${datesShown} then ${instantText('v.adjusted_at')} end,
-     ${doNotCallField}, 'number', case when ${holder} = $2 or (${holder} is null and (select person_id from the_holder) = $2) then v.phone end, 'assigned_to', ${holder},
+     ${doNotCallField}, 'number', ${phone}, 'assigned_to', ${holder},
      'contact', case when ${holder} = $2 then v.contact end,
      'lent_by', case when v.lent_by is not null and ${holder} = $2 then (select jsonb_build_object('id', p.id,
        'full_name', p.first_name || ' ' || p.last_name) from person_names p where p.congregation_id = v.congregation_id and p.id = v.lent_by) end,

@@ -121,3 +121,20 @@ it('ADDR-R20 no entry and no correction makes an address of a do-not-call', asyn
       { house: ['This address is a Do Not Call.'] },
     ]);
 });
+
+it('ADDR-R44 the phone of an address under a do-not-call is sent neither to who keeps it nor to the holder of its map', async () => {
+  const map = await congregation.addMap({ street: 'Phoned Street' });
+  await assign(map, { user: admin.id });
+  await map.addDoor({ house: '4', assignedTo: person.id });
+  await map.addDoor({ house: '6' });
+  const phoned = `update available_addresses set phone = '0400' where map_id = $1`;
+  await test.database.owner.query(phoned, [map.id]);
+  const phones = async (as: string) =>
+    (await test.call(maps.readMap, { as, params: { number: map.number } })).data.availableAddresses!.flatMap(
+      ({ house, number }) => (number === null ? [] : [house]),
+    );
+  const both = async () => ({ keeper: await phones(person.token), holder: await phones(admin.token) });
+  expect(await both()).toEqual({ keeper: ['4'], holder: ['6'] });
+  for (const number of [4, 6]) await map.addDoNotCall({ number });
+  expect(await both()).toEqual({ keeper: [], holder: [] });
+});
