@@ -71,6 +71,8 @@ export const addresses: Arabic<typeof english> = {
     add: 'إضافة عناوين',
     house: 'البيت',
     houseHint: '10,12 بيتان؛ 10-13 أربعة؛ 10+14 واحد من كلّ اثنين',
+    makes: 'عدد العناوين {count}: {houses}',
+    makesMore: 'عدد العناوين {count}: {houses} وغيرها {more}',
     name: 'اسم المحلّ',
     phone: 'الهاتف',
     note: 'ملاحظة',

@@ -60,6 +60,8 @@ export const addresses = {
     add: 'Add addresses',
     house: 'House',
     houseHint: '10,12 two houses; 10-13 four; 10+14 every second',
+    makes: '{count} addresses: {houses}',
+    makesMore: '{count} addresses: {houses} and {more} more',
     name: 'Business name',
     phone: 'Phone',
     note: 'Note',

@@ -51,3 +51,14 @@ it('ADDR-R9 the suffix of one house is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10', suffix: 'A' }));
 });
+
+it('ADDR-R51 a range says which addresses it makes, before it is saved', async () => {
+  const { house } = await show();
+  await userEvent.type(house, '30+36');
+  expect(screen.getByText('4 addresses: 30, 32, 34, 36')).toBeTruthy();
+  await userEvent.clear(house);
+  await userEvent.type(house, '1-100');
+  expect(screen.getByText('100 addresses: 1, 2, 3, 4, 5, 6 and 94 more')).toBeTruthy();
+  await userEvent.type(house, '-');
+  expect(screen.queryByText(/100 addresses/)).toBeNull();
+});

@@ -1,11 +1,13 @@
 /** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3 (ADDR-R9, R11, R12). */
 import { takesSuffix } from '@sheaf/rules/addresses/house';
+import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.public-api.ts';
+import classes from './address-list.module.css';
 import { StreetField } from './street-field.tsx';
 
 const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
@@ -20,6 +22,22 @@ const valuesOf = (page: MapPage) => ({
   lng: '',
   note: '',
 });
+
+/** ADDR-R51: says what a list or a range makes, while it is typed; its line stands there before. */
+function Preview({ entry }: { entry: Parameters<typeof previewDoors>[0] }) {
+  const { t } = useTexts();
+  const doors = previewDoors(entry);
+  return (
+    <p role="status" className={classes.preview}>
+      {doors &&
+        t(doors.more > 0 ? 'addresses:preloaded.makesMore' : 'addresses:preloaded.makes', {
+          count: doors.count,
+          houses: doors.named.join(', '),
+          more: doors.more,
+        })}
+    </p>
+  );
+}
 
 export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
@@ -64,6 +82,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
       />
+      <Preview entry={values} />
       {asksCoordinates(type) && (
         <>
           <TextField

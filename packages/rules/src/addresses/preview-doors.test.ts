@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { previewDoors } from './preview-doors.ts';
+
+const preview = (house: string, unit = '', suffix = '') => previewDoors({ house, suffix, unit });
+
+it.each([
+  ['30+36', '', '', 4, ['30', '32', '34', '36'], 0],
+  ['10,12', '', '', 2, ['10', '12'], 0],
+  ['1-100', '', '', 100, ['1', '2', '3', '4', '5', '6'], 94],
+  ['8', '1-3', '', 3, ['1/8', '2/8', '3/8'], 0],
+  ['8', '1,2', 'A', 2, ['1/8A', '2/8A'], 0],
+  ['8,10', '1,2', 'A', 4, ['1/8', '2/8', '1/10', '2/10'], 0],
+])('ADDR-R51 %s with unit %j and suffix %j makes %d addresses', (house, unit, suffix, count, named, more) => {
+  expect(preview(house, unit, suffix)).toEqual({ count, named, more });
+});
+
+it.each([[''], ['8'], ['abc'], ['14-10'], ['10 12'], ['1-9999']])(
+  'ADDR-R51 nothing is told of %j: one address, or none that is understood',
+  (house) => expect(preview(house)).toBeNull(),
+);
