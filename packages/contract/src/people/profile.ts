@@ -1,7 +1,7 @@
 /** The own profile (USERS-C3 to C5). */
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
-import { count, filled, language, optionalText, reference } from '../fields.ts';
+import { changeableText, count, filled, language, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { personDetail } from './rows.ts';
 
@@ -28,17 +28,17 @@ export const peopleProfile = {
     method: 'PUT',
     path: '/profile',
     summary:
-      'Changes the own details (USERS-C3, USERS-R4); a guest’s address and emergency contact are not kept.',
+      'Changes the own details that are named (USERS-C3, USERS-R4); a guest’s address and emergency contact are not kept.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
       first_name: filled(60),
       last_name: filled(60),
-      email: optionalText(),
-      phone: optionalText(40),
+      email: changeableText(),
+      phone: changeableText(40),
       lang: language.optional().meta({ description: 'left out it stays' }),
-      address: optionalText(),
-      emergency: optionalText(1000),
+      address: changeableText(),
+      emergency: changeableText(1000),
       subscribed: z.boolean().optional(),
       version: count
         .optional()

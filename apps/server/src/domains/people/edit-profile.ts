@@ -14,8 +14,9 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const row = await person.lock(tenant, id);
   const before = row && (await presentProfile(tenant, id));
   if (!before) return call.missing();
-  const { version, lang = before.lang, ...entry } = body;
-  const details = { ...entry, lang };
+  const { version, ...entry } = body;
+  const { email: mail, phone: number, address, emergency, lang } = { ...before, ...entry };
+  const details = { ...entry, email: mail, phone: number, address, emergency, lang };
   if (version !== undefined && version !== before.version) return call.stale(before);
   const phone = storedPhone(details.phone);
   const email = storedEmail(details.email);

@@ -40,11 +40,16 @@ it('USERS-R4 the own details need both names, and follow the version that was se
   expect((await edit(ruth.token, { version: before.version })).problem.code).toBe('stale');
 });
 
-it('USERS-R4 the two names are enough; the language stays, and another one must exist', async () => {
+it('USERS-R4 the two names are enough; what is left out stays, and another language must exist', async () => {
   const names = { first_name: 'Ruth', last_name: 'Hollis' };
-  await edit(ruth.token, { lang: 'ar' });
+  await edit(ruth.token, { lang: 'ar', phone: '0491 570 006', address: 'Mount Street 4' });
   const saved = await test.call(people.editProfile, { as: ruth.token, body: names });
-  expect(saved.data).toMatchObject({ ...names, lang: 'ar' });
+  const kept = { lang: 'ar', phone: '+61491570006', address: 'Mount Street 4' };
+  expect(saved.data).toMatchObject({ ...names, ...kept });
+  expect((await edit(ruth.token, { phone: '', address: null })).data).toMatchObject({
+    phone: null,
+    address: null,
+  });
   expect((await edit(ruth.token, { lang: 'xx' })).problem.errors).toHaveProperty('lang');
   await edit(ruth.token, { lang: 'en' });
 });
