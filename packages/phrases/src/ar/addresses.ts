@@ -75,6 +75,7 @@ export const addresses: Arabic<typeof english> = {
     makesMore: 'عدد العناوين {count}: {houses} وغيرها {more}',
     name: 'اسم المحلّ',
     phone: 'الهاتف',
+    date: 'التاريخ',
     note: 'ملاحظة',
     lat: 'خطّ العرض',
     lng: 'خطّ الطول',

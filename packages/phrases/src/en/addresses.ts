@@ -64,6 +64,7 @@ export const addresses = {
     makesMore: '{count} addresses: {houses} and {more} more',
     name: 'Business name',
     phone: 'Phone',
+    date: 'Date',
     note: 'Note',
     lat: 'Latitude',
     lng: 'Longitude',

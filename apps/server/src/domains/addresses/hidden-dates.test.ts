@@ -92,3 +92,13 @@ it('ADDR-R19 dates of preloaded addresses are hidden too, and kept', async () =>
   expect(rows).toEqual([{ date: '2026-02-03' }]);
   await show(true);
 });
+
+it('ADDR-R19 the date of a preloaded address is changed and cleared', async () => {
+  const map = await congregation.addMap();
+  const id = await map.addPreloaded({ house: '1' });
+  const edit = (date: string | null) =>
+    test.call(addresses.editPreloadedAddress, { as: admin.token, params: { id }, body: { date } });
+  expect((await edit('2026-03-04')).data.date).toBe('2026-03-04');
+  expect((await edit('2026-02-30')).problem.errors).toHaveProperty('date');
+  expect((await edit(null)).data.date).toBeNull();
+});

@@ -4,7 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/queries.ts';
-import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { session } from '../../platform/session.ts';
+import { answerWith, exampleMap, exampleSession } from '../../platform/testing/replies.ts';
 import '../../platform/texts.ts';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 
@@ -13,8 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show() {
-  signInAs(['maps.preloaded', 'maps.preloaded.add']);
+async function show(showsDate = true) {
+  const known = exampleSession(['maps.preloaded', 'maps.preloaded.add']);
+  const congregation = { ...known.congregation, show_address_date: showsDate };
+  session.confirm({ ...known, congregation }, 'A'.repeat(43));
   const sent = answerWith({ 'addresses.addPreloadedAddress': [] });
   const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
   render(
@@ -61,4 +64,23 @@ it('ADDR-R51 a range says which addresses it makes, before it is saved', async (
   expect(screen.getByText('100 addresses: 1, 2, 3, 4, 5, 6 and 94 more')).toBeTruthy();
   await userEvent.type(house, '-');
   expect(screen.queryByText(/100 addresses/)).toBeNull();
+});
+
+it('ADDR-R19 a date is entered where the congregation shows dates, and sent as none while it is blank', async () => {
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
+  const { sent, house } = await show();
+  await userEvent.type(house, '10');
+  await add();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10', date: null }));
+  await userEvent.type(screen.getByLabelText('Date'), '2026-02-03');
+  await add();
+  await waitFor(() => expect(sent[1]?.body).toMatchObject({ house: '10', date: '2026-02-03' }));
+});
+
+it('ADDR-R19 a congregation that hides dates is asked for none', async () => {
+  const { sent, house } = await show(false);
+  expect(screen.queryByLabelText('Date')).toBeNull();
+  await userEvent.type(house, '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10', date: null }));
 });

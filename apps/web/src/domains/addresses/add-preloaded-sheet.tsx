@@ -1,8 +1,10 @@
-/** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3 (ADDR-R9, R11, R12). */
+/** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3, dates where shown (ADDR-R9, R11, R12, R19). */
 import { takesSuffix } from '@sheaf/rules/addresses/house';
 import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
+import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
@@ -20,6 +22,7 @@ const valuesOf = (page: MapPage) => ({
   name: '',
   lat: '',
   lng: '',
+  date: '',
   note: '',
 });
 
@@ -41,16 +44,18 @@ function Preview({ entry }: { entry: Parameters<typeof previewDoors>[0] }) {
 
 export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
+  const { show_address_date: showsDate } = useSignedIn().congregation;
   const form = useRecordForm({
     operation: 'addresses.addPreloadedAddress',
     row: null,
     valuesOf: () => valuesOf(page),
-    bodyOf: ({ suffix, lat, lng, ...values }) => ({
+    bodyOf: ({ suffix, lat, lng, date, ...values }) => ({
       map: page.map.id,
       ...values,
       suffix: takesSuffix(values.house) ? suffix : null,
       lat: degrees(lat),
       lng: degrees(lng),
+      date: (showsDate && date) || null,
     }),
     onSaved: onClose,
   });
@@ -99,6 +104,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
           />
         </>
       )}
+      {showsDate && <DateField {...field('date')} label={t('addresses:preloaded.date')} />}
       <TextField {...field('note')} label={t('addresses:preloaded.note')} rows={2} />
     </RecordSheet>
   );

@@ -1,6 +1,9 @@
-/** ADDR-C5: phone, name and note of a preloaded address. */
+/** ADDR-C5: phone, name, date and note of a preloaded address. */
 import { addressText } from '@sheaf/rules/addresses/address-text';
+import { shortDate } from '../../platform/dates.ts';
+import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
@@ -13,6 +16,7 @@ const valuesOf = (row: PreloadedRow | null) => ({
   name: row?.name ?? '',
   lat: String(row?.lat ?? ''),
   lng: String(row?.lng ?? ''),
+  date: row?.date ?? '',
   note: row?.note ?? '',
 });
 
@@ -28,16 +32,19 @@ export interface EditPreloadedSheetProps {
 
 export function EditPreloadedSheet({ row, asksName, asksPlace, onClose }: EditPreloadedSheetProps) {
   const { t } = useTexts();
+  const { show_address_date: showsDate } = useSignedIn().congregation;
   const form = useRecordForm({
     operation: 'addresses.editPreloadedAddress',
     params: { id: row.id },
     row,
     valuesOf,
-    bodyOf: ({ number, name, lat, lng, note }) => ({
+    bodyOf: ({ number, name, lat, lng, date, note }) => ({
       number,
       note,
       ...(asksName && { name }),
       ...(asksPlace && { lat: degrees(lat), lng: degrees(lng) }),
+      // A row read while dates were hidden has none; the one that is kept is not to be cleared.
+      ...(showsDate && (date !== '' || row.date !== null) && { date: date || null }),
     }),
     sendsBlank: true,
     onSaved: onClose,
@@ -47,11 +54,12 @@ export function EditPreloadedSheet({ row, asksName, asksPlace, onClose }: EditPr
     <RecordSheet
       form={form}
       title={t('addresses:preloaded.editTitle', { address: addressText(row) })}
-      tell={({ number, name, lat, lng, note }) => [
+      tell={({ number, name, lat, lng, date, note }) => [
         { label: t('addresses:preloaded.phone'), value: number },
         { label: t('addresses:preloaded.name'), value: name },
         { label: t('addresses:preloaded.lat'), value: lat },
         { label: t('addresses:preloaded.lng'), value: lng },
+        { label: t('addresses:preloaded.date'), value: date && shortDate(date) },
         { label: t('addresses:preloaded.note'), value: note },
       ]}
       onClose={onClose}
@@ -75,6 +83,7 @@ export function EditPreloadedSheet({ row, asksName, asksPlace, onClose }: EditPr
           />
         </>
       )}
+      {showsDate && <DateField {...field('date')} label={t('addresses:preloaded.date')} />}
       <TextField {...field('note')} label={t('addresses:preloaded.note')} rows={3} />
     </RecordSheet>
   );
