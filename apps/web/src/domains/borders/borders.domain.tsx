@@ -11,6 +11,8 @@ export const bordersDomain = defineDomain({
   screens: [
     { path: '/settings/borders', Screen: BordersScreen },
     { path: '/settings/borders/:number', Screen: BorderEditorScreen },
+    // MAPS-S12: the address by which the documents know it.
+    { path: '/settings/map-builder', Screen: BordersScreen, permissions: ['settings.maps'] },
   ],
   menu: [
     {

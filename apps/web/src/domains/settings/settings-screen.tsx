@@ -11,6 +11,7 @@ import { outbox } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { queryClient } from '../../platform/queries.ts';
+import { reloadApp } from '../../platform/reload-app.ts';
 import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -67,7 +68,7 @@ function AppItself() {
     <Section title={t('shell:settings.section.app')}>
       <Card>
         <ListRow
-          onClick={() => location.reload()}
+          onClick={() => void reloadApp()}
           icon={<IconRefresh aria-hidden="true" />}
           title={t('shell:settings.reload')}
           line={t('shell:settings.reloadText')}
