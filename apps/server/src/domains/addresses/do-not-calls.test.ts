@@ -162,6 +162,17 @@ it('ADDR-R41 a date that is still to come is refused on its field', async () => 
   test.setNow(new Date());
 });
 
+it('ADDR-O10 a do-not-call that is not due yet is confirmed to today too, and keeps its note', async () => {
+  const map = await congregation.addMap({ street: 'Confirmed Street' });
+  test.setNow(new Date('2026-11-21T22:00:00Z'));
+  const { data } = await note(map, { date: '2026-11-20', note: 'Asked on Saturday' });
+  expect(data.due_for_review).toBe(false);
+  const confirm = { as: admin.token, params: { id: data.id }, body: { version: data.version } };
+  const confirmed = await test.call(addresses.confirmDoNotCall, confirm);
+  expect(confirmed.data).toEqual({ ...data, date: '2026-11-22', version: data.version + 1 });
+  test.setNow(new Date());
+});
+
 it('ADDR-R43 two numbers by a space are refused with the way to write them', async () => {
   const map = await congregation.addMap({ street: 'Spaced Street' });
   expect((await preload(map, { house: '10 12' })).problem.errors).toEqual({

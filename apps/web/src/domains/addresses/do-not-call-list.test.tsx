@@ -30,7 +30,10 @@ afterEach(() => {
 
 function show(permits: string[], change: Partial<typeof row> = {}) {
   signInAs(permits);
-  const sent = answerWith({ 'addresses.editDoNotCall': { ...row, version: 4 } });
+  const sent = answerWith({
+    'addresses.editDoNotCall': { ...row, version: 4 },
+    'addresses.confirmDoNotCall': { ...row, version: 4 },
+  });
   const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
   render(
     <MantineProvider env="test">
@@ -78,9 +81,20 @@ it.each([
   ['maps.dnc.update', ['Confirm: 8 Mount Street', 'Edit: 8 Mount Street']],
   ['maps.dnc.delete', ['Delete: 8 Mount Street']],
 ])('ADDR-R17 %s offers %j and nothing else', (key, offered) => {
-  show(['maps.dnc', key], { due_for_review: true });
+  show(['maps.dnc', key]);
   const buttons = screen.queryAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+});
+
+it.each([false, true])('ADDR-O10 a do-not-call is confirmed whatever its age (due: %s)', async (due) => {
+  const sent = show(['maps.dnc', 'maps.dnc.update'], { due_for_review: due });
+  expect(screen.queryByText(/To be confirmed/) !== null).toBe(due);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm: 8 Mount Street' }));
+  await waitFor(() =>
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/api/dnc/7', { version: 3 }],
+    ]),
+  );
 });
 
 it('ADDR-R16 a number that is none is told under its field, and is not sent', async () => {

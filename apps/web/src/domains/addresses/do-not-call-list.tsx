@@ -1,4 +1,4 @@
-/** ADDR-S6: the doors nobody calls at, with the date, to be confirmed after two years. */
+/** ADDR-S6: the doors nobody calls at, with the date; any is confirmed to today, and marked as due after two years (ADDR-O10). */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -66,9 +66,9 @@ function DoNotCallRow({
       line={confirm.isError ? confirm.error.message || t('shell:failed') : line}
       trailing={
         <span className={classes.buttons}>
-          {permits.has('maps.dnc.update') && row.due_for_review && (
+          {permits.has('maps.dnc.update') && (
             <Button
-              variant="light"
+              variant={row.due_for_review ? 'light' : 'default'}
               loading={confirm.isPending}
               aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })}
               onClick={() => confirm.mutate({ params: { id: row.id }, body: { version: row.version } })}
