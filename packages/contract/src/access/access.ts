@@ -45,7 +45,8 @@ export const access = {
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
-    changes: [],
+    // The link is made after the answer.
+    changes: ['access'],
   }),
   checkSession: operation({
     name: 'access.checkSession',
