@@ -65,7 +65,7 @@ function DoNotCallRow({
       title={<bdi>{textOf(row)}</bdi>}
       line={confirm.isError ? confirm.error.message || t('shell:failed') : line}
       trailing={
-        <span className={classes.buttons}>
+        <span className={`${classes.buttons} ${classes.confirmable}`}>
           {permits.has('maps.dnc.update') && (
             <Button
               variant={row.due_for_review ? 'light' : 'default'}
