@@ -10,6 +10,7 @@ import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from 
 import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useAssignedToast } from './use-assigned-toast.ts';
+import { useHoldingsLine } from './use-holdings-line.ts';
 
 export interface AssignSheetProps {
   map: AssignRow;
@@ -24,6 +25,7 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
   const change = (some: Partial<AssignValues>): void => setValues((now) => ({ ...now, ...some }));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const asksPerson = values.personal || !isOpenType(mapTypes.decode(map.type_id));
+  const lineOf = useHoldingsLine();
   const tellAssigned = useAssignedToast(map);
   const submit = (): void =>
     assigning.mutate(
@@ -61,7 +63,9 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
       }
     >
       <PersonalSwitch values={values} onChange={change} />
-      {asksPerson && <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} />}
+      {asksPerson && (
+        <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} lineOf={lineOf} />
+      )}
       <CampaignFields values={values} onChange={change} />
     </Sheet>
   );

@@ -17,17 +17,19 @@ export interface ChosenPerson {
 
 export interface PersonChooserProps {
   label: string;
-  /** Not offered: he has it already. */
+  /** Not offered: they have it already. */
   except?: number | undefined;
   chosen: ChosenPerson | null;
   onChoose: (person: ChosenPerson) => void;
+  /** What speaks for or against them. */
+  lineOf?: ((personId: number) => string | undefined) | undefined;
 }
 
-interface CandidatesProps extends Pick<PersonChooserProps, 'chosen' | 'onChoose'> {
+interface CandidatesProps extends Pick<PersonChooserProps, 'chosen' | 'onChoose' | 'lineOf'> {
   people: readonly Person[];
 }
 
-function Candidates({ people, chosen, onChoose }: CandidatesProps) {
+function Candidates({ people, chosen, onChoose, lineOf }: CandidatesProps) {
   const { t } = useTexts();
   if (people.length === 0) return <p>{t('maps:handOff.nobody')}</p>;
   return (
@@ -38,10 +40,19 @@ function Candidates({ people, chosen, onChoose }: CandidatesProps) {
             <input
               type="radio"
               name="person"
+              aria-label={person.full_name}
+              aria-describedby={lineOf && `holds-${person.id}`}
               checked={chosen?.id === person.id}
               onChange={() => onChoose({ id: person.id, name: person.full_name })}
             />
-            <bdi>{person.full_name}</bdi>
+            <span className={classes.texts}>
+              <bdi>{person.full_name}</bdi>
+              {lineOf && (
+                <span id={`holds-${person.id}`} className={classes.line}>
+                  {lineOf(person.id)}
+                </span>
+              )}
+            </span>
           </label>
         </li>
       ))}
@@ -49,7 +60,7 @@ function Candidates({ people, chosen, onChoose }: CandidatesProps) {
   );
 }
 
-export function PersonChooser({ label, except, chosen, onChoose }: PersonChooserProps) {
+export function PersonChooser({ label, except, chosen, onChoose, lineOf }: PersonChooserProps) {
   const { t } = useTexts();
   const people = usePeople();
   const [wanted, setWanted] = useState('');
@@ -66,7 +77,14 @@ export function PersonChooser({ label, except, chosen, onChoose }: PersonChooser
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
       <QueryState query={people} skeleton={{ height: 52, count: 5 }}>
-        {(everybody) => <Candidates people={everybody.filter(mayHave)} chosen={chosen} onChoose={onChoose} />}
+        {(everybody) => (
+          <Candidates
+            people={everybody.filter(mayHave)}
+            chosen={chosen}
+            onChoose={onChoose}
+            lineOf={lineOf}
+          />
+        )}
       </QueryState>
     </>
   );

@@ -76,3 +76,22 @@ it('MAPS-O9 the list shows those alone on which nothing was done lately', async 
   expect(await screen.findByRole('article', { name: 'Acton' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Brooklyn' })).toBeNull());
 });
+
+it('ASSIGN-S5 every person is shown with the maps they hold, and how many of these are overdue', async () => {
+  const marsh = { user: { id: 7, full_name: 'Boaz Marsh' } };
+  show([
+    held(),
+    held({ id: 1, number: '1', assignment: { ...exampleMap().assignment!, ...marsh }, overdue: true }),
+    held({ id: 2, number: '2', assignment: { ...exampleMap().assignment!, ...marsh } }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reassign map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('Maps: 1, 2 · 1 overdue')).toBeTruthy();
+});
+
+it('ASSIGN-S5 who holds no map is shown so', async () => {
+  show([held()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reassign map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('No map')).toBeTruthy();
+});

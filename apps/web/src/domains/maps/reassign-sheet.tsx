@@ -9,10 +9,12 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
 import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
+import { useHoldingsLine } from './use-holdings-line.ts';
 
 export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
   const { t } = useTexts();
   const reassigning = useWrite('maps.handOffMap');
+  const lineOf = useHoldingsLine();
   const assignment = map.assignment!;
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const [values, setValues] = useState<AssignValues>({
@@ -48,6 +50,7 @@ export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () =>
         except={assignment.user?.id ?? undefined}
         chosen={chosen}
         onChoose={setChosen}
+        lineOf={lineOf}
       />
       <CampaignFields values={values} onChange={change} />
     </Sheet>
