@@ -24,6 +24,8 @@ const frame = [
 
 export default defineConfig({
   test: {
+    // One fewer than the processors is what Vitest takes by itself: on two, one by one.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -59,7 +61,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
-          maxWorkers: 2,
+          // They wait for the database and for processes of their own more than they compute.
+          maxWorkers: 3,
           // Projects with another number of workers run one after the other.
           sequence: { groupOrder: 1 },
           // A query sent while its client is busy, above all, which the next driver no longer takes.
