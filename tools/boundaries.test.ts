@@ -19,9 +19,9 @@ const fewestModules = 300;
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-boundaries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function walk(base: string, rooms: string[]): Promise<ICruiseResult> {
+async function walk(base: string, folders: string[]): Promise<ICruiseResult> {
   const { options, ...rules } = configuration;
-  const { output } = await cruise(rooms, {
+  const { output } = await cruise(folders, {
     ...options,
     ruleSet: rules,
     validate: true,

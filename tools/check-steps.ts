@@ -9,8 +9,8 @@ const typecheck = (name: string, project: string): Step => ({
   command: ['tsc', '--project', project, '--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
 });
 
-const rooms = ['packages', 'apps', 'database', 'tools', 'bench'].filter((room) =>
-  existsSync(join(root, room)),
+const folders = ['packages', 'apps', 'database', 'tools', 'bench'].filter((folder) =>
+  existsSync(join(root, folder)),
 );
 
 const drift: Step = { name: 'generated files are fresh', command: ['node', 'tools/generate.ts', '--check'] };
@@ -21,7 +21,7 @@ export const staticSteps: readonly Step[] = [
   typecheck('types-web', 'apps/web/tsconfig.json'),
   {
     name: 'boundaries (depcruise)',
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...rooms],
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
   },
   { name: 'dead code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
   ...(existsSync(join(root, 'tools/generate.ts')) ? [drift] : []),

@@ -114,8 +114,8 @@ it('SQL is in stores', () => {
   ).toEqual([]);
 });
 
-it('a domain has one name in every room', () => {
-  const rooms = domains.flatMap((domain) => [
+it('a domain has one name in every folder', () => {
+  const folders = domains.flatMap((domain) => [
     `packages/contract/src/${domain}/${domain}.ts`,
     ...(existsSync(join(root, `apps/web/src/domains/${domain}`))
       ? [`packages/phrases/src/en/${domain}.ts`]
@@ -123,7 +123,7 @@ it('a domain has one name in every room', () => {
     `apps/server/src/domains/${domain}/${domain}.routes.ts`,
     `docs/requirements/${domain}.md`,
   ]);
-  expect(rooms.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(folders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const page = read('docs/architecture.md');
   expect(domains.filter((domain) => !page.includes(`| \`${domain}\` |`))).toEqual([]);
   const folderOf = /^apps\/(?:server|web)\/src\/domains\/([^/]+)\//;

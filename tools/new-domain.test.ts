@@ -20,11 +20,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-it('a new domain stands in every room and in every list', () => {
+it('a new domain stands in every folder and in every list', () => {
   expect(written.filter((path) => !existsSync(join(base, path)))).toEqual([]);
   for (const { path, line } of entries)
     expect(readFileSync(join(base, path), 'utf8'), path).toContain(line.trim());
-  for (const room of [
+  for (const folder of [
     'rules',
     'contract',
     'phrases',
@@ -34,7 +34,7 @@ it('a new domain stands in every room and in every list', () => {
     'migrations',
     'journeys',
   ])
-    expect([room, written.some((path) => path.includes(room))]).toEqual([room, true]);
+    expect([folder, written.some((path) => path.includes(folder))]).toEqual([folder, true]);
 });
 
 it('a domain that stands is changed outside its own folders in four lists only', () => {

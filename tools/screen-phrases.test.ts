@@ -34,7 +34,7 @@ const first = [
   ...read('apps/web/src/platform/texts.ts').matchAll(/^import .* from '@sheaf\/phrases\/en\/(\w+)'/gm),
 ].map(([, name]) => name!);
 
-it('the first picture has its phrases, and no others', () => {
+it('the first paint has its phrases, and no others', () => {
   const spoken = spokenBy('apps/web/src/main.tsx', [statically]);
   expect(first.sort()).toEqual([...spoken.keys()].sort());
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
-import { firstPicture } from './first-picture-plugin.ts';
+import { firstPaint } from './first-paint-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
 import { preloadApp } from './preload-app-plugin.ts';
 import { serviceWorkerShell } from './service-worker-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), operationsTable(), firstPicture(), preloadApp(), serviceWorkerShell()],
+  plugins: [react(), operationsTable(), firstPaint(), preloadApp(), serviceWorkerShell()],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   build: {
     target: 'es2022',
@@ -24,7 +24,7 @@ export default defineConfig({
         'service-worker': join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
       },
       output: {
-        // What the first picture needs is one file: many small ones pack worse and wait in line.
+        // What the first paint needs is one file: many small ones pack worse and wait in line.
         codeSplitting: {
           groups: [
             { name: 'early', test: /web\/src\/early\/|vite\/preload-helper/, priority: 1 },

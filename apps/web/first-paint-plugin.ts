@@ -1,5 +1,5 @@
 /**
- * Watches over the file that the first picture waits for: refuses a build in which it needs a stranger, because one import too many
+ * Watches over the file that the first paint waits for: refuses a build in which it needs a stranger, because one import too many
  * is slow for everybody, and has it compiled while it arrives.
  */
 import type { Plugin, Rolldown } from 'vite';
@@ -28,7 +28,7 @@ const packageOf = (id: string): string | undefined =>
 
 const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {
   const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'first');
-  if (first?.type !== 'chunk') throw new Error('the build has no first picture');
+  if (first?.type !== 'chunk') throw new Error('the build has no first paint');
   return first;
 };
 
@@ -41,8 +41,8 @@ const loadsGround = (bundle: Rolldown.OutputBundle): boolean =>
       file.imports.some((name) => name.includes('basemap')),
   );
 
-export const firstPicture = (): Plugin => ({
-  name: 'first-picture',
+export const firstPaint = (): Plugin => ({
+  name: 'first-paint',
   generateBundle: {
     // After those that write lines of their own above the file.
     order: 'post',
@@ -52,7 +52,7 @@ export const firstPicture = (): Plugin => ({
       const strangers = [...packages].filter((name) => !allowed.includes(name));
       if (strangers.length > 0)
         this.error(
-          `The first picture waits for ${strangers.join(', ')}. Import it where a later screen needs it.`,
+          `The first paint waits for ${strangers.join(', ')}. Import it where a later screen needs it.`,
         );
       if (loadsGround(bundle))
         this.error('Every screen waits for the drawing of maps: its file holds something that they share.');
