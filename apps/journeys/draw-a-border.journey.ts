@@ -51,6 +51,6 @@ test('X-POLYGON a publisher sees where he stands, also without a network', async
   await expect(page.locator('[data-ready="true"]')).toBeVisible();
   await page.context().setGeolocation({ latitude: 0, longitude: 0, accuracy: 12 });
   await page.getByRole('button', { name: 'Where am I?' }).click();
-  await expect(page.getByText('You are outside map 12, within 12 m.')).toBeVisible();
+  await expect(page.getByText('You’re outside map 12 (accurate to 12 m).')).toBeVisible();
   await person.show('where-am-i');
 });

@@ -28,6 +28,6 @@ test('USERS-O7 without the permission the list is not to be had', async ({ perso
   const { page, place } = person;
   await person.comeIn('publisher');
   await page.goto(`${place.address}/settings/visitors/`);
-  await expect(page.getByRole('heading', { name: 'Last seen' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sign-in activity' })).toHaveCount(0);
   await expect(page.getByText('never')).toHaveCount(0);
 });

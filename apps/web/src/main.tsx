@@ -24,7 +24,7 @@ const outboxAfterMilliseconds = 1500;
 const settingsAfterMilliseconds = 2500;
 const liveAfterMilliseconds = 5000;
 
-/** The first picture and what it loads come before a channel that stays open, and before what other screens will want. */
+/** The first paint and what it loads come before a channel that stays open, and before what other screens will want. */
 function goLive(wasSignedIn: boolean): void {
   startLive();
   startWordings();

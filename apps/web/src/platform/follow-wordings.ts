@@ -1,5 +1,5 @@
 /**
- * Written lines follow the server: read once the first picture stands (mostly a 304), when their revision rises, and when the
+ * Written lines follow the server: read once the first paint stands (mostly a 304), when their revision rises, and when the
  * person's language changes. Until then those that were kept are said.
  */
 import { isSpokenLanguage, spokenLanguage } from '@sheaf/phrases/spoken-languages';

@@ -1,5 +1,5 @@
 /**
- * Phrases on the screen. Those of the first picture come with the app in English; all others, and other languages, are files
+ * Phrases on the screen. Those of the first paint come with the app in English; all others, and other languages, are files
  * of their own that are loaded by language and namespace (see app/lazy-screen.ts).
  */
 import { maps } from '@sheaf/phrases/en/maps';
@@ -14,7 +14,7 @@ import { useSyncExternalStore } from 'react';
 export type { Wordings };
 export type Namespace = keyof Phrases;
 
-/** What the first picture says. */
+/** What the first paint says. */
 const firstPhrases = { maps, shell, sync };
 
 const book = new PhraseBook();

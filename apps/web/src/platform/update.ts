@@ -18,7 +18,7 @@ export function lookForUpdate(): void {
   registered?.update().catch((error: unknown) => console.info('no newer app could be looked for', error));
 }
 
-/** Never in the way of the first picture; without it the app works as before, only not without a network. */
+/** Never in the way of the first paint; without it the app works as before, only not without a network. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

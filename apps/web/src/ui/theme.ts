@@ -74,7 +74,7 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: rem(22), lineHeight: '1.273' }, h2: { fontSize: rem(16), lineHeight: '1.5' } },
   },
   breakpoints: { xs: '24em', sm: '48em', md: '69em', lg: '80em', xl: '96em' },
-  // By name and not by `Drawer.extend`: that would bring sheets and fields into the first picture, which shows none.
+  // By name and not by `Drawer.extend`: that would bring sheets and fields into the first paint, which shows none.
   components: { ActionIcon: actionIcon, Button: button, Drawer: drawer, Input: input },
 });
 

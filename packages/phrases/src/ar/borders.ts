@@ -5,7 +5,7 @@ import type { borders as english } from '../en/borders.ts';
 
 export const borders: Arabic<typeof english> = {
   ground: {
-    title: 'الخريطة {number} على الأرض',
+    title: 'الخريطة {number}: أين أنا؟',
     action: 'أين أنا؟',
     label: 'الخريطة {number} مع شوارعها',
     whereAmI: 'أين أنا؟',

@@ -91,7 +91,8 @@ export const maps: Arabic<typeof english> = {
     search: 'ابحث بالاسم',
     button: 'تسليم إلى {name}',
     choose: 'اختر شخصًا',
-    nobody: 'لا أحد يطابق البحث.',
+    reassignButton: 'إعادة التعيين إلى {name}',
+    nobody: 'لا أحد يطابق البحث. مَن عنده الخريطة لا يظهر هنا.',
   },
   owner: {
     mine: 'معيَّنة لك منذ {date}',

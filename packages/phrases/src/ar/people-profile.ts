@@ -8,7 +8,7 @@ export const profile: Arabic<typeof english> = {
   title: 'ملفّي الشخصي',
   menuText: 'بياناتك وتقويمك وأجهزتك',
   details: 'بياناتي',
-  subscribed: 'أعلِمني بالمحاضرات العامة',
+  subscribed: 'أرسِل إليّ أخبار Sheaf بالبريد الإلكتروني',
   saved: 'تمّ الحفظ.',
   look: {
     title: 'على هذا الجهاز',

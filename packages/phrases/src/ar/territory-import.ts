@@ -82,7 +82,7 @@ export const territoryImport: Arabic<typeof english> = {
   andMore: '{numbers} وغيرها: {count}',
   lost: 'أسطر لم تُؤخذ',
   told: 'أسطر للمراجعة',
-  unused: 'أعمدة لا مكان لها هنا',
+  unused: 'لم تُستورد: لا حقل لها في Sheaf',
   values_zero: 'بلا قيم',
   values_one: 'قيمة واحدة',
   values_two: 'قيمتان',

@@ -1,16 +1,16 @@
 /** Borders and the ground: in the section of the map manager. */
 export const borders = {
   ground: {
-    title: 'Map {number} on the ground',
+    title: 'Map {number}: where am I?',
     action: 'Where am I?',
     label: 'Map {number} with its streets',
     whereAmI: 'Where am I?',
     stop: 'Stop',
     looking: 'Looking for where you are …',
-    denied: 'Your phone may not say where it is. Allow it in the settings of the browser.',
+    denied: 'Location is turned off for Sheaf. Allow it in the settings of the browser.',
     unknown: 'Your phone does not know where it is.',
     inside: 'You are in map {number}, within {metres} m.',
-    outside: 'You are outside map {number}, within {metres} m.',
+    outside: 'You’re outside map {number} (accurate to {metres} m).',
     noBorder: 'This map has no border yet.',
     noMap: 'This phone cannot draw the map.',
   },
@@ -23,7 +23,7 @@ export const borders = {
     option: '{number}, {place}',
     optionNone: '{number}, {place} (no border)',
     draw: 'Draw border',
-    change: 'Change border',
+    change: 'Edit border',
     of: 'Border of map {number}',
     label: 'Draw the border of map {number} here',
     corner: 'Corner {number} of {total}',

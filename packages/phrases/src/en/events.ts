@@ -7,7 +7,7 @@ export const events = {
   title: 'Events',
   menuText: 'Visits, assemblies, conventions and others',
   add: 'Add event',
-  coming: 'Coming',
+  coming: 'Coming up',
   past: 'Past',
   empty: 'There are no events yet. Add the next visit, assembly or convention.',
   noneComing: 'Nothing is coming up. Add the next event.',

@@ -12,7 +12,7 @@ export const journal = {
   from: 'From',
   until: 'Until',
   clear: 'Show everything',
-  none: 'Nothing was changed yet. What anybody changes from now on stands here.',
+  none: 'Nothing was changed yet. What anybody changes from now on appears here.',
   noneFound: 'Nobody changed anything like that. Choose a longer time, or show everything.',
   more: 'Show earlier changes',
   nobody: 'Sheaf itself',

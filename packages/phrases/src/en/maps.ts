@@ -68,7 +68,8 @@ export const maps = {
     search: 'Search by name',
     button: 'Hand off to {name}',
     choose: 'Choose a person',
-    nobody: 'Nobody matches.',
+    reassignButton: 'Reassign to {name}',
+    nobody: 'Nobody matches. Whoever has the map already is not listed.',
   },
   owner: {
     mine: 'Assigned to you since {date}',

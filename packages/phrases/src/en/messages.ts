@@ -39,7 +39,7 @@ export const messages = {
     menuText: 'What was sent, and what was not',
     search: 'Name, number or e-mail',
     states: 'State',
-    none: 'Nothing was sent yet. What Sheaf sends stands here.',
+    none: 'Nothing was sent yet. What Sheaf sends appears here.',
     noneFound: 'No message fits this search.',
     ofSending: 'Messages of one sending',
     more: 'Show older messages',

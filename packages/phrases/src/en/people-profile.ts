@@ -5,7 +5,7 @@ export const profile = {
   title: 'My profile',
   menuText: 'Your details, calendar and devices',
   details: 'My details',
-  subscribed: 'Tell me about public talks',
+  subscribed: 'E-mail me news about Sheaf',
   saved: 'Saved.',
   look: {
     title: 'On this device',

@@ -94,7 +94,7 @@ export const people = {
     unread: 'not seen yet',
   },
   seen: {
-    title: 'Last seen',
+    title: 'Sign-in activity',
     menuText: 'Who uses the app, and who never signed in',
     line: '{came} of {all} active people have signed in',
     group: {

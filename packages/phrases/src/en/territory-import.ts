@@ -73,7 +73,7 @@ export const territoryImport = {
   andMore: '{numbers} and {count} more',
   lost: 'Lines left out',
   told: 'Lines to look at',
-  unused: 'Columns without a place here',
+  unused: 'Not imported: Sheaf has no field for these',
   values_one: '{count} value',
   values_other: '{count} values',
   line: 'Line {line}',

@@ -6,7 +6,7 @@ export const tour = {
   back: 'Back',
   skip: 'Skip',
   done: 'Done',
-  general: 'You do not have this yet; it stands here as soon as your congregation uses it.',
+  general: 'You do not have this yet; it appears here as soon as your congregation uses it.',
   welcome: {
     title: 'Welcome to Sheaf',
     text: 'A short walk through the app, two minutes long. Leave it whenever you like; it goes on where you left.',
@@ -24,7 +24,7 @@ export const tour = {
   'maps-tab': { title: 'Maps', text: 'This tab always brings you back to the maps, your own at the top.' },
   'assignments-tab': {
     title: 'Assignments',
-    text: 'Everything you were given stands here. Tap it, or go on.',
+    text: 'Everything assigned to you is here. Tap it, or go on.',
   },
   'cart-report': { title: 'Cart reports', text: 'After a shift at a cart you report it here.' },
   'available-addresses': {

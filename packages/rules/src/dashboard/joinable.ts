@@ -1,4 +1,4 @@
-/** When it is offered to join a meeting that is held online (SHELL-P6). On its own, since the first picture asks it and needs no calendar. */
+/** When it is offered to join a meeting that is held online (SHELL-P6). On its own, since the first paint asks it and needs no calendar. */
 
 const minute = 60_000;
 const before = 30 * minute;

@@ -117,7 +117,7 @@ it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
     { map: map.id, border: square(0, 50) },
     { map: map.id, border: square(2, 50) },
   ]);
-  expect(twice.problem.errors!.borders).toEqual(['A map stands here twice.']);
+  expect(twice.problem.errors!.borders).toEqual(['A map is listed twice.']);
 });
 
 it('TERR-R18 borders of a file stand in the list of imports, the same again changes nothing, and rolled back they are as before', async () => {

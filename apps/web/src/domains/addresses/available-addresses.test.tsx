@@ -50,12 +50,16 @@ it('ADDR-R26 a row says when its door was tried, and those with a new time come 
     </MantineProvider>,
   );
   expect(await screen.findByText('1 try, Sat 14 Nov morning')).toBeDefined();
-  expect(screen.getByText(/1 try, Tue evening/).closest('li')!.textContent).toContain('New time');
-  expect(screen.getByText(/1 try, Sat 14 Nov/).closest('li')!.textContent).not.toContain('New time');
+  expect(screen.getByText(/1 try, Tue evening/).closest('li')!.textContent).toContain(
+    'Not tried at this time of day',
+  );
+  expect(screen.getByText(/1 try, Sat 14 Nov/).closest('li')!.textContent).not.toContain(
+    'Not tried at this time of day',
+  );
   const order = (): string[] =>
     screen.getAllByRole('button', { name: /^Done: / }).map((button) => button.getAttribute('aria-label')!);
   expect(order()).toEqual(['Done: 14 Mount Street', 'Done: 27 Mount Street']);
-  await userEvent.click(screen.getByRole('button', { name: 'New times first' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try these first' }));
   expect(order()).toEqual(['Done: 27 Mount Street', 'Done: 14 Mount Street']);
 });
 

@@ -210,7 +210,7 @@ it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what
   const dayFrom = (days: number): string =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   show([], [event(1, 'Later', dayFrom(30)), event(2, 'Sooner', dayFrom(3)), event(3, 'Over', dayFrom(-9))]);
-  const list = await screen.findByRole('region', { name: 'Coming' });
+  const list = await screen.findByRole('region', { name: 'Coming up' });
   expect(list.textContent).toMatch(/Sooner.*Later/);
   expect(list.textContent).not.toContain('Over');
 });

@@ -5,7 +5,7 @@ import { useRead } from '../../platform/use-read.ts';
 
 export const useCongregation = () => useRead('congregations.readCongregation', {}, { kept: true });
 
-/** What it had switched on last time, banner and all, stands in the first picture, and is read again behind it. Never fails. */
+/** What it had switched on last time, banner and all, stands in the first paint, and is read again behind it. Never fails. */
 export async function recallCongregation(): Promise<void> {
   const kept = await readKept('congregations.readCongregation', {});
   if (kept && queryClient.getQueryData(['congregations.readCongregation']) === undefined)

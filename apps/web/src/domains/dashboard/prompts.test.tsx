@@ -169,7 +169,7 @@ it('SHELL-R3 without a network nothing is asked that needs one', async () => {
   expect(screen.queryByText('Your data in Sheaf')).toBeNull();
 });
 
-it('SHELL-R24 the banner of last time stands in the first picture, before the server says it again', async () => {
+it('SHELL-R24 the banner of last time stands in the first paint, before the server says it again', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
   await bell(1);

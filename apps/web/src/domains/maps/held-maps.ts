@@ -6,7 +6,7 @@ import { snapshotName } from '../../platform/snapshot/snapshot.ts';
 import { placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
-/** After the first picture of the app is drawn, so that nothing the person waits for is held up. */
+/** After the first paint of the app is drawn, so that nothing the person waits for is held up. */
 const idleMilliseconds = 2500;
 let planned: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-/** A map's page with what waits on the phone laid over it; apart from the list, which the first picture needs. */
+/** A map's page with what waits on the phone laid over it; apart from the list, which the first paint needs. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';

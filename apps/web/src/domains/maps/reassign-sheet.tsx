@@ -39,7 +39,7 @@ export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () =>
         <>
           <FailureNotice error={reassigning.error} />
           <Button type="submit" disabled={!chosen} loading={reassigning.isPending}>
-            {chosen ? t('maps:handOff.button', { name: chosen.name }) : t('maps:handOff.choose')}
+            {chosen ? t('maps:handOff.reassignButton', { name: chosen.name }) : t('maps:handOff.choose')}
           </Button>
         </>
       }

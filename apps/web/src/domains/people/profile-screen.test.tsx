@@ -47,7 +47,7 @@ it('USERS-R17 only servants and elders see the subscription and their prepared t
   answerWith(base);
   show();
   await screen.findByLabelText(/First name/);
-  expect(screen.queryByLabelText('Tell me about public talks')).toBeNull();
+  expect(screen.queryByLabelText('E-mail me news about Sheaf')).toBeNull();
   expect(screen.queryByText('Prepared public talks')).toBeNull();
   cleanup();
   const servant = exampleProfile({ appointment: 'servant', gender: 1, public_talk_outlines: [5, 30] });
@@ -57,7 +57,7 @@ it('USERS-R17 only servants and elders see the subscription and their prepared t
     'people.editPreparedTalks': { ...servant, public_talk_outlines: [5, 12, 30] },
   });
   show();
-  expect(await screen.findByLabelText('Tell me about public talks')).toBeTruthy();
+  expect(await screen.findByLabelText('E-mail me news about Sheaf')).toBeTruthy();
   const talks = screen.getByLabelText<HTMLInputElement>('Outline numbers');
   expect(talks.value).toBe('5, 30');
   fireEvent.change(talks, { target: { value: '5, x' } });

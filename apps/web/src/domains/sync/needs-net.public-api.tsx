@@ -1,2 +1,2 @@
-/** What the frame and the screens turn off without a network; small, so that the first picture can carry it. */
+/** What the frame and the screens turn off without a network; small, so that the first paint can carry it. */
 export { NeedsNet } from './needs-net.tsx';

@@ -133,7 +133,9 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   const told = within(screen.getByRole('region', { name: 'Lines to look at' }));
   expect(told.getByText('Names are kept on business maps only')).toBeTruthy();
   expect(
-    within(screen.getByRole('region', { name: 'Columns without a place here' })).getByText('State'),
+    within(screen.getByRole('region', { name: 'Not imported: Sheaf has no field for these' })).getByText(
+      'State',
+    ),
   ).toBeTruthy();
   press('Save these lines as CSV');
   expect(await saved!.text()).toContain("14,Names are kept on business maps only,'=1+1");

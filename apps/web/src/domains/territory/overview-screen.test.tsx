@@ -36,7 +36,7 @@ it('figures stand in words, and every bar is read aloud with its value', async (
   showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
   expect(await screen.findByText('75 %')).toBeTruthy();
   expect(screen.getByText('42')).toBeTruthy();
-  const chart = within(screen.getByRole('list', { name: 'Maps completed a month' }));
+  const chart = within(screen.getByRole('list', { name: 'Maps completed per month' }));
   expect(chart.getAllByRole('listitem')).toHaveLength(12);
   expect(chart.getByText('March 2026: 2 maps')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Map 7/ }).getAttribute('href')).toBe('/map/7/');
@@ -60,7 +60,7 @@ it('a congregation without maps shows nothing that cannot be divided', async () 
   });
   showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
   expect(await screen.findByText('0 %')).toBeTruthy();
-  expect(screen.getByText('Every map was worked at some time.')).toBeTruthy();
+  expect(screen.getByText('None: every map has been worked.')).toBeTruthy();
 });
 
 it('X-MIGRATE the territory is saved as a file, and a failure says so', async () => {
