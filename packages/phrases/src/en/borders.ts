@@ -7,7 +7,7 @@ export const borders = {
     whereAmI: 'Where am I?',
     stop: 'Stop',
     looking: 'Looking for where you are …',
-    denied: 'Location is turned off for Sheaf. Allow it in the settings of the browser.',
+    denied: 'Location is turned off for Sheaf. Allow it in your browser’s settings.',
     unknown: 'Your phone does not know where it is.',
     inside: 'You are in map {number}, within {metres} m.',
     outside: 'You’re outside map {number} (accurate to {metres} m).',

@@ -214,7 +214,7 @@ export const people = {
   journal: peopleJournal,
   refusals: {
     'away-overlaps': 'Other days away of this person lie within these. Change those instead.',
-    'away-not-yours': 'You may enter your own days away only.',
+    'away-not-yours': 'You can only enter your own days away.',
     'not-appointed': 'Only elders and servants keep prepared talks.',
   },
 } as const;

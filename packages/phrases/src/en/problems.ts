@@ -140,7 +140,7 @@ export const problems = {
       'Nobody of this family can be reached. Enter a phone number or an e-mail address first.',
     'own-profile': 'You cannot delete your own profile.',
     'not-qualifiable': 'One of these people cannot be qualified for this part any more. Choose again.',
-    'partners-not-yours': 'You may see and choose your own cart partners only.',
+    'partners-not-yours': 'You can only see and choose your own cart partners.',
     'not-a-partner': 'Cart partners are other people who are active.',
     'qualification-not-yours': 'You may change your own qualifications only.',
     'person-holds-map': 'This person holds a map. Recall it, or hand it off, first.',
