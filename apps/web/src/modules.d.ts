@@ -33,3 +33,9 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: Icon;
   export default icon;
 }
+
+/** The text of a file. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -5,12 +5,13 @@ import { isLostFile } from '../platform/lost-files.ts';
 import { useOnline } from '../platform/online.ts';
 import { useTexts } from '../platform/texts.ts';
 import { ActionButton, ActionLink } from '../ui/action-button.tsx';
+import { Mark } from '../ui/mark.tsx';
 import classes from './fallback-screens.module.css';
 
 function Page({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main className={classes.page}>
-      <img src="/icon.svg" alt="" width="56" height="56" />
+      <Mark size={56} />
       <h1 className={classes.title}>{title}</h1>
       <p>{text}</p>
       {children}

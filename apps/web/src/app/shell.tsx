@@ -18,6 +18,7 @@ import { useTexts } from '../platform/texts.ts';
 import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
 import { lazyThemed } from '../ui/lazy-themed.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FollowNotes } from './follow-notes.tsx';
@@ -119,7 +120,7 @@ export function Shell() {
       {online ? (
         <nav className={classes.navigation} aria-label={t('shell:navigation')}>
           <p className={classes.mark}>
-            <img src="/icon.svg" alt="" width="34" height="34" />
+            <Mark size={34} />
             <span>{t('shell:name')}</span>
           </p>
           <Tabs />

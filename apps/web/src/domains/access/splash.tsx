@@ -1,6 +1,7 @@
 /** The page before the app: mark, title, a sentence, what there is to do. */
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Mark } from '../../ui/mark.tsx';
 import classes from './splash.module.css';
 
 export function Splash({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Splash({ title, text, children }: { title: string; text: string;
   return (
     <main className={classes.page}>
       <p className={classes.mark}>
-        <img src="/icon.svg" alt="" width="48" height="48" />
+        <Mark size={48} />
         <span>{t('shell:name')}</span>
       </p>
       <div>
