@@ -1,6 +1,8 @@
 /** Says a phrase: finds it in a language, in the form that its number asks for, and fills in what it names. */
+import { fillIn, fillInFromRight, fillInPlainFromRight, type Values } from './fill-in.ts';
+import { isRightToLeft } from './spoken-languages.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
 
 /** Lines by section and key, as people wrote them since the app was made (I18N-R7). */
 export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,10 +18,6 @@ function formOf(lang: string, count: number): string {
   formsByLanguage.set(lang, rules);
   return rules.select(count);
 }
-
-/** Words of a named part are taken as they are; what they hold in braces is not filled in again. */
-const fillIn = (text: string, values: Values): string =>
-  text.replaceAll(/\{\s*(\w+)\s*\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** `discard.title` of `{ discard: { title } }`. */
 function builtInLine(phrases: object | undefined, key: string): string | undefined {
@@ -56,11 +54,25 @@ export class PhraseBook {
     return this.#builtIn.has(lang) || this.#written.has(lang);
   }
 
-  /** By `section:key`, further parts of the key with a point, `shell:discard.title`. A phrase that does not exist says its key. */
+  /**
+   * On screens and on paper. By `section:key`, further parts of the key with a point, `shell:discard.title`. A phrase that does
+   * not exist says its key.
+   */
   say(lang: string, key: string, values: Values = {}): string {
+    const fill = isRightToLeft(lang) ? fillInFromRight : fillIn;
+    return fill(this.#phrase(lang, key, values['count']), values);
+  }
+
+  /** As `say`, in messages and in whatever else leaves the app as text: nothing in it is isolated. */
+  sayPlain(lang: string, key: string, values: Values = {}): string {
+    const fill = isRightToLeft(lang) ? fillInPlainFromRight : fillIn;
+    return fill(this.#phrase(lang, key, values['count']), values);
+  }
+
+  #phrase(lang: string, key: string, count: string | number | undefined): string {
     for (const tried of languagesFor(lang)) {
-      const text = this.speaks(tried) ? this.#lineIn(tried, key, values['count']) : undefined;
-      if (text !== undefined) return fillIn(text, values);
+      const text = this.speaks(tried) ? this.#lineIn(tried, key, count) : undefined;
+      if (text !== undefined) return text;
     }
     return key;
   }

@@ -38,7 +38,8 @@ const rightToLeft = new Set([
   'yi',
 ]);
 
-const directionOf = (iso: string): 'ltr' | 'rtl' => (rightToLeft.has(iso.split('-')[0]!) ? 'rtl' : 'ltr');
+/** Of any language code, spoken here or not. */
+export const isRightToLeft = (iso: string): boolean => rightToLeft.has(iso.split(/[-_]/)[0]!);
 
 const added = new Map<string, LanguageManner>();
 
@@ -48,7 +49,7 @@ export function languageManner(iso: string): LanguageManner {
   const known = added.get(iso);
   if (known) return known;
   const name = new Intl.DisplayNames([iso], { type: 'language' }).of(iso) ?? iso;
-  const manner: LanguageManner = { name, direction: directionOf(iso), locale: iso };
+  const manner: LanguageManner = { name, direction: isRightToLeft(iso) ? 'rtl' : 'ltr', locale: iso };
   added.set(iso, manner);
   return manner;
 }

@@ -6,8 +6,12 @@ const book = new PhraseBook();
 for (const [lang, sections] of Object.entries(languages))
   for (const [section, phrases] of Object.entries(sections)) book.add(lang, section, phrases);
 
-/** Any phrase by `domain:key`; placeholders stand as {name}. */
+/** Any phrase by `domain:key`, for screens and papers; placeholders stand as {name}. */
 export const say = (lang: string, key: string, values?: Values): string => book.say(lang, key, values);
+
+/** As `say`, for SMS, mails, push messages and whatever else leaves the app as text. */
+export const sayPlain = (lang: string, key: string, values?: Values): string =>
+  book.sayPlain(lang, key, values);
 
 /** Whether anything is said in exactly this language. */
 export const isSpoken = (lang: string): boolean => book.speaks(lang);

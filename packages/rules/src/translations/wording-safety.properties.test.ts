@@ -87,6 +87,17 @@ it('I18N-R11 letters that nobody sees, and those that turn the order of the othe
     expect([letter, reason(`before${letter}after`)]).toEqual([letter, 'unseen-letters']);
 });
 
+it('I18N-R11 an isolate that is closed may hold a range of numbers, and hides neither an address nor a letter', () => {
+  expect(reason('10 and \u206610-13\u2069 or \u206810+14\u2069')).toBe('allowed');
+  expect(reason('\u206610-13')).toBe('unseen-letters');
+  expect(reason('10-13\u2069')).toBe('unseen-letters');
+  expect(reason('\u2066a\u2066b\u2069c\u2069')).toBe('unseen-letters');
+  expect(reason('\u206710-13\u2069')).toBe('unseen-letters');
+  expect(reason('\u206610\u200b13\u2069')).toBe('unseen-letters');
+  expect(reason('\u2066evil.example\u2069')).toBe('no-address');
+  expect(reason('evil\u2066.\u2069example')).toBe('no-address');
+});
+
 it('I18N-R11 mark-up, codes and calls of other lines are refused', () => {
   for (const text of [
     '<b>bold</b>',

@@ -16,7 +16,11 @@ const folded = (text: string): string =>
 const neededJoiners = /\u200c|\u200d|\u200e|\u200f|\ufe0e|\ufe0f/g;
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|[^\P{Cc}\n\r\t]/u;
 
-export const holdsUnseen = (text: string): boolean => unseen.test(text.replaceAll(neededJoiners, ''));
+/** From the right, a range of numbers keeps its order in an isolate. One that is closed reaches no further than its end. */
+const closedIsolates = /[\u2066\u2068]([^\u2066-\u2069]*)\u2069/g;
+
+export const holdsUnseen = (text: string): boolean =>
+  unseen.test(text.replaceAll(closedIsolates, '$1').replaceAll(neededJoiners, ''));
 
 const markup = /[<>`\\[\]]|&(\w+|#\w+);|\$\s*t\s*\(|\$\{|%[0-9a-f]{2}|%[0-9a-f]{0,1}\{/i;
 

@@ -8,7 +8,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';
-import { say } from '#platform/texts';
+import { sayPlain } from '#platform/texts';
 
 export type LinkSource = 'sms' | 'email' | 'legacy-sms';
 
@@ -50,9 +50,9 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
   const address = linkAddress(link.address, token, link.source);
   const values = { first_name: person.first_name, congregation: congregation.name };
   const text = [
-    say(person.lang, `access:message.${link.kind}`, values),
+    sayPlain(person.lang, `access:message.${link.kind}`, values),
     address,
-    `${say(person.lang, 'access:message.code')} ${code}`,
+    `${sayPlain(person.lang, 'access:message.code')} ${code}`,
   ].join('\n');
   if (link.source === 'legacy-sms') return { message: text, expiresAt };
   const written = signInMail({

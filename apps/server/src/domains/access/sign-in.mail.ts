@@ -1,6 +1,6 @@
 /** The mail with which a person comes in: by its link, or by the code where the link cannot be opened (AUTH-R1). */
 import { type Mail, mail } from '#platform/mail/mail';
-import { say } from '#platform/texts';
+import { sayPlain } from '#platform/texts';
 
 interface SignIn {
   lang: string;
@@ -14,9 +14,9 @@ interface SignIn {
 
 export function signInMail({ lang, kind, firstName, congregation, link, code }: SignIn): Mail {
   const values = { first_name: firstName, congregation };
-  return mail(say(lang, 'access:message.subject', values), [
-    say(lang, `access:message.${kind}`, values),
-    { label: say(lang, 'access:open.button'), link },
-    ...(code ? [`${say(lang, 'access:message.code')} ${code}`] : []),
+  return mail(sayPlain(lang, 'access:message.subject', values), [
+    sayPlain(lang, `access:message.${kind}`, values),
+    { label: sayPlain(lang, 'access:open.button'), link },
+    ...(code ? [`${sayPlain(lang, 'access:message.code')} ${code}`] : []),
   ]);
 }

@@ -2,11 +2,11 @@
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import type { ExpiredAddress } from '#domains/addresses/tidying.store';
 import { type Mail, mail } from '#platform/mail/mail';
-import { say } from '#platform/texts';
+import { sayPlain } from '#platform/texts';
 
 export function expiredAddressesMail(lang: string, number: string, rows: readonly ExpiredAddress[]): Mail {
   const lines = rows.map((row) => [addressText(row), row.suburb].filter(Boolean).join(', '));
-  return mail(say(lang, 'addresses:expired.subject', { number }), [
-    say(lang, 'addresses:expired.body', { number, addresses: lines.join('\n') }),
+  return mail(sayPlain(lang, 'addresses:expired.subject', { number }), [
+    sayPlain(lang, 'addresses:expired.body', { number, addresses: lines.join('\n') }),
   ]);
 }

@@ -113,6 +113,17 @@ it('ADDR-R25 ADDR-O9 the text for an SMS names addresses and the map, and nothin
   expect(sms.data.text).toContain(`Map ${map.number}`);
 });
 
+it('I18N-R13 the text for an SMS isolates nothing in Arabic', async () => {
+  const map = await mapWith(1);
+  const speak = (lang: string) =>
+    test.database.owner.query('update people set lang = $1 where id = $2', [lang, ruth.id]);
+  const [row] = (await request(map)).data;
+  await speak('ar');
+  const sms = await test.call(addresses.writeAddressSms, { as: ruth.token, body: { addresses: [row!.id] } });
+  await speak('en');
+  expect(sms.data.text).toContain(`الخريطة ${map.number}`);
+});
+
 it('ADDR-O3 what was kept too long may be taken by the next', async () => {
   const map = await mapWith(1);
   await request(map);

@@ -2,7 +2,7 @@ import type { addresses } from '@sheaf/contract/addresses/addresses';
 import { smsText } from '@sheaf/rules/addresses/sms-text';
 import { reservations } from '#domains/addresses/reservations.store';
 import type { Handler } from '#platform/handle';
-import { say } from '#platform/texts';
+import { sayPlain } from '#platform/texts';
 
 /** ADDR-C15, ADDR-R25: a do-not-call among them is left out (ADDR-R20). */
 export async function writeAddressSms(call: Handler<typeof addresses.writeAddressSms>) {
@@ -10,5 +10,5 @@ export async function writeAddressSms(call: Handler<typeof addresses.writeAddres
   const rows = await reservations.heldOf(tenant, actor.personId, [...new Set(body.addresses)], now);
   if (rows.length === 0) return call.refuse('address-not-yours');
   const found = rows.map((row) => ({ ...row, mapNumber: row.map_number }));
-  return { text: smsText(found, (number) => say(actor.lang, 'maps:title', { number })) };
+  return { text: smsText(found, (number) => sayPlain(actor.lang, 'maps:title', { number })) };
 }

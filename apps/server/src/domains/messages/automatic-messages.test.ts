@@ -82,6 +82,14 @@ it('MSG-R12 who is given a map hears of it once, in the morning when it was nigh
   expect(await balance()).toBe(-10);
 });
 
+it('I18N-R13 in Arabic it begins with the mark of its direction and isolates nothing', async () => {
+  await query(`update people set lang = 'ar' where congregation_id = $1 and id = ${holder.id}`);
+  await switchOn('map-assigned');
+  await assign(new Date('2027-06-01T12:30:00Z'));
+  await hour(tenInTheMorning('2027-06-02'));
+  expect(await texts()).toEqual(['\u200fGrace، عُيّنت لك الخريطة 12.']);
+});
+
 it('MSG-R12 the holder of an overdue map hears of it once a week', async () => {
   await switchOn('map-overdue');
   const monday = tenInTheMorning('2027-06-07');

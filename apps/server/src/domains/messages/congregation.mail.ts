@@ -1,6 +1,6 @@
 /** A message of the congregation as a mail: the words that its SMS has, under the congregation's name (MSG-R6). */
 import { type Mail, mail } from '#platform/mail/mail';
-import { say } from '#platform/texts';
+import { sayPlain } from '#platform/texts';
 
 export const congregationMail = (lang: string, congregation: string, text: string): Mail =>
-  mail(say(lang, 'messages:subject', { congregation }), [text]);
+  mail(sayPlain(lang, 'messages:subject', { congregation }), [text]);

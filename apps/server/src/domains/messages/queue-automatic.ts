@@ -14,7 +14,7 @@ import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
-import { say } from '#platform/texts';
+import { sayPlain } from '#platform/texts';
 
 export interface Draft {
   to: ReachablePerson;
@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 const textOf = ({ to, kind, values }: Draft): string =>
-  say(to.lang, `messages:automatic.${kind}`, { ...values, first_name: to.first_name });
+  sayPlain(to.lang, `messages:automatic.${kind}`, { ...values, first_name: to.first_name });
 
 async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
   const preferred = new Map<AutomaticKind, Map<number, PreferredChannel>>();

@@ -31,6 +31,21 @@ it('right-to-left text finds its fonts', async () => {
   expect(pdf.length).toBeGreaterThan(2000);
 });
 
+it('I18N-R13 from the right, an address, a range and a telephone number on paper keep their own order', async () => {
+  const data = {
+    rows: [['12 Smith Street', '10-12', '+61 400 555 012']],
+    line: 'الخريطة \u206812-A\u2069، Burnie',
+  };
+  const pdf = await page('#data.line #table(columns: 3, ..data.rows.flatten())', data, 'ar');
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  const { items } = await (await proxy.getPage(1)).getTextContent();
+  const placed = items.flatMap((item) =>
+    'str' in item && /\d{2}/.test(item.str) ? [{ text: item.str, left: item.transform[4] as number }] : [],
+  );
+  const onPaper = placed.toSorted((a, b) => b.left - a.left).map(({ text }) => text.trim());
+  expect(onPaper).toEqual(['12-A', '12 Smith Street', '10-12', '+61 400 555 012']);
+});
+
 it('a mistake in the source is told, and the next document is made', async () => {
   await expect(page('#nothing-of-this-name')).rejects.toThrow(/typst/);
   expect((await page('fine')).length).toBeGreaterThan(1000);

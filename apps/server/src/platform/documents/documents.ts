@@ -1,4 +1,6 @@
 /** Makes PDF files. A domain gives the typst source and its data; data never becomes source, so nobody's name can be a command. */
+import { isolated } from '@sheaf/phrases/fill-in';
+import { isRightToLeft } from '@sheaf/phrases/spoken-languages';
 import { paper } from '#platform/documents/paper';
 import { typesetting } from '#platform/documents/typeset';
 import { DeferredReply, FileReply } from '#platform/handle';
@@ -19,9 +21,19 @@ export interface Documents {
   print(document: Paper, congregationId: number): Promise<Buffer>;
 }
 
+/** From the right, every text of the data keeps its own order, `12 Smith Street` and `+61 400 555 012`; names of pictures stay. */
+function dataOf({ data, lang, pictures = {} }: Paper): string {
+  if (!isRightToLeft(lang)) return JSON.stringify(data);
+  const files = new Set(Object.keys(pictures).map((name) => `/${name}`));
+  return JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' && !files.has(value) ? isolated(value) : value,
+  );
+}
+
 export const openDocuments = (workers: Workers): Documents => ({
-  async print({ body, data, lang, pictures = {} }, congregationId) {
-    const files = { ...pictures, 'data.json': Buffer.from(JSON.stringify(data)) };
+  async print(document, congregationId) {
+    const { body, lang, pictures } = document;
+    const files = { ...pictures, 'data.json': Buffer.from(dataOf(document)) };
     const pdf = await workers.run(typesetting, { source: paper(lang) + body, files }, congregationId);
     return Buffer.from(pdf);
   },

@@ -1,6 +1,5 @@
 /** How everything printed looks: white, black, hairlines, no fills; a head with congregation, title and date (look, print). */
-
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+import { isRightToLeft } from '@sheaf/phrases/spoken-languages';
 
 /**
  * Source before every body. `data` is what the domain gave; the parts are for all papers: `heading-of` the title with what it covers,
@@ -9,7 +8,7 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
  */
 export function paper(lang: string): string {
   const language = /^[a-z]{2,3}/.exec(lang)?.[0] ?? 'en';
-  const direction = rightToLeft.has(language) ? 'rtl' : 'ltr';
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
   return `
 #let data = json("/data.json")
 #set document(title: data.title, date: none)
