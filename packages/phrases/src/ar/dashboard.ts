@@ -19,10 +19,10 @@ export const dashboard: Arabic<typeof english> = {
       settings: 'الإعدادات',
     },
     field: {
-      content: 'النص',
+      content: 'النصّ',
       on: 'مفعّل',
       part: 'إعدادات',
-      title: 'العنوان',
+      title: 'عنوان الإعلان',
     },
     part: {
       banner_notification: 'اللافتة',

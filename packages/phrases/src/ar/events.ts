@@ -19,7 +19,7 @@ export const events: Arabic<typeof english> = {
   oneDay: '{day}، من {from} إلى {to}',
   moreDays: 'من {from} إلى {to}',
   cancelled: 'تلغي: {what}',
-  for: 'لـ: {whom}',
+  for: 'لمن: {whom}',
   form: {
     type: 'النوع',
     label: 'الاسم',
@@ -32,14 +32,14 @@ export const events: Arabic<typeof english> = {
     cancels: 'تلغي',
     hasSpeaker: 'مع خطيب',
     speaker: 'الخطيب',
-    publicTheme: 'موضوع المحاضرة العامة',
+    publicTheme: 'موضوع الخطاب العام',
     theme: 'موضوع خطاب الخدمة',
   },
   type: {
     custom: 'أخرى',
     assembly: 'اجتماع دائري',
     co: 'زيارة ناظر الدائرة',
-    special: 'محاضرة خصوصية',
+    special: 'خطاب خصوصي',
     memorial: 'الذِّكرى',
     convention: 'اجتماع سنوي',
     pioneer_day: 'يوم الفاتحين',
@@ -50,15 +50,15 @@ export const events: Arabic<typeof english> = {
   extent: {
     everyone: 'الجميع',
     elders: 'الشيوخ',
-    appointed: 'الشيوخ والخدّام',
+    appointed: 'الشيوخ والخدّام المساعدون',
     pioneers_elders: 'الفاتحون والشيوخ',
     pioneers: 'الفاتحون',
   },
   cancels: {
-    none: 'لا اجتماع',
+    none: 'بلا إلغاء',
     clm: 'اجتماع وسط الأسبوع',
     public: 'اجتماع نهاية الأسبوع',
-    both: 'الاجتماعين',
+    both: 'كلا الاجتماعين',
   },
   journal: {
     kind: {
@@ -69,7 +69,7 @@ export const events: Arabic<typeof english> = {
     },
     field: {
       cancels_meeting: 'تحلّ محلّ',
-      ends_at: 'ينتهي في الساعة',
+      ends_at: 'تنتهي في الساعة',
       ends_on: 'اليوم الأخير',
       extent: 'مَن يراها',
       has_speaker: 'مع خطيب',
@@ -77,7 +77,7 @@ export const events: Arabic<typeof english> = {
       location: 'المكان',
       public_theme: 'موضوع الخطاب العام',
       speaker: 'الخطيب',
-      starts_at: 'يبدأ في الساعة',
+      starts_at: 'تبدأ في الساعة',
       starts_on: 'اليوم الأوّل',
       theme: 'موضوع خطاب الخدمة',
       type: 'النوع',

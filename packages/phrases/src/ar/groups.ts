@@ -16,16 +16,16 @@ export const groups: Arabic<typeof english> = {
   overseer: 'ناظر الفريق',
   assistant: 'المساعد',
   nobody: 'لا أحد',
-  choose: 'اختر شخصًا',
+  choose: 'اختيار شخص',
   name: 'الاسم',
-  address: 'عنوان اجتماع الفريق',
+  address: 'عنوان مكان الاجتماع',
   members_zero: 'بلا أعضاء',
   members_one: 'عضو واحد',
   members_two: 'عضوان',
   members_few: '{count} أعضاء',
   members_many: '{count} عضوًا',
   members_other: '{count} عضو',
-  ledBy: 'ناظر الفريق {name}',
+  ledBy: 'ناظر الفريق: {name}',
   member: {
     title: 'الأعضاء',
     empty: 'لا أحد في هذا الفريق بعد. أضف أعضاءه.',
@@ -46,7 +46,7 @@ export const groups: Arabic<typeof english> = {
   },
   journal: {
     kind: {
-      groups: 'الأفرقة',
+      groups: 'الفرق',
     },
     entity: {
       group: 'فريق',
@@ -55,7 +55,7 @@ export const groups: Arabic<typeof english> = {
       address: 'العنوان',
       assistant_id: 'المساعد',
       name: 'الاسم',
-      overseer_id: 'الناظر',
+      overseer_id: 'ناظر الفريق',
     },
   },
 };

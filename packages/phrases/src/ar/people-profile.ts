@@ -8,7 +8,7 @@ export const profile: Arabic<typeof english> = {
   title: 'ملفّي الشخصي',
   menuText: 'بياناتك وتقويمك وأجهزتك',
   details: 'بياناتي',
-  subscribed: 'أرسِل إليّ أخبار Sheaf بالبريد الإلكتروني',
+  subscribed: 'إرسال أخبار Sheaf إليّ بالبريد الإلكتروني',
   saved: 'تمّ الحفظ.',
   look: {
     title: 'على هذا الجهاز',
@@ -19,12 +19,12 @@ export const profile: Arabic<typeof english> = {
     size: 'حجم الخطّ',
     normal: 'عادي',
     large: 'كبير',
-    larger: 'أكبر',
+    larger: 'كبير جدًّا',
   },
   talks: {
-    title: 'محاضرات عامة مُعدّة',
-    label: 'أرقام المجملات',
-    hint: 'بينها فواصل، مثلًا 12, 35, 101.',
+    title: 'خطابات عامة مُعدّة',
+    label: 'أرقام الخطابات',
+    hint: 'بينها فواصل، مثلًا \u206612, 35, 101\u2069.',
     wrong: 'أدخل أرقامًا من 1 إلى 999.',
   },
   partners: {
@@ -35,7 +35,7 @@ export const profile: Arabic<typeof english> = {
   },
   parts: 'مؤهّلاتي',
   privacy: {
-    title: 'الموافقة على الخصوصية',
+    title: 'الموافقة على سياسة الخصوصية',
     given: 'أُعطيت في {date} من {device}.',
     none: 'لم تُعطَ بعد.',
   },

@@ -227,7 +227,7 @@ export const problems = {
     'leads-another-group': 'This person leads another group.',
     'not-a-day-and-time': 'Enter a real day and time.',
     'ends-before-start': 'The end is before the start.',
-    'one-day-only': 'This ends on another day. Switch on several days.',
+    'one-day-only': 'This ends on another day. Choose the same day.',
     'role-without-permissions': 'Tick at least one permission.',
     'phone-unreadable': 'Enter a phone number, with +61 or another country in front if it is not Australian.',
     'email-unusable': 'Enter an e-mail address that reaches this person.',
