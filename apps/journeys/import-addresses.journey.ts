@@ -66,11 +66,13 @@ test('an administrator imports an address list, finds nothing new in it again, a
 
   await page.goto(`${place.address}/settings/imports/`);
   await page
-    .getByRole('button', { name: /^Take back: Address list/ })
+    .getByRole('button', { name: /^Undo this import: Address list/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible(longWork);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
+    longWork,
+  );
 
   await page.goto(`${place.address}/settings/maps/import/`);
   await look();

@@ -39,11 +39,13 @@ test('an administrator imports the addresses of another program and takes them b
 
   await page.goto(`${place.address}/settings/imports/`);
   await page
-    .getByRole('button', { name: /^Take back: NWS addresses/ })
+    .getByRole('button', { name: /^Undo this import: NWS addresses/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. The territory is as it was before.')).toBeVisible(longWork);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
+    longWork,
+  );
   await person.show('import-taken-back');
   await page.goto(`${place.address}/settings/maps/`);
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();

@@ -33,10 +33,10 @@ test('an administrator imports the people of another program and takes them back
 
   await page.goto(`${place.address}/settings/users/files/`);
   await page
-    .getByRole('button', { name: /^Take back: Persons of Organized/ })
+    .getByRole('button', { name: /^Undo this import: Persons of Organized/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. 2 people were removed.')).toBeVisible(longWork);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('The import is undone. 2 people were removed.')).toBeVisible(longWork);
   await person.show('import-people-taken-back');
 });

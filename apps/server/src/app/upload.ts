@@ -7,6 +7,10 @@ import { Invalid } from '#platform/outcome';
 const tooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
+/** The sentence names the limit. */
+export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): string =>
+  `file-over-${Math.round(bytes / 1_048_576)}-mb`;
+
 /** Several files of one field may also be called `files[]` or `files[0]`. */
 export async function readUpload(
   upload: Upload,
@@ -30,12 +34,12 @@ export async function readUpload(
         if (![upload.field, upload.legacyField].includes(part.fieldname.replace(/\[\d*\]$/, '')))
           throw new Invalid({ [part.fieldname]: ['unknown-field'] });
         read += bytes.length;
-        if (read > upload.bytes) throw new Invalid({ [upload.field]: ['file-too-large'] });
+        if (read > upload.bytes) throw new Invalid({ [upload.field]: [overCode(upload)] });
         files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
       }
     }
   } catch (error) {
-    if (tooLarge(error)) throw new Invalid({ [upload.field]: ['file-too-large'] });
+    if (tooLarge(error)) throw new Invalid({ [upload.field]: [overCode(upload)] });
     throw error;
   }
   request.server.enterInFlight(reply);

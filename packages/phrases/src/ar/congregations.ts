@@ -38,7 +38,6 @@ export const congregations: Arabic<typeof english> = {
     on: 'إظهار اللافتة',
     onText: 'تبقى على الصفحة الأولى من التطبيق حتى يخفيها كلّ شخص. وإذا تغيّر نصّها تظهر من جديد.',
     field: { title: 'عنوان الإعلان', content: 'النصّ' },
-    missing: 'تحتاج اللافتة إلى عنوان للإعلان ونصّ.',
   },
   ministry: {
     title: 'إعدادات الخدمة',

@@ -43,8 +43,8 @@ export const events: Arabic<typeof english> = {
     memorial: 'الذِّكرى',
     convention: 'اجتماع سنوي',
     pioneer_day: 'يوم الفاتحين',
-    bee: 'BEE',
-    kmse: 'KMSE',
+    bee: 'يوم عمل جماعي',
+    kmse: 'مدرسة خدمة الملكوت للشيوخ',
     annual_pioneer: 'اجتماع الفاتحين السنوي',
   },
   extent: {

@@ -30,6 +30,7 @@ export const groups: Arabic<typeof english> = {
     title: 'الأعضاء',
     empty: 'لا أحد في هذا الفريق بعد. أضف أعضاءه.',
     add: 'إضافة أعضاء',
+    chooseFirst: 'اختر أشخاصًا',
     addCount_zero: 'لا أحد للإضافة',
     addCount_one: 'إضافة شخص واحد',
     addCount_two: 'إضافة شخصين',

@@ -76,6 +76,7 @@ export const peopleImport: Arabic<typeof english> = {
   reason: {
     'name-missing': 'ينقص اسم',
     'too-long': 'إدخال أطول من اللازم',
+    'gender-missing': 'الجنس ناقص',
     'gender-unreadable': 'الجنس غير مفهوم',
     'day-unreadable': 'يوم غير مكتوب بالشكل \u20662026-02-28\u2069',
     'email-unusable': 'البريد الإلكتروني غير صالح',
@@ -87,7 +88,7 @@ export const peopleImport: Arabic<typeof english> = {
     'twice-in-file': 'هذا الاسم ورد في الملفّ من قبل',
   },
   fileProblem: {
-    'file-not-text': 'هذا ليس ملفًّا نصّيًّا. احفظه بصيغة CSV بترميز UTF-8 أو بصيغة JSON واختره من جديد.',
+    'file-not-text': 'هذا ليس ملفًّا نصّيًّا. احفظه بصيغة CSV أو بصيغة JSON واختره من جديد.',
     'file-too-large': 'حجم هذا الملفّ أكثر من 50 ميغابايت. صدّر الأشخاص فقط.',
     'json-broken': 'ملفّ JSON هذا تالف أو ناقص. صدّره من جديد.',
     'json-unknown': 'ملفّ JSON هذا ليس نسخة احتياطية من Organized ولا تصديرًا من Hourglass.',

@@ -189,6 +189,7 @@ export const people: Arabic<typeof english> = {
     count_many: '{count} شخصًا',
     count_other: '{count} شخص',
     none: 'لا أحد مؤهَّل لهذه الفقرة بعد. أضف أوّل ناشر.',
+    chooseFirst: 'اختر أشخاصًا',
     add: 'إضافة ناشر',
     choose: 'اختر من يمكنه تقديم هذه الفقرة.',
     nobody: 'لا أحد غيرهم يمكن أن يتأهّل لهذه الفقرة.',

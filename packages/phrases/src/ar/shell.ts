@@ -61,6 +61,8 @@ export const shell: Arabic<typeof english> = {
     text: 'ليست لك صلاحية ذلك. اطلبها من المسؤول عن الأدوار في جماعتك.',
     settings: 'إلى الإعدادات',
   },
+  missingField: 'ينقص: {label}.',
+  nothingChanged: 'لم يتغيّر شيء، فلا شيء ليُحفظ.',
   missing: { title: 'لا شيء هنا', text: 'هذه الصفحة غير موجودة.', home: 'إلى الخرائط' },
   update: { text: 'نسخة أحدث من Sheaf جاهزة.', reload: 'إعادة التحميل' },
   asOf: 'كما كان في {when}. تعذّر تحديثه.',

@@ -36,7 +36,6 @@ export const congregations = {
     onText:
       'It stands on the first page of the app until each has sent it away. A changed text is shown again.',
     field: { title: 'Heading', content: 'Text' },
-    missing: 'A banner needs a heading and a text.',
   },
   ministry: {
     title: 'Ministry settings',

@@ -42,8 +42,8 @@ export const events = {
     memorial: 'Memorial',
     convention: 'Convention',
     pioneer_day: 'Pioneer Day',
-    bee: 'BEE',
-    kmse: 'KMSE',
+    bee: 'Working Bee',
+    kmse: 'Kingdom Ministry School for Elders',
     annual_pioneer: 'Annual Pioneer Meeting',
   } satisfies Record<EventType, string>,
   extent: {

@@ -23,6 +23,7 @@ export const groups = {
     title: 'Members',
     empty: 'Nobody is in this group yet. Add its members.',
     add: 'Add members',
+    chooseFirst: 'Choose people',
     addCount_one: 'Add {count} person',
     addCount_other: 'Add {count} people',
     none: 'Everybody is in a group already. To move a person, remove them from their group first.',

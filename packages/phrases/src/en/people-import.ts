@@ -69,6 +69,7 @@ export const peopleImport = {
   reason: {
     'name-missing': 'a name is missing',
     'too-long': 'an entry is too long',
+    'gender-missing': 'gender is missing',
     'gender-unreadable': 'gender not understood',
     'day-unreadable': 'a day is not written 2026-02-28',
     'email-unusable': 'e-mail not usable',
@@ -80,8 +81,8 @@ export const peopleImport = {
     'twice-in-file': 'this name appears earlier in the file',
   },
   fileProblem: {
-    'file-not-text': 'This is no text file. Save it as CSV in UTF-8, or as JSON, and choose it again.',
-    'file-too-large': 'This file has more than 50 MB. Export the people only.',
+    'file-not-text': 'This is no text file. Save it as CSV, or as JSON, and choose it again.',
+    'file-too-large': 'The file is over 50\u00a0MB. Export the people only.',
     'json-broken': 'This JSON file is damaged or was cut off. Export it again.',
     'json-unknown': 'This JSON file is neither a backup of Organized nor an export of Hourglass.',
     'people-columns-missing': 'The first line must name the columns, with first name, last name and gender.',
@@ -94,17 +95,17 @@ export const peopleImport = {
     none: 'Nothing was imported yet.',
     line: '{new} new, {filled} completed',
     by: '{date}, {name}',
-    takenBack: 'Taken back {date}, {name}',
+    takenBack: 'Undone {date}, {name}',
   },
   takeBack: {
-    action: 'Take back',
-    label: 'Take back: {what}',
-    title: 'Take this import back',
+    action: 'Undo this import',
+    label: 'Undo this import: {what}',
+    title: 'Undo this import',
     text: 'The people it added are removed, with their groups and families, and the fields it filled are emptied.',
     limit:
       'People who have since signed in, were invited, were assigned a map or addresses, lead a group, or were changed are kept, and listed.',
-    done_one: 'Taken back. {count} person was removed.',
-    done_other: 'Taken back. {count} people were removed.',
+    done_one: 'The import is undone. {count} person was removed.',
+    done_other: 'The import is undone. {count} people were removed.',
     kept: 'These stay',
     reason: {
       'signed-in': 'has been in Sheaf',

@@ -184,6 +184,7 @@ export const people = {
     count_one: '{count} person',
     count_other: '{count} people',
     none: 'Nobody is qualified for this part yet. Add the first publisher.',
+    chooseFirst: 'Choose people',
     add: 'Add Publisher',
     choose: 'Choose who may do this part.',
     nobody: 'Nobody else may be qualified for this part.',

@@ -57,6 +57,8 @@ export const shell = {
     text: 'You do not have permission to do that. Whoever looks after the roles of your congregation can give it to you.',
     settings: 'Go to settings',
   },
+  missingField: '{label} is missing.',
+  nothingChanged: 'Nothing was changed, so there is nothing to save.',
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
   asOf: 'As of {when}. It could not be brought up to date.',

@@ -114,6 +114,7 @@ it('IMPORT-R3 a row that is no person says why', () => {
   };
   expect(why({})).toBeNull();
   expect(why({ first_name: ' ' })).toBe('name-missing');
+  expect(why({ gender: ' ' })).toBe('gender-missing');
   expect(why({ gender: '?' })).toBe('gender-unreadable');
   expect(why({ dob: '2001-02-29' })).toBe('day-unreadable');
   expect(why({ dob: '03/04/2001' })).toBe('day-unreadable');

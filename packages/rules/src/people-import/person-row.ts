@@ -48,6 +48,7 @@ export const nameKey = (person: { first_name: string; last_name: string }): stri
 export const rowProblems = [
   'name-missing',
   'too-long',
+  'gender-missing',
   'gender-unreadable',
   'day-unreadable',
   'email-unusable',
@@ -116,6 +117,7 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
   if (!text('first_name') || !text('last_name')) return refuse('name-missing');
   if (fileColumns.some((column) => cell(column).length > (longest[column] ?? longestElse)))
     return refuse('too-long');
+  if (!text('gender')) return refuse('gender-missing');
   const gender = genderWords.get(cell('gender').toLowerCase());
   if (!gender) return refuse('gender-unreadable');
   const [dob, doi] = [dayIn(cell('dob')), dayIn(cell('doi'))];

@@ -119,10 +119,10 @@ it('IMPORT-R6 an import is taken back after a question, and who stays is named w
     },
   });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /^Take back: Table/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo this import: Table/ }));
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(sheet.getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('Taken back. 83 people were removed.')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Undo this import' }));
+  expect(await screen.findByText('The import is undone. 83 people were removed.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Naomi Ashby/ }).textContent).toContain('has been in Sheaf');
 });
 

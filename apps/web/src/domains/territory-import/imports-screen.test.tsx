@@ -95,11 +95,13 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   expect(makes.getByText('New: 101, 102')).toBeTruthy();
   press('Import this file');
   expect(await screen.findByText('Imported.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /^Take back: NWS addresses, 20 Nov/ })).toBeTruthy();
-  press('Take back');
+  expect(
+    await screen.findByRole('button', { name: /^Undo this import: NWS addresses, 20 Nov/ }),
+  ).toBeTruthy();
+  press('Undo this import');
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/Maps that go: 2. Addresses that go: 134./)).toBeTruthy();
-  fireEvent.click(question.getByRole('button', { name: 'Take back' }));
+  fireEvent.click(question.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByText(/The territory is as it was before.$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Check the file' })).toHaveProperty('disabled', true);
   const posts = calls.filter(({ method }) => method === 'POST');
@@ -189,8 +191,8 @@ it('a plain list of addresses leads to where it is imported', async () => {
     ],
   });
   show();
-  expect(await screen.findByText(/^Taken back 20 Nov/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Take back/ })).toBe(null);
+  expect(await screen.findByText(/^Undone 20 Nov/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Undo this import/ })).toBe(null);
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'plain-address-file', message: 'This is a plain list.' }, { status: 409 }),
   );
