@@ -24,10 +24,10 @@ test('an administrator sees what was changed and takes it back', async ({ person
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText(old, { exact: true })).toBeVisible();
   await person.show('journal-change');
-  await sheet.getByRole('button', { name: 'Take back' }).click();
-  await sheet.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. Everything is as it was before.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Took back/ }).first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Undo this change' }).click();
+  await sheet.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(page.getByText('The change is undone. Everything is as it was before.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Undid/ }).first()).toBeVisible();
   await person.show('journal-taken-back');
 
   await page.getByRole('link', { name: 'Settings' }).click();

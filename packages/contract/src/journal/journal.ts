@@ -53,12 +53,15 @@ export const journal = {
     method: 'GET',
     path: '/journal',
     summary:
-      'Who changed what, newest first, fifty at a time: of a person, of a kind, of a period, and those before a change (JOURNAL-R1, JOURNAL-R2).',
+      'Who changed what, newest first, fifty at a time: of a person, of a kind, of a period, and those before a change (JOURNAL-R1, JOURNAL-R2, JOURNAL-R11).',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: z.strictObject({
       person: id.optional(),
       kind: z.string().max(40).optional(),
+      sign_ins: z.stringbool().optional().meta({
+        description: 'signing in and out are told too; without it only where their kind is asked for',
+      }),
       from: date.optional(),
       until: date.optional(),
       before: id.optional().meta({ description: 'the last change of the page before' }),

@@ -1,5 +1,6 @@
 /** What people sign in with, as the journal tells it. */
 import { type JournalEntity, rowOf } from '../journal/journal-entity.ts';
+import type { OperationInJournal } from '../journal/journal-registry.ts';
 
 const person = rowOf('people');
 
@@ -19,3 +20,17 @@ export const accessEntities = {
     fields: { person_id: person, expires_at: 'instant' },
   },
 } as const satisfies Record<string, JournalEntity>;
+
+const routine = { routine: true };
+
+/** Coming in and going out, and the links with which a page is printed. */
+export const accessOperations = {
+  'access.openLink': routine,
+  'access.openPasskey': routine,
+  'access.askForLink': routine,
+  'access.askForPasskey': routine,
+  'access.beginPasskey': routine,
+  'access.checkSession': routine,
+  'access.endSession': routine,
+  'access.createReportTicket': routine,
+} as const satisfies Record<string, OperationInJournal>;

@@ -22,6 +22,7 @@ const registry = createJournalRegistry([
       operations: {
         'kiteStrings.cutString': { final: 'other' },
         'kiteStrings.tieKnot': { kind: 'knots' },
+        'kiteStrings.look': { routine: true },
       },
     },
   },
@@ -45,6 +46,11 @@ it('JOURNAL-R7 an operation is final where its domain says so, or where no domai
   expect(registry.finalOf('kiteStrings.cutString')).toBe('other');
   expect(registry.finalOf('kiteStrings.tieKnot')).toBeUndefined();
   expect(registry.finalOf('sync.poll')).toBe('automatic');
+});
+
+it('JOURNAL-R11 only what a domain calls routine is left out of the list', () => {
+  const names = ['kiteStrings.look', 'kiteStrings.cutString', 'beaches.clean', 'sync.poll'];
+  expect(names.map(registry.isRoutine)).toEqual([true, false, false, false]);
 });
 
 it('JOURNAL-R3 a row is named by its label, or by the columns that a domain names it by', () => {

@@ -5,6 +5,8 @@ export interface OperationInJournal {
   kind?: string;
   /** Why what it did is final, though its rows could be reverted. */
   final?: FinalReason;
+  /** Happens all the time and changes nothing that anybody keeps: left out of the list until it is asked for (JOURNAL-R11). */
+  routine?: boolean;
 }
 
 export interface DomainJournal {
@@ -42,6 +44,7 @@ export interface JournalRegistry {
   /** The fields that name a row of a table. */
   nameOf: (table: string) => { field: string; type: FieldType }[];
   kindOf: (operation: string) => string;
+  isRoutine: (operation: string) => boolean;
   /** Why what the operation does is final, whatever it touched. */
   finalOf: (operation: string) => FinalReason | undefined;
   /** Sorts touched rows, what the change is about first: whoever deletes a group tells of the group, and not of its members. */
@@ -106,6 +109,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
     // Work of the nights and of the queue, and whatever no domain did.
     kindOf: (operation) =>
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
+    isRoutine: (operation) => operations.get(operation)?.routine ?? false,
     finalOf: (operation) => {
       const journal = journals.get(domainOf(operation));
       return operations.get(operation)?.final ?? (journal ? journal.final : 'automatic');

@@ -1,5 +1,5 @@
 /** What this domain brings to the server: links, passkeys, sessions, devices, print tickets, privacy consent. */
-import { accessEntities } from '@sheaf/rules/access/journal-entities';
+import { accessEntities, accessOperations } from '@sheaf/rules/access/journal-entities';
 import { accessRoutes } from '#domains/access/access.routes';
 import { removeExpiredAccess } from '#domains/access/expired.store';
 import { signOutEverywhere } from '#domains/access/sign-out';
@@ -10,7 +10,7 @@ export const accessDomain = defineDomain({
   owns: ['passkeys', 'report_tickets', 'sessions', 'sign_in_links'],
   publishes: ['open_sessions'],
   operations: accessRoutes,
-  journal: { kind: 'access', final: 'sign-in', entities: accessEntities },
+  journal: { kind: 'access', final: 'sign-in', entities: accessEntities, operations: accessOperations },
   // AUTH-R17: sessions are ended and links revoked; the passkeys go.
   personLeaves: {
     clears: ['passkeys.person_id'],

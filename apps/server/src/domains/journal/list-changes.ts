@@ -5,15 +5,15 @@ import type { Handler } from '#platform/handle';
 
 const pageSize = 50;
 
-/** JOURNAL-R1, JOURNAL-R2. */
+/** JOURNAL-R1, JOURNAL-R2, JOURNAL-R11. */
 export async function listChanges({ tenant, query, platform }: Handler<typeof operations.listChanges>) {
-  const { kind, ...wanted } = query;
+  const { kind, sign_ins: withRoutine = false, ...wanted } = query;
   const { journal } = platform.registry;
+  const isWanted = (operation: string): boolean =>
+    kind === undefined ? withRoutine || !journal.isRoutine(operation) : journal.kindOf(operation) === kind;
   // A person's changes of every kind are found by operation too: so the index gives them in order.
-  const byOperation = kind !== undefined || wanted.person !== undefined;
-  const operations = byOperation
-    ? (await changes.operations(tenant)).filter((name) => kind === undefined || journal.kindOf(name) === kind)
-    : undefined;
+  const byOperation = kind !== undefined || wanted.person !== undefined || !withRoutine;
+  const operations = byOperation ? (await changes.operations(tenant)).filter(isWanted) : undefined;
   const found = await changes.page(tenant, wanted, operations, pageSize + 1);
   const rows = found.slice(0, pageSize);
   return {

@@ -7,6 +7,9 @@ import { PersonSelect } from '../../ui/person-select.tsx';
 import classes from './journal.module.css';
 import type { Kind, Wanted } from './journal.queries.ts';
 
+/** Of the choice that no kind can be called. */
+const withSignIns = '*';
+
 export interface JournalFiltersProps {
   wanted: Wanted;
   /** Every kind there is. */
@@ -37,10 +40,17 @@ export function JournalFilters({ wanted, kinds, onChange }: JournalFiltersProps)
       />
       <NativeSelect
         label={t('journal:what')}
-        value={wanted.kind ?? ''}
-        onChange={(event) => onChange({ ...wanted, kind: event.currentTarget.value || null })}
+        value={wanted.signIns ? withSignIns : (wanted.kind ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({
+            ...wanted,
+            kind: value === withSignIns ? null : value || null,
+            signIns: value === withSignIns,
+          })
+        }
         data={[
           { value: '', label: t('journal:everything') },
+          { value: withSignIns, label: t('journal:withSignIns') },
           ...kinds
             .map(({ name, domain }) => ({
               value: name,

@@ -78,7 +78,12 @@ it('JOURNAL-R2 narrowed to what nobody did, the list says how to see everything 
   show({ 'journal.listChanges': { changes: [], more: false, kinds } });
   expect(await screen.findByText(/Nothing was changed yet/)).toBeTruthy();
   const offered = [...screen.getByLabelText<HTMLSelectElement>('About').options].map(({ text }) => text);
-  expect(offered).toEqual(['Everything', 'Roles', 'Streets and suburbs']);
+  expect(offered).toEqual([
+    'Everything but sign-ins',
+    'Everything, sign-ins too',
+    'Roles',
+    'Streets and suburbs',
+  ]);
   fireEvent.change(screen.getByLabelText('About'), { target: { value: 'roles' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
   await waitFor(() => expect(screen.getByText(/Nothing was changed yet/)).toBeTruthy());
@@ -108,10 +113,10 @@ const openFirst = async () => {
 it('JOURNAL-R5 a change is taken back after a question, under the key of the press', async () => {
   const calls = show({ 'journal.takeBack': { ok: true } });
   const sheet = await openFirst();
-  fireEvent.click(await sheet.findByRole('button', { name: 'Take back' }));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Undo this change' }));
   expect(sheet.getByText(/becomes as it was before/)).toBeTruthy();
-  fireEvent.click(sheet.getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('Taken back. Everything is as it was before.')).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Undo this change' }));
+  expect(await screen.findByText('The change is undone. Everything is as it was before.')).toBeTruthy();
   const sent = calls.find(({ path }) => path === '/api/journal/12/take-back');
   expect(sent?.key).toMatch(/.{8,}/);
 });
@@ -119,7 +124,7 @@ it('JOURNAL-R5 a change is taken back after a question, under the key of the pre
 it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and says why', async () => {
   show({}, ['settings.roles.edit']);
   const sheet = await openFirst();
-  const button = (await sheet.findByRole('button', { name: 'Take back' })) as HTMLButtonElement;
+  const button = (await sheet.findByRole('button', { name: 'Undo this change' })) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
   expect(sheet.getByText('You would need the permission to change this by hand.')).toBeTruthy();
   cleanup();
@@ -127,7 +132,7 @@ it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and sa
     'journal.readChange': { ...details, take_back: { obstacle: 'change-final-assignment', keys: [] } },
   });
   const other = await openFirst();
-  expect(await other.findByText(/Assigning and handing in a map cannot be taken back here/)).toBeTruthy();
+  expect(await other.findByText(/Assigning and handing in a map cannot be undone here/)).toBeTruthy();
 });
 
 it('JOURNAL-R3 a value is said by the phrases of its own domain, which arrive with it', async () => {

@@ -16,7 +16,7 @@ import classes from './journal.module.css';
 import { type Change, useChanges, type Wanted } from './journal.queries.ts';
 import { JournalFilters } from './journal-filters.tsx';
 
-const everything: Wanted = { person: null, kind: null, from: '', until: '' };
+const everything: Wanted = { person: null, kind: null, signIns: false, from: '', until: '' };
 
 function Days({ changes, onOpen }: { changes: Change[]; onOpen: (id: number) => void }) {
   const { t } = useTexts();

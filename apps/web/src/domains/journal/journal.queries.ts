@@ -12,13 +12,16 @@ export type Kind = Reply<'journal.listChanges'>['kinds'][number];
 export interface Wanted {
   person: number | null;
   kind: string | null;
+  /** Signing in and out too, which are left out of everything else. */
+  signIns: boolean;
   from: string;
   until: string;
 }
 
-const asked = ({ person, kind, from, until }: Wanted, before: number | null) => ({
+const asked = ({ person, kind, signIns, from, until }: Wanted, before: number | null) => ({
   ...(person !== null && { person }),
   ...(kind !== null && { kind }),
+  ...(signIns && { sign_ins: 'true' }),
   ...(from && { from }),
   ...(until && { until }),
   ...(before !== null && { before }),
