@@ -191,7 +191,7 @@ it('IMPORT-R8 a file that cannot be one says what is wrong with it', () => {
   expect(cells(deep)).toEqual([expect.objectContaining({ active: 'yes' })]);
 });
 
-it('IMPORT-R8 the encoding is told by its byte order mark, and fifty megabytes are too much', () => {
+it('IMPORT-R8 IMPORT-R10 the encoding is told by the first bytes, and fifty megabytes are too much', () => {
   const asked: string[] = [];
   const decode = (_: Uint8Array, encoding: string) => {
     asked.push(encoding);

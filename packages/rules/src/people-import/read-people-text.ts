@@ -1,5 +1,6 @@
 /** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { encodingOf } from '../files/text-encoding.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../time/date-text.ts';
 import {
   type FileColumn,
@@ -133,15 +134,12 @@ export function readPeopleText(text: string): Decision<ReadPeople, FileProblem> 
   return allow({ format, lines: lines.map(bounded) });
 }
 
-/** UTF-8, or UTF-16 where a byte order mark says so. @param decode undefined where the bytes are no such text. */
+/** @param decode undefined where the bytes are no such text. */
 export function readPeopleBytes(
   bytes: Uint8Array,
   decode: (bytes: Uint8Array, encoding: string) => string | undefined,
 ): Decision<ReadPeople, FileProblem> {
   if (bytes.length > mostBytes) return refuse('file-too-large');
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  const text = decode(bytes, encoding);
+  const text = decode(bytes, encodingOf(bytes));
   return text === undefined ? refuse('file-not-text') : readPeopleText(text);
 }

@@ -42,7 +42,7 @@ const formats = {
     rows: 'maps',
     needs: 'territorynumber territorytype|territorytypecode|territorynotes boundary',
     columns: `number:territorynumber code:territorytypecode type:territorytype place:description boundary:boundary ${beside}`,
-    own: 'name',
+    own: 'name territorytypecolor territorylabel',
   },
   'territory-helper-locations': {
     rows: 'addresses',
@@ -73,6 +73,18 @@ const formats = {
     needs: 'map kind street house attempts boundary',
     columns: `${sheaf} boundary:boundary`,
     own: 'donotcall territorynumber place',
+  },
+  'alba-shapes': {
+    rows: 'maps',
+    needs: 'number description status boundary',
+    columns: `number:number place:description boundary:boundary ${beside}`,
+    own: 'name status link mobilelink assignurl countofaddresses addressdensity monthsagocompleted yearsagocompleted nevercompleted',
+  },
+  'map-shapes': {
+    rows: 'shapes',
+    needs: 'name|number|territorynumber|territory|map boundary',
+    columns: 'number:number|territorynumber|territory|map name:name place:description boundary:boundary',
+    own: 'stroke strokewidth strokeopacity fill fillopacity styleurl stylehash stylemaphash tessellate extrude visibility altitudemode icon id',
   },
 } as const satisfies Record<
   (typeof importFormats)[number],

@@ -13,6 +13,8 @@ export const importFormats = [
   'territory-helper-assignments',
   'sheaf-table',
   'sheaf-features',
+  'alba-shapes',
+  'map-shapes',
 ] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -68,7 +70,7 @@ export type SheafField =
 export interface FormatColumns {
   format: ImportFormat;
   /** What its rows are. */
-  rows: 'maps' | 'addresses' | 'assignments' | 'sheaf';
+  rows: 'maps' | 'addresses' | 'assignments' | 'shapes' | 'sheaf';
   /** One heading of each group must be there. */
   needs: readonly (readonly string[])[];
   columns: Partial<Record<Field, readonly string[]>>;
@@ -83,6 +85,8 @@ const besideTerritory = {
   completed: ['lastcompleted'],
   completedBy: ['lastcompletedby'],
 } as const;
+
+const numberOfShape = ['number', 'territorynumber', 'territory', 'map'];
 
 const formats: readonly FormatColumns[] = [
   ...sheafFormats,
@@ -176,7 +180,7 @@ const formats: readonly FormatColumns[] = [
       ...besideTerritory,
     },
     // Its name is its code and number, which are read from where they stand by themselves.
-    own: ['name'],
+    own: ['name', 'territorytypecolor', 'territorylabel'],
   },
   {
     format: 'territory-helper-locations',
@@ -205,6 +209,28 @@ const formats: readonly FormatColumns[] = [
     own: [],
   },
   ...assignmentFormats,
+  {
+    // As programs beside Alba write its territories for a map; its counts can be counted again.
+    format: 'alba-shapes',
+    rows: 'maps',
+    needs: [['number'], ['description'], ['status'], ['boundary']],
+    columns: { number: ['number'], place: ['description'], boundary: ['boundary'], ...besideTerritory },
+    own: [
+      ...['name', 'status', 'link', 'mobilelink', 'assignurl', 'countofaddresses', 'addressdensity'],
+      ...['monthsagocompleted', 'yearsagocompleted', 'nevercompleted'],
+    ],
+  },
+  {
+    format: 'map-shapes',
+    rows: 'shapes',
+    needs: [['name', ...numberOfShape], ['boundary']],
+    columns: { number: numberOfShape, name: ['name'], place: ['description'], boundary: ['boundary'] },
+    // How it is drawn.
+    own: [
+      ...['stroke', 'strokewidth', 'strokeopacity', 'fill', 'fillopacity', 'styleurl', 'stylehash'],
+      ...['stylemaphash', 'tessellate', 'extrude', 'visibility', 'altitudemode', 'icon', 'id'],
+    ],
+  },
 ];
 
 /** `Postal_code`, `Postal code` and `PostalCode` are one heading. */

@@ -24,6 +24,7 @@ export const lostReasons = [
   'dates-reversed',
   'language-missing',
   'kind-unreadable',
+  'no-area',
 ] as const;
 
 /** The row comes; one thing about it does not, or was guessed. */

@@ -18,6 +18,7 @@ import { type ReadAddress, readAddressRow } from './read-address-row.ts';
 import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read-assignment.ts';
 import type { RowContext } from './read-map-name.ts';
 import { type ReadMap, readMapRow } from './read-map-row.ts';
+import { joinShapes, readShapeRow } from './read-shape-row.ts';
 import { readSheafAddress, readSheafMap, readSheafTurn, rowKind } from './read-sheaf-row.ts';
 
 export interface ReadImport {
@@ -59,6 +60,12 @@ const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null =>
 
 const isWithoutNumbers = (table: ImportTable, columns: FormatColumns): boolean =>
   columns.rows === 'addresses' && !hasColumn(table, columns, 'number');
+
+/** Points alone have a column for boundaries too: they are no maps. */
+const isWithoutShapes = (table: ImportTable, columns: FormatColumns): boolean => {
+  const open = openCells(table, columns);
+  return columns.rows === 'shapes' && !table.rows.some((row) => open(row)('boundary').length > 0);
+};
 
 /** A category or kind that nobody can say stands in hundreds of rows: told once, it is told. */
 function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
@@ -129,13 +136,14 @@ function readSheafRows(table: ImportTable, { problems, readAll, open }: ReturnTy
 function readRows(table: ImportTable, columns: FormatColumns, rows: ReturnType<typeof openRows>): Rows {
   if (columns.rows === 'sheaf') return readSheafRows(table, rows);
   const maps = columns.rows === 'maps' ? rows.readAll(readMapRow) : [];
+  const shapes = columns.rows === 'shapes' ? joinShapes(rows.readAll(readShapeRow)) : [];
   const addresses = columns.rows === 'addresses' ? rows.readAll(readAddressRow) : [];
   const turns = columns.rows === 'assignments' ? rows.readAll(readAssignmentRow) : [];
   const beside = maps.flatMap(({ number, code, line, text, history }) =>
     history.map((turn): ReadAssignment => ({ kind: 'turn', number, code, line, text, ...turn })),
   );
   return {
-    maps,
+    maps: [...maps, ...shapes],
     addresses,
     assignments: [...beside, ...turns.map((turn) => ({ ...turn, kind: 'turn' as const }))],
   };
@@ -164,7 +172,7 @@ export function readImport(
   { today, lang }: { today: string; lang: string },
 ): Decision<ReadImport, 'format-unknown'> {
   const columns = recogniseFormat(whole.headings);
-  if (!columns) return refuse('format-unknown');
+  if (!columns || isWithoutShapes(whole, columns)) return refuse('format-unknown');
   const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
   const order = orderIn(table, columns);
   const numberless = isWithoutNumbers(table, columns);

@@ -104,12 +104,22 @@ it('TERR-R10 semicolons, tabs, a byte order mark and lines within cells change n
   expect((await send(broken, true)).data.problems[0].line).toBe(5);
 });
 
+it('TERR-R28 what a spreadsheet saves as Unicode text is read: UTF-16, with a byte order mark or without', async () => {
+  const plain = fileOf({ TerritoryNumber: '102', Number: '1', Notes: 'Улица' });
+  const expected = (await send(plain, true)).data;
+  const text = plain.replaceAll(',', '\t');
+  for (const words of [text, `\uFEFF${text}`]) {
+    const bytes = Buffer.from(words, 'utf16le');
+    expect((await send(bytes, true)).data).toEqual(expected);
+    expect((await send(Buffer.from(bytes).swap16(), true)).data).toEqual(expected);
+  }
+});
+
 it('TERR-R10 what cannot be read, or is of no program we know, is refused in words and never a fault', async () => {
   const refused = async (file: string | Uint8Array) => (await send(file, true)).problem.code;
   expect(await refused(new Uint8Array([0, 255, 254, 1]))).toBe('import-unreadable');
   expect(await refused(`${heading}\n\0`)).toBe('import-unreadable');
   expect(await refused(Buffer.from(`${heading}\nMünster`, 'latin1'))).toBe('import-unreadable');
-  expect(await refused(Buffer.from(`${heading}\n1`, 'utf16le'))).toBe('import-unreadable');
   expect(await refused('{"type":"FeatureCollection"')).toBe('import-unreadable');
   expect(await refused('{"type":"Feature"}')).toBe('import-unreadable');
   expect(await refused('<!DOCTYPE k [<!ENTITY a "b">]><kml>&a;</kml>')).toBe('import-unreadable');

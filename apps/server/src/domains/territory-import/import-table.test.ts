@@ -51,6 +51,41 @@ it('TERR-R10 territories of Territory Helper come as GeoJSON and as KML alike', 
   expect((await send(kml)).data).toEqual(told.data);
 });
 
+const corners = '145.9,-41.05,0.0 145.91,-41.05,0.0 145.9,-41.06,0.0';
+const polygon = `<Polygon><tessellate>1</tessellate><outerBoundaryIs><LinearRing><coordinates>\n  ${corners}\n</coordinates></LinearRing></outerBoundaryIs><altitudeMode>clampToGround</altitudeMode></Polygon>`;
+const inKml = (placemarks: string) =>
+  `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Territories</name>${placemarks}</Document></kml>`;
+
+it('TERR-R28 the KML of Territory Helper says what it knows in elements of its own, around several areas', async () => {
+  const { data } = await send(
+    inKml(
+      `<Style id="a"><IconStyle><scale>1.1</scale></IconStyle></Style><Placemark><name>B-301</name><territoryType>Business</territoryType><territoryNumber>301</territoryNumber><territoryTypeCode>B</territoryTypeCode><territoryTypeColor>ff0000</territoryTypeColor><territoryNotes></territoryNotes><territoryLabel>B-301</territoryLabel><styleUrl>#a</styleUrl><MultiGeometry>${polygon}</MultiGeometry></Placemark>`,
+    ),
+  );
+  expect(data).toMatchObject({
+    format: 'territory-helper-territories',
+    counts: { maps_new: 1, boundaries: 1 },
+    maps: [{ number: '301', is_new: true }],
+    problems: [],
+    unused: [],
+  });
+});
+
+it('TERR-R28 shapes that are only named, as of Alba or a drawn map, are maps, also in a KMZ; doors among them are left out', async () => {
+  const kml = inKml(
+    `<Folder><name>Borders</name><Placemark><name>302 - Wivenhoe</name><MultiGeometry>${polygon}</MultiGeometry></Placemark></Folder><Folder><name>Doors</name><Placemark><name>1</name><ExtendedData><Data name="Address"><value>4 Mount Street</value></Data><Data name="ResultCode" /></ExtendedData><Point><coordinates>145.9,-41.05,0.0</coordinates></Point></Placemark></Folder>`,
+  );
+  const { data } = await send(kml);
+  expect(data).toMatchObject({
+    format: 'map-shapes',
+    counts: { maps_new: 1, boundaries: 1, suburbs: 1 },
+    maps: [{ number: '302', is_new: true }],
+    problem_counts: { 'no-area': 1 },
+    unused: [{ column: 'Address', values: 1 }],
+  });
+  expect((await send(zipSync({ 'doc.kml': strToU8(kml) }))).data).toEqual(data);
+});
+
 const workbook = (sheet: string, strings = '') =>
   zipSync({
     'xl/workbook.xml': strToU8(

@@ -1,4 +1,7 @@
-/** The Placemarks of a KML file as rows: what they are called, their extended data, and their polygons as one boundary. */
+/**
+ * The Placemarks of a KML file as rows: what they are called, their extended data, and their polygons as one boundary. Territory
+ * Helper writes what it knows of a territory as elements of its own.
+ */
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { readXml } from '#platform/tables/read-xml';
 import { openMeter } from '#platform/tables/table-meter';
@@ -33,6 +36,7 @@ class Placemarks {
       if (!properties.has(name)) this.#set(properties, name, text);
     } else if ((name === 'value' || name === 'SimpleData') && this.#key !== '')
       this.#set(properties, this.#key, text);
+    else if (/^territory[A-Z]/.test(name)) this.#set(properties, name, text);
     else if (name === 'Data') this.#key = '';
     else if (name === 'coordinates') this.#polygons.at(-1)?.push(positionsOf(text));
     else if (name === 'Placemark') {

@@ -1,5 +1,6 @@
 /** The bytes of a file as a table, whatever kind of file it is; told by its content and not by its name. In a worker process. */
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import { encodingOf } from '@sheaf/rules/files/text-encoding';
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { readCsv } from '#platform/tables/read-csv';
 import { readGeoJson } from '#platform/tables/read-geojson';
@@ -11,9 +12,9 @@ import { task } from '#platform/workers/task';
 
 export type ReadTable = { table: ImportTable } | { fault: TableFault };
 
-/** UTF-8 with or without BOM; anything with NUL or broken bytes is no text file. */
+/** UTF-8 or UTF-16, with or without BOM; anything with NUL or broken bytes is no text file. */
 function decode(bytes: Uint8Array): string {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   if (text.includes('\0')) throw new Error('no text file');
   return text;
 }

@@ -2,6 +2,7 @@
 
 import { type Feature, type MatchedBorder, matchBorders } from '@sheaf/rules/borders/border-file';
 import { isJsonTooDeep } from '@sheaf/rules/files/table-limits';
+import { encodingOf } from '@sheaf/rules/files/text-encoding';
 import type { BorderedMap } from './borders.queries.ts';
 
 /** A file of a whole territory is far smaller; what a ZIP unfolds to is bounded too. */
@@ -27,9 +28,23 @@ async function unfold(bytes: Uint8Array): Promise<string | null> {
   return kml ? new TextDecoder().decode(kml) : null;
 }
 
+/** Territory Helper writes the number of a territory as an element of its own: it is put where others write theirs. */
+function nameByNumber(document: Document): void {
+  for (const number of document.querySelectorAll('Placemark > territoryNumber')) {
+    const element = (name: string) => document.createElementNS(number.namespaceURI, name);
+    const [value, data, all] = [element('value'), element('Data'), element('ExtendedData')];
+    value.textContent = number.textContent;
+    data.setAttribute('name', 'TerritoryNumber');
+    data.append(value);
+    all.append(data);
+    number.replaceWith(all);
+  }
+}
+
 async function readKml(text: string): Promise<Feature[] | null> {
   const document = new DOMParser().parseFromString(text, 'text/xml');
   if (document.querySelector('parsererror')) return null;
+  nameByNumber(document);
   const { kml } = await import('@tmcw/togeojson');
   return kml(document).features as Feature[];
 }
@@ -43,7 +58,7 @@ function readGeoJson(text: string): Feature[] | null {
 
 async function featuresOf(bytes: Uint8Array): Promise<Feature[] | null> {
   const zipped = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const text = zipped ? await unfold(bytes) : new TextDecoder().decode(bytes);
+  const text = zipped ? await unfold(bytes) : new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text === null) return null;
   if (text.trimStart().startsWith('<')) return readKml(text);
   return isJsonTooDeep(text) ? null : readGeoJson(text);

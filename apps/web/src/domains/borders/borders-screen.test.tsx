@@ -86,6 +86,10 @@ const numbersOf = async (file: File) => {
 it('TERR-R8 GeoJSON, KML and KMZ are read; anything else says what it must be', async () => {
   expect(await numbersOf(geoJson([shape({ TerritoryNumber: '11' })]))).toEqual(['11']);
   expect(await numbersOf(new File([kml], 'a.kml'))).toEqual(['11']);
+  const helper = kml
+    .replace('T-011', 'E2-3')
+    .replace('</name>', '</name><territoryNumber>12</territoryNumber>');
+  expect(await numbersOf(new File([helper], 'a.kml'))).toEqual(['12']);
   const zip = zipSync({ 'doc.kml': strToU8(kml), 'huge.png': new Uint8Array(10) });
   expect(await numbersOf(new File([zip as Uint8Array<ArrayBuffer>], 'a.kmz'))).toEqual(['11']);
   for (const wrong of ['', '{}', '<kml><open>', 'PK\u0003\u0004 no zip', '{"features":1}'])

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { readImport } from './read-import.ts';
+import { splitShapeName } from './read-shape-row.ts';
+import { tableOf } from './testing/table.ts';
+
+const area = '[[[145.9,-41.05],[145.91,-41.05],[145.9,-41.06],[145.9,-41.05]]]';
+const other = area.replaceAll('145.9', '145.8');
+const read = (heading: string, ...rows: Record<string, string>[]) => {
+  const result = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  return result.allowed ? result.value : result.reason;
+};
+const shapes = (...rows: Record<string, string>[]) => {
+  const file = read('name,description,styleUrl,Boundary', ...rows);
+  if (typeof file === 'string') throw new Error(file);
+  return file;
+};
+
+it.each([
+  ['12', '12', ''],
+  ['12 - Montello', '12', 'Montello'],
+  ['12-Montello', '12', 'Montello'],
+  ['12: Montello Hill', '12', 'Montello Hill'],
+  ['Map 12', '12', ''],
+  ['Territory A12, Montello', 'A12', 'Montello'],
+  ['A-12 Montello', 'A-12', 'Montello'],
+  ['12b', '12b', ''],
+  ['#12 Montello', '12', 'Montello'],
+  ['Montello 12', '12', 'Montello'],
+  ['Montello - 12', '12', 'Montello'],
+  ['TEST123-456', 'TEST123-456', ''],
+  ['1st Avenue', null, null],
+  ['Montello', null, null],
+  ['', null, null],
+])('TERR-R28 a shape called "%s" is map %s in %s', (name, number, place) => {
+  expect(splitShapeName(name)).toEqual(number === null ? null : { number, place });
+});
+
+it('TERR-R28 shapes become maps with borders, and several of one number become parts of one map', () => {
+  const file = shapes(
+    { name: '12 - Montello', Boundary: area },
+    { name: 'Map 12', Boundary: other },
+    { name: '13', description: '<p>Acton&nbsp;<b>Hill</b></p>', styleUrl: '#red', Boundary: area },
+  );
+  expect(file.format).toBe('map-shapes');
+  expect(file.maps.map(({ number, place, boundary }) => [number, place, boundary?.length])).toEqual([
+    ['12', 'Montello', 2],
+    ['13', 'Acton Hill', 1],
+  ]);
+  expect([file.problems, file.unused]).toEqual([[], []]);
+});
+
+it('TERR-R28 a point, a shape without a number and one with too long a number are left out, each with its reason', () => {
+  const file = shapes(
+    { name: '1' },
+    { name: 'Montello', Boundary: area },
+    { name: 'TEST123-456', Boundary: area },
+    { name: '4', Boundary: area },
+  );
+  expect(file.problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'no-area'],
+    [3, 'number-missing'],
+    [4, 'number-too-long'],
+  ]);
+  expect(file.maps.map(({ number }) => number)).toEqual(['4']);
+});
+
+it('TERR-R28 a file of points alone is no file of maps', () => {
+  expect(read('name,Boundary', { name: '1' })).toBe('format-unknown');
+  expect(read('Name,Phone,Boundary', { Name: '1', Boundary: area })).toMatchObject({ format: 'map-shapes' });
+});
+
+it('TERR-R28 TERR-R24 what is written of Alba’s territories for a map is read with who has them', () => {
+  const heading =
+    'name,description,Number,CityArea,AssignUrl,SignedOut,SignedOutTo,Status,LastCompleted,LastCompletedBy,CountOfAddresses,Description,MobileLink,Boundary';
+  const file = read(heading, {
+    name: '41',
+    Number: '41',
+    CityArea: 'West',
+    Description: 'Wivenhoe',
+    Status: 'Signed-out',
+    SignedOut: '2026-03-05',
+    SignedOutTo: 'Ruth Hollis',
+    CountOfAddresses: '120',
+    AssignUrl: 'https://example.org/t/41',
+    Boundary: area,
+  });
+  expect(file).toMatchObject({
+    format: 'alba-shapes',
+    maps: [{ number: '41', place: 'Wivenhoe', out: true }],
+    history: [{ from: '2026-03-05', holders: [{ name: 'Ruth Hollis' }] }],
+    unused: [{ column: 'CityArea', values: 1 }],
+    problems: [],
+  });
+});
