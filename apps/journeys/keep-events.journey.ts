@@ -11,7 +11,8 @@ test('EVENTS-R2 EVENTS-R5 an event is added by day, hour and minute, and two who
   await page.goto(`${place.address}/settings/events/`);
   await page.getByRole('button', { name: 'Add event' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Name is missing.')).toBeVisible();
   await sheet.getByLabel('Name').fill('Cleaning of the hall');
   await sheet.getByLabel('Start: day').fill('2099-03-14');
   await expect(sheet.getByLabel('Start: hour')).toHaveValue('19');

@@ -45,7 +45,7 @@ const limitsOf = (field: z.ZodType, optional: boolean): object => {
     z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described,
   );
   return {
-    ...(!optional && !field.safeParse('').success && { required: 1 }),
+    ...(!optional && !['', null].some((blank) => field.safeParse(blank).success) && { required: 1 }),
     ...(maxLength !== undefined && { most: maxLength }),
     ...(minimum !== undefined && { least: minimum }),
     ...(maximum !== undefined && { most: maximum }),

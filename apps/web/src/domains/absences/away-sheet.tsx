@@ -52,7 +52,6 @@ export function AwaySheet({ date, onClose }: { date: AwayDate | null; onClose: (
     row: date,
     valuesOf: valuesFor(user.id),
     bodyOf: ({ user_id, ...days }) => (date ? days : { user_id, ...days }),
-    sendsBlank: true,
     onSaved: onClose,
   });
   const { values, set, field } = form;

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { neededMark } from '../../ui/form/missing-fields.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { useNowOrLater } from './addresses.queries.ts';
@@ -38,7 +39,11 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
     }, clearAfterSeconds * 1000);
     return () => clearTimeout(timer);
   }, [complete]);
-  const submit = (): void =>
+  const [wanted, setWanted] = useState(false);
+  const lacksHouse = entry.house.trim() === '';
+  const submit = (): void => {
+    setWanted(lacksHouse);
+    if (lacksHouse) return;
     add.mutate(
       {
         body: { map: page.map.id, ...entry },
@@ -51,6 +56,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       },
       { onSuccess: setComplete },
     );
+  };
   return (
     <Sheet
       opened
@@ -70,7 +76,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
                 ? t(complete === 'saved' ? 'addresses:add.complete' : 'sync:saved')
                 : ''}
           </p>
-          <Button type="submit" loading={add.isPending} disabled={entry.house.trim() === ''}>
+          <Button type="submit" loading={add.isPending}>
             {t('addresses:add.button')}
           </Button>
         </>
@@ -90,7 +96,13 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         inputMode="numeric"
         value={entry.house}
         onChange={(event) => set({ house: event.currentTarget.value })}
-        error={errorOf('house')}
+        error={
+          wanted && lacksHouse
+            ? t('shell:missingField', { label: t('addresses:add.house') })
+            : errorOf('house')
+        }
+        aria-required
+        {...neededMark(true)}
         data-autofocus
       />
       <TextInput

@@ -38,6 +38,7 @@ export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: (
       const body = doNotCallBody(values);
       return body && { map_id: page.map.id, ...body };
     },
+    needs: () => ['number'],
     saving: useAddDoNotCall(page),
     onSaved: onClose,
   });

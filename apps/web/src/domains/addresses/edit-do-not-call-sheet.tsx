@@ -22,6 +22,7 @@ export function EditDoNotCallSheet({ page, row, onClose }: EditDoNotCallSheetPro
     row,
     valuesOf: (record: DoNotCall | null) => doNotCallValues(record),
     bodyOf: doNotCallBody,
+    needs: () => ['number'],
     onSaved: onClose,
   });
   return (

@@ -26,26 +26,8 @@ function BannerFields({ form }: { form: RecordFormState<Banner> }) {
         onChange={(event) => set({ on: event.currentTarget.checked })}
       />
       <p className={classes.hint}>{t('congregations:banner.onText')}</p>
-      <TextField
-        {...field('title')}
-        label={t('congregations:banner.field.title')}
-        required={values.on}
-        withAsterisk={values.on}
-        most={120}
-      />
-      <TextField
-        {...field('content')}
-        label={t('congregations:banner.field.content')}
-        required={values.on}
-        withAsterisk={values.on}
-        rows={4}
-        most={2000}
-      />
-      {wrongInBanner(values).length > 0 && (
-        <p className={classes.hint} role="status">
-          {t('congregations:banner.missing')}
-        </p>
-      )}
+      <TextField {...field('title')} label={t('congregations:banner.field.title')} most={120} />
+      <TextField {...field('content')} label={t('congregations:banner.field.content')} rows={4} most={2000} />
     </SettingsSection>
   );
 }
@@ -57,6 +39,7 @@ export function BannerScreen() {
       title={t('congregations:banner.title')}
       valuesOf={valuesOf}
       bodyOf={bodyOf}
+      needs={({ on }) => (on ? ['title', 'content'] : [])}
       fieldOf={(name) => name.replace('modules.banner_notification.', '')}
       tell={({ on, title, content }) => [
         { label: t('congregations:banner.on'), value: on ? '✓' : '' },

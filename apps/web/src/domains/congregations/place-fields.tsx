@@ -31,11 +31,7 @@ export function PlaceFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
   const countries = useCountries().data ?? [];
   const text = (name: 'name' | 'circuit' | 'suburb' | 'postcode' | 'address') => (
-    <TextField
-      {...form.field(name)}
-      label={t(`congregations:details.${name}`)}
-      withAsterisk={name === 'name'}
-    />
+    <TextField {...form.field(name)} label={t(`congregations:details.${name}`)} />
   );
   return (
     <SettingsSection title={t('congregations:details.place')}>

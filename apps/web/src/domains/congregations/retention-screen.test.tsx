@@ -22,7 +22,9 @@ it('SETTINGS-R10 months are set in view of what goes tonight; none at all keeps 
   const field = await screen.findByLabelText('Not-at-homes, months');
   expect(screen.getByText('3 will be deleted tonight.')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
-  expect(button.disabled).toBe(true);
+  await userEvent.click(button);
+  expect(screen.getByText('Nothing was changed, so there is nothing to save.')).toBeTruthy();
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
   await userEvent.clear(field);
   await userEvent.type(field, '0');
   expect(screen.getByText('Kept for ever.')).toBeTruthy();

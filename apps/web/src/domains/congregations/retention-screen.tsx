@@ -36,7 +36,6 @@ function Form({ retention }: { retention: Retention }) {
     row: retention,
     valuesOf,
     bodyOf,
-    sendsBlank: true,
     next: (saved) => saved,
   });
   const hint = (what: Retained): string => {

@@ -19,6 +19,8 @@ export interface SettingsFormProps<Values> {
   valuesOf: (settings: Settings) => Values;
   /** Null while the values cannot be saved (COMMON-R8). */
   bodyOf: (values: Values) => Body<'congregations.editCongregation'> | null;
+  /** Fields that must be filled in though the contract does not say so. */
+  needs?: (values: Values) => readonly (keyof Values & string)[];
   /** The field that shows what the server calls otherwise. */
   fieldOf?: (name: string) => string;
   tell: (values: Values) => ToldValue[];
@@ -28,16 +30,16 @@ export interface SettingsFormProps<Values> {
 function Form<Values extends Record<string, unknown>>(
   props: SettingsFormProps<Values> & { settings: Settings },
 ) {
-  const { settings, valuesOf, bodyOf, fieldOf, tell, children } = props;
+  const { settings, valuesOf, bodyOf, needs, fieldOf, tell, children } = props;
   const { t } = useTexts();
   const form = useRecordForm({
     operation: 'congregations.editCongregation',
     row: settings,
     valuesOf: (row: Settings | null) => valuesOf(row ?? settings),
     bodyOf,
+    ...(needs && { needs }),
     ...(fieldOf && { fieldOf }),
     merges: true,
-    sendsBlank: true,
     next: (saved) => saved,
     // Its name, clock and time zone are also in the session.
     onSaved: () => void checkSession(),

@@ -70,7 +70,7 @@ it('SETTINGS-R5 a save that failed stops the spinner and says so', async () => {
             {
               code: 'invalid',
               message: 'Check the highlighted fields.',
-              errors: { name: ['Fill this in.'] },
+              errors: { name: ['This is too long.'] },
             },
             { status: 422 },
           ),
@@ -80,11 +80,15 @@ it('SETTINGS-R5 a save that failed stops the spinner and says so', async () => {
   show(<DetailsScreen />);
   await userEvent.clear(await screen.findByLabelText(/^Name/));
   await save();
-  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  expect(await screen.findByText('Name is missing.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Burnie North');
+  expect(screen.queryByText('Name is missing.')).toBeNull();
+  await save();
+  expect(await screen.findByText('This is too long.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Check the highlighted fields.');
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('data-loading')).toBe(false);
-  await userEvent.type(screen.getByLabelText(/^Name/), 'Burnie');
-  expect(screen.queryByText('Fill this in.')).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Name/), 's');
+  expect(screen.queryByText('This is too long.')).toBeNull();
 });
 
 it('what someone else saved meanwhile is shown, and either is kept', async () => {
@@ -179,12 +183,11 @@ it('SHELL-R23 COMMON-R8 a banner is saved once it has a heading and a text', asy
   const sent = answerWith(saved({ modules: { ...moduleDefaults, banner_notification: banner } }));
   show(<BannerScreen />);
   await userEvent.click(await screen.findByRole('switch', { name: /Show the banner/ }));
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  expect(button.disabled).toBe(true);
-  expect(screen.getByText('A banner needs a heading and a text.')).toBeTruthy();
+  await save();
+  expect(screen.getByText('Heading is missing.')).toBeTruthy();
+  expect(screen.getByText('Text is missing.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^Heading/), 'Assembly');
   await userEvent.type(screen.getByLabelText(/^Text/), 'Bring your badge.');
-  expect(button.disabled).toBe(false);
   await save();
   expect(await screen.findByText('Settings saved.')).toBeTruthy();
   expect(bodyOf(sent)).toMatchObject({ modules: { banner_notification: banner }, version: 3 });

@@ -14,6 +14,7 @@ export function EventSheet({ event, onClose }: { event: CongregationEvent | null
     row: event,
     valuesOf,
     bodyOf,
+    needs: ({ type }) => (type === 'custom' ? ['label'] : []),
     onSaved: onClose,
   });
   return (

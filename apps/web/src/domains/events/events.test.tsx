@@ -80,7 +80,6 @@ it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at
   await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
   const form = await sheet();
   const save = form.getByRole('button', { name: 'Save' });
-  expect(save).toHaveProperty('disabled', true);
   await userEvent.selectOptions(form.getByLabelText('Type'), 'Circuit Overseer Visit');
   expect(shownTime(form, 'Start')).toEqual(['2026-11-24', '7 pm', '00']);
   expect(shownTime(form, 'End')).toEqual(['2026-11-29', '7 pm', '00']);
@@ -120,8 +119,11 @@ it('EVENTS-R6 a custom event is saved once it has a name and a start; the server
   fireEvent.change(form.getByLabelText('Start: day'), { target: { value: '2026-12-01' } });
   await userEvent.selectOptions(form.getByLabelText('Start: hour'), '9 am');
   expect(shownTime(form, 'End')).toEqual(['2026-12-01', '10 am', '00']);
-  expect(form.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Name is missing.')).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText('Name'));
   await userEvent.type(form.getByLabelText('Name'), 'Cleaning');
+  expect(form.queryByText('Name is missing.')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('The end is before the start.')).toBeTruthy();
 });

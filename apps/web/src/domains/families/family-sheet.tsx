@@ -136,6 +136,7 @@ function useFamilyForm({ person, family, onClose }: FamilySheetProps) {
     row: chosen,
     valuesOf: (row: Family | null) => (row ? entryOfFamily(row, family ? null : person) : newFamily(person)),
     bodyOf: bodyOfFamily,
+    needs: () => ['name'],
     onSaved: onClose,
   });
   const choose = (next: Family | null): void => {

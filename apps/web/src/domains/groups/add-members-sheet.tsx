@@ -45,7 +45,9 @@ export function AddMembersSheet({ group, people, onClose }: AddMembersSheetProps
         <>
           <FailureNotice error={assign.error} />
           <Button type="submit" loading={assign.isPending} disabled={ticked.size === 0}>
-            {ticked.size === 0 ? t('groups:member.add') : t('groups:member.addCount', { count: ticked.size })}
+            {ticked.size === 0
+              ? t('groups:member.chooseFirst')
+              : t('groups:member.addCount', { count: ticked.size })}
           </Button>
         </>
       }

@@ -53,7 +53,8 @@ it('GROUPS-R1 GROUPS-R2 GROUPS-R3 the form offers only who may lead, and needs n
   expect(namesIn(form.getByLabelText('Assistant'))).toEqual(['Nobody', 'Adams, Ruth', 'Davis, Ruth']);
   await userEvent.type(form.getByLabelText('Name'), 'South');
   const save = form.getByRole('button', { name: 'Save' });
-  expect(save).toHaveProperty('disabled', true);
+  await userEvent.click(save);
+  expect(form.getByText('Address where the group meets is missing.')).toBeTruthy();
   await userEvent.type(form.getByLabelText('Address where the group meets'), '1 Main Road');
   await userEvent.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

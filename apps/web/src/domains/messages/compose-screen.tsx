@@ -12,7 +12,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -55,6 +55,7 @@ function Composer({ terms }: { terms: Terms }) {
           {shown && <CostFigures look={shown} />}
           <FailureNotice error={look.error} />
           {shown?.refusal && <ErrorNotice>{t(`problems:codes.${shown.refusal}`)}</ErrorNotice>}
+          {!isWhole(draft) && <Hint small>{t('messages:compose.incomplete')}</Hint>}
           <Button disabled={!current || shown.refusal !== null} onClick={() => setConfirming(true)}>
             {t('messages:compose.send')}
           </Button>

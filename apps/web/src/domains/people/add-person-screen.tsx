@@ -19,6 +19,7 @@ export function AddPersonScreen() {
     valuesOf: (row: PersonDetail | null) =>
       row ? entryOf(row) : newEntry(congregation.lang, [publisherRole]),
     bodyOf,
+    needs: () => ['first_name', 'last_name', 'gender'],
     next: (saved) => saved,
     onSaved: ({ id }) => void navigate(`/settings/users/${id}/`, { replace: true }),
   });

@@ -81,8 +81,6 @@ function Standing({ form }: { form: Form }) {
     <div className={classes.pair}>
       <SelectField<PersonEntry['gender']>
         {...field('gender')}
-        required
-        withAsterisk
         label={t('people:form.gender')}
         choices={[
           { value: null, label: t('people:form.chooseGender') },
@@ -123,20 +121,8 @@ export function PersonFields({ form }: { form: Form }) {
   return (
     <>
       <div className={classes.pair}>
-        <TextField
-          {...field('first_name')}
-          label={t('people:form.firstName')}
-          autoComplete="off"
-          required
-          withAsterisk
-        />
-        <TextField
-          {...field('last_name')}
-          label={t('people:form.lastName')}
-          autoComplete="off"
-          required
-          withAsterisk
-        />
+        <TextField {...field('first_name')} label={t('people:form.firstName')} autoComplete="off" />
+        <TextField {...field('last_name')} label={t('people:form.lastName')} autoComplete="off" />
       </div>
       <Standing form={form} />
       <div className={classes.pair}>

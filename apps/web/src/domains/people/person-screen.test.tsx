@@ -34,13 +34,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-R1 USERS-R2 the button waits for both names and a gender, and roles are marked as required', async () => {
+it('USERS-R1 USERS-R2 both names and a gender are needed and said where they are missing, and roles are marked as required', async () => {
   const sent = answerWith({ ...base, 'people.addPerson': exampleDetail() });
   showNew();
   expect(screen.getByText('Roles').textContent).toContain('*');
   await userEvent.type(screen.getByLabelText(/First name/), 'Miriam');
   await userEvent.type(screen.getByLabelText(/Last name/), 'Webb');
-  expect(save().disabled).toBe(true);
+  await userEvent.click(save());
+  expect(screen.getByText('Gender is missing.')).toBeTruthy();
+  expect(screen.getByLabelText(/Gender/).getAttribute('aria-required')).toBe('true');
   await userEvent.selectOptions(screen.getByLabelText(/Gender/), 'Sister');
   await userEvent.click(save());
   await waitFor(() => expect(screen.getByText('elsewhere')).toBeTruthy());

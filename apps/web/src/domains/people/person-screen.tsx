@@ -34,6 +34,7 @@ function EditPerson({ person }: { person: PersonDetail }) {
     row: person,
     valuesOf: (row: PersonDetail | null) => entryOf(row ?? person),
     bodyOf,
+    needs: () => ['first_name', 'last_name', 'gender'],
     next: (saved) => saved,
   });
   return <PersonForm form={form} hint={mayAct ? undefined : t('people:form.beyondYours')} />;

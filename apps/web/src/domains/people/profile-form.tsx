@@ -39,20 +39,8 @@ function Fields({ form, appointment }: FieldsProps) {
   return (
     <>
       <div className={classes.pair}>
-        <TextField
-          {...field('first_name')}
-          label={t('people:form.firstName')}
-          autoComplete="given-name"
-          required
-          withAsterisk
-        />
-        <TextField
-          {...field('last_name')}
-          label={t('people:form.lastName')}
-          autoComplete="family-name"
-          required
-          withAsterisk
-        />
+        <TextField {...field('first_name')} label={t('people:form.firstName')} autoComplete="given-name" />
+        <TextField {...field('last_name')} label={t('people:form.lastName')} autoComplete="family-name" />
       </div>
       <div className={classes.pair}>
         <TextField {...field('phone')} label={t('people:form.phone')} type="tel" autoComplete="tel" />
@@ -94,6 +82,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     row: profile,
     valuesOf,
     bodyOf,
+    needs: () => ['first_name', 'last_name'],
     next: (saved) => saved,
     onSaved: ({ lang }) => keepOwnLanguage(lang),
   });

@@ -33,7 +33,9 @@ it('USERS-R4 the own details need first and last name', async () => {
   show();
   const first = await screen.findByLabelText(/First name/);
   await userEvent.clear(first);
-  expect(save().disabled).toBe(true);
+  await userEvent.click(save());
+  expect(screen.getByText('First name is missing.')).toBeTruthy();
+  expect(document.activeElement).toBe(first);
   await userEvent.type(first, 'Mirjam');
   await userEvent.click(save());
   expect(await screen.findByText('Saved.')).toBeTruthy();

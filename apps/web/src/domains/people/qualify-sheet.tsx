@@ -40,7 +40,7 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
           <FailureNotice error={saving.error} />
           <Button type="submit" loading={saving.isPending} disabled={chosen.length === 0}>
             {chosen.length === 0
-              ? t('people:parts.add')
+              ? t('people:parts.chooseFirst')
               : t('people:parts.addCount', { count: chosen.length })}
           </Button>
         </>

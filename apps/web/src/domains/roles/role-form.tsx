@@ -71,6 +71,7 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
     row,
     valuesOf,
     bodyOf,
+    needs: () => ['permissions'],
     next: (saved) => saved,
     onSaved,
   });

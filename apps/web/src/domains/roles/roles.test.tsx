@@ -76,7 +76,8 @@ it('ROLES-R1 ROLES-R7 a new role needs a name and a tick; a child ticks its pare
   showRole('new');
   const save = await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name'), 'Clerk');
-  expect(save).toHaveProperty('disabled', true);
+  await userEvent.click(save);
+  expect(screen.getByText('Give it a name and at least one permission.')).toBeTruthy();
   await openArea('Maps');
   await userEvent.click(await box('Add Do Not Calls'));
   const parent = await box('See Do Not Calls');

@@ -13,6 +13,7 @@ export function AddMapSheet({ onClose }: { onClose: () => void }) {
     row: null,
     valuesOf,
     bodyOf,
+    needs: () => ['number'],
     sendsBlank: true,
     onSaved: onClose,
   });

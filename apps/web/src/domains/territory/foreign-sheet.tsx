@@ -39,6 +39,7 @@ function useForeignForm({ page, row, onClose }: ForeignSheetProps) {
       if (!lang || values.house.trim() === '') return null;
       return row ? { ...values, lang } : { ...values, lang, map: page.map.id };
     },
+    needs: () => ['house', 'lang'],
     onSaved: onClose,
   });
 }

@@ -1,19 +1,14 @@
 /** A language by its name in the reader's own. */
-import { NativeSelect } from '@mantine/core';
-import { isLanguageCode, type LanguageCode, languageCodes } from '@sheaf/rules/territory/language-code';
+import { type LanguageCode, languageCodes } from '@sheaf/rules/territory/language-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { FieldProps } from '../../ui/form/use-record-form.ts';
 
 export const languageName = (code: string, reader: string): string =>
   new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
 
-export interface LanguageFieldProps {
-  value: LanguageCode | null;
-  onChange: (code: LanguageCode | null) => void;
-  error?: string | undefined;
-}
-
-export function LanguageField({ value, onChange, error }: LanguageFieldProps) {
+export function LanguageField(field: FieldProps<LanguageCode | null>) {
   const { t, lang } = useTexts();
   const known = useMemo(
     () =>
@@ -23,14 +18,10 @@ export function LanguageField({ value, onChange, error }: LanguageFieldProps) {
     [lang],
   );
   return (
-    <NativeSelect
+    <SelectField<LanguageCode | null>
+      {...field}
       label={t('territory:form.lang')}
-      value={value ?? ''}
-      onChange={({ currentTarget }) =>
-        onChange(isLanguageCode(currentTarget.value) ? currentTarget.value : null)
-      }
-      data={[{ value: '', label: '–' }, ...known]}
-      error={error}
+      choices={[{ value: null, label: '–' }, ...known]}
     />
   );
 }

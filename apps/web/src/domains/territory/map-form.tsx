@@ -35,6 +35,7 @@ export function MapForm({ map, onRenumbered }: { map: MapDetails; onRenumbered: 
     row: map,
     valuesOf,
     bodyOf,
+    needs: () => ['number'],
     sendsBlank: true,
     next: (saved) => saved,
     onSaved: (saved) => {

@@ -107,7 +107,8 @@ export function LineSheet({ line, place, direction, onClose }: LineSheetProps) {
   });
   const field = form.field('text');
   const decision = decide(field.value);
-  const wrong = form.changed && !decision.allowed ? t(`problems:fields.${decision.reason}`) : undefined;
+  const told = form.changed || form.attempts > 0;
+  const wrong = told && !decision.allowed ? t(`problems:fields.${decision.reason}`) : undefined;
   return (
     <RecordSheet
       form={form}

@@ -1,6 +1,7 @@
 /** A calendar day, `2026-11-24` or empty, in the picker of the operating system. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { neededMark, useFieldError } from './missing-fields.ts';
 import type { FieldProps } from './use-record-form.ts';
 
 export interface DateFieldProps extends FieldProps<string> {
@@ -10,10 +11,13 @@ export interface DateFieldProps extends FieldProps<string> {
   max?: string;
 }
 
-export function DateField({ onChange, required, least: _, most: __, ...rest }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { onChange, required, missing: _, least: __, most: ___, ...rest } = props;
   return (
     <TextInput
       {...rest}
+      error={useFieldError(props)}
+      {...neededMark(required)}
       type="date"
       aria-required={required || undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,6 +1,7 @@
 /** A whole number, or none. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { neededMark, useFieldError } from './missing-fields.ts';
 import type { FieldProps } from './use-record-form.ts';
 
 export interface NumberFieldProps extends FieldProps<number | null> {
@@ -8,10 +9,13 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   description?: string | undefined;
 }
 
-export function NumberField({ value, onChange, required, least, most, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, required, missing: _, least, most, ...rest } = props;
   return (
     <TextInput
       {...rest}
+      error={useFieldError(props)}
+      {...neededMark(required)}
       type="number"
       inputMode="numeric"
       step={1}

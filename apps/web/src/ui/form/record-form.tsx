@@ -1,5 +1,6 @@
 /** A form of one record on a screen of its own, or in a part of one: its fields, the guard over unsaved words, and the footer. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useWrongField } from '../../platform/use-wrong-field.ts';
 import classes from './record-form.module.css';
@@ -12,26 +13,36 @@ export interface RecordFormProps<Values> extends SaveFooterProps<Values> {
   savedText?: string;
   /** The form stands on the page with cards of its own, not on a card. */
   onPage?: boolean;
+  /** Nothing is sent before something is changed; a press says so. */
+  onlyChanged?: boolean;
   children: ReactNode;
 }
 
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
-  const { maySave, savedText, onPage, children, ...footer } = props;
+  const { maySave, savedText, onPage, onlyChanged, children, ...footer } = props;
   const { form } = footer;
+  const { t } = useTexts();
+  const [untouched, setUntouched] = useState(false);
   useUnsaved(form.changed);
   return (
     <form
-      ref={useWrongField(form.error)}
+      ref={useWrongField(form.error, form.attempts)}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        const nothing = onlyChanged === true && !form.changed;
+        setUntouched(nothing);
+        if (!nothing) form.submit();
       }}
     >
       {children}
       <div className={classes.footer} data-on-page={onPage}>
-        {savedText && form.saved && <p role="status">{savedText}</p>}
+        {untouched && !form.changed ? (
+          <p role="status">{t('shell:nothingChanged')}</p>
+        ) : (
+          savedText && form.saved && <p role="status">{savedText}</p>
+        )}
         {maySave && <SaveFooter {...footer} />}
       </div>
     </form>

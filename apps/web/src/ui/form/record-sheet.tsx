@@ -25,7 +25,7 @@ export function RecordSheet<Values>({ form, title, onClose, children, ...footer 
       closeLabel={t('shell:close')}
       discard={discardWords(t)}
       changed={form.changed}
-      formRef={useWrongField(form.error)}
+      formRef={useWrongField(form.error, form.attempts)}
       onClose={onClose}
       onSubmit={form.submit}
       footer={<SaveFooter {...footer} form={form} />}

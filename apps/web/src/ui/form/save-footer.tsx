@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../notice.tsx';
-import { Hint } from '../page.tsx';
 import classes from './save-footer.module.css';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -18,9 +17,7 @@ export interface SaveFooterProps<Values> {
   tell?: (values: Values) => ToldValue[];
   /** What the button says; saving, unless given. */
   verb?: string;
-  /** Nothing is saved before something is changed. */
-  onlyChanged?: boolean;
-  /** Said while something is changed and the form is not enough to be sent. */
+  /** Said once somebody wanted to save and the form was not enough to be sent, where no field says it. */
   lacking?: string;
 }
 
@@ -73,19 +70,15 @@ function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
 
 export function SaveFooter<Values>(props: SaveFooterProps<Values>) {
   const { t } = useTexts();
-  const { form, verb, onlyChanged, lacking } = props;
+  const { form, verb, lacking } = props;
   if (form.conflict) return <Conflict {...props} />;
   return (
     <>
       {form.error && (
         <ErrorNotice>{[form.error.message || t('shell:notSaved'), ...form.elsewhere].join(' ')}</ErrorNotice>
       )}
-      {lacking && form.changed && !form.ready && <Hint>{lacking}</Hint>}
-      <Button
-        type="submit"
-        loading={form.pending}
-        disabled={!form.ready || (onlyChanged === true && !form.changed)}
-      >
+      {lacking && form.attempts > 0 && !form.ready && <ErrorNotice>{lacking}</ErrorNotice>}
+      <Button type="submit" loading={form.pending}>
         {verb ?? t('shell:save')}
       </Button>
     </>

@@ -1,6 +1,7 @@
 /** One of several choices, in the picker of the operating system. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { isBlank, neededMark, useFieldError } from './missing-fields.ts';
 import type { FieldProps } from './use-record-form.ts';
 
 type Choice = string | number | null;
@@ -8,8 +9,6 @@ type Choice = string | number | null;
 export interface SelectFieldProps<Value extends Choice> extends FieldProps<Value> {
   label: string;
   description?: string | undefined;
-  /** Its label shows that something must be chosen. */
-  withAsterisk?: boolean;
   /** None (`null`) is a choice like the others. */
   choices: readonly { value: Value; label: string }[];
 }
@@ -17,10 +16,13 @@ export interface SelectFieldProps<Value extends Choice> extends FieldProps<Value
 const keyOf = (value: Choice): string => String(value ?? '');
 
 export function SelectField<Value extends Choice>(props: SelectFieldProps<Value>) {
-  const { choices, value, onChange, required, least: _, most: __, ...rest } = props;
+  const { choices, value, onChange, required, missing: _, least: __, most: ___, ...rest } = props;
   return (
     <NativeSelect
       {...rest}
+      error={useFieldError(props)}
+      // Where nothing can be left open there is nothing to mark.
+      {...neededMark(required && choices.some((choice) => isBlank(choice.value)))}
       aria-required={required || undefined}
       value={keyOf(value)}
       onChange={({ currentTarget }) => {

@@ -2,6 +2,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { HTMLInputTypeAttribute } from 'react';
+import { neededMark, useFieldError } from './missing-fields.ts';
 import type { FieldProps } from './use-record-form.ts';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -13,8 +14,6 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Of a longer text. */
   rows?: number;
   readOnly?: boolean;
-  /** Its label shows that it must not be empty. */
-  withAsterisk?: boolean;
   autoComplete?: string;
   /** Not shown while it is typed, and nothing that the browser keeps for the person is filled in. */
   secret?: boolean;
@@ -26,11 +25,13 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { rows, type, secret, onChange, required, least: _, most, ...rest } = props;
+  const { rows, type, secret, onChange, required, missing: _, least: __, most, ...rest } = props;
   const given = {
     ...rest,
     ...(secret !== undefined && { autoComplete: secret ? 'new-password' : 'off' }),
     maxLength: most,
+    error: useFieldError(props),
+    ...neededMark(required && !rest.readOnly),
     'aria-required': required || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };

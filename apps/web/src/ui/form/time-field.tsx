@@ -7,6 +7,7 @@ import '@mantine/core/styles/Input.css';
 import { minuteStep } from '@sheaf/rules/time/clock-time';
 import { locale } from '../../platform/dates.ts';
 import { sayHour } from '../../platform/wall-times.ts';
+import { neededMark, useFieldError } from './missing-fields.ts';
 import classes from './time-field.module.css';
 import type { FieldProps } from './use-record-form.ts';
 
@@ -73,11 +74,13 @@ export interface TimeFieldProps extends FieldProps<string> {
 }
 
 /** `19:05`, or empty. */
-export function TimeField({ label, description, ...field }: TimeFieldProps) {
+export function TimeField({ label, description, ...given }: TimeFieldProps) {
+  const field = { ...given, error: useFieldError({ label, ...given }) };
   return (
     <Input.Wrapper
       size="md"
       {...{ label, description, error: field.error }}
+      {...neededMark(field.required)}
       labelElement="div"
       role="group"
       aria-label={label}
@@ -97,13 +100,15 @@ export interface DateTimeFieldProps extends TimeFieldProps {
 }
 
 /** `2026-11-24T19:05`, or empty. */
-export function DateTimeField({ label, description, min, usualTime, ...field }: DateTimeFieldProps) {
+export function DateTimeField({ label, description, min, usualTime, ...given }: DateTimeFieldProps) {
+  const field = { ...given, error: useFieldError({ label, ...given }) };
   const [day = '', time = ''] = field.value.split('T');
   const setDay = (next: string): void => field.onChange(next && `${next}T${time || usualTime}`);
   return (
     <Input.Wrapper
       size="md"
       {...{ label, description, error: field.error }}
+      {...neededMark(field.required)}
       labelElement="div"
       role="group"
       aria-label={label}

@@ -5,9 +5,10 @@
 import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { mergeEdits } from '@sheaf/rules/merge-edits';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Given, OperationName, OperationOf, Reply } from '../../platform/api.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
+import { missingFields } from './missing-fields.ts';
 import { currentRow, sentencesOf, versionOf } from './record-conflict.ts';
 
 /** What every field of the kit takes; `form.field('name')` gives it. */
@@ -16,6 +17,8 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
   error: string | undefined;
   required: boolean;
+  /** It must be filled in, is not, and somebody wanted to save. */
+  missing?: boolean;
   least: number | undefined;
   most: number | undefined;
 }
@@ -53,7 +56,9 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
   rowOf?: (current: unknown) => Row | undefined;
   /** What someone else changed in other fields is taken over without a question. */
   merges?: boolean;
-  /** Blank fields are sent too, and the server says what is missing; otherwise saving waits for the fields that the contract requires. */
+  /** Fields that must be filled in though the contract does not say so. */
+  needs?: (values: Values) => readonly (keyof Values & string)[];
+  /** A field that the contract requires may be blank here: the server says whether it is missing. */
   sendsBlank?: boolean;
   /** The record that a form goes on from which stays open when it was saved. */
   next?: (answer: Answer) => Row;
@@ -66,20 +71,25 @@ type Limits = NonNullable<(typeof bodyFields)[string]>;
 /** Nothing that the form holds differs: what was changed elsewhere on the same screen raises the version too. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+const requiredFields = (limits: Limits): string[] =>
+  Object.keys(limits).filter((name) => limits[name]?.required);
 
 const same = (name: string): string => name;
 const whole = (current: unknown) => current as never;
 
 /** The props of a field, by its name. */
-function fieldsOf<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, limits: Limits) {
+function fieldsOf<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  limits: Limits,
+  { needed, missing }: { needed: readonly string[]; missing: readonly string[] },
+) {
   const { values, errors } = form;
   const fieldAt = <Value>(path: string, value: Value): FieldProps<Value> => ({
     value,
     onChange: (next) => form.setFieldValue(path as never, next as never),
     error: errors[path] as string | undefined,
-    required: limits[path]?.required === 1,
+    required: limits[path]?.required === 1 || needed.includes(path),
+    missing: missing.includes(path),
     least: limits[path]?.least,
     most: limits[path]?.most,
   });
@@ -106,6 +116,7 @@ export function useRecordForm<
   fieldOf = same,
   rowOf = whole,
   merges = false,
+  needs,
   sendsBlank = false,
   next,
   onSaved,
@@ -117,10 +128,9 @@ export function useRecordForm<
   const written = useWrite(operation);
   const saving = given ?? (written as unknown as Saving<Name, Answer>);
   const { values } = form;
-  // A field that the form does not send by its own name is the business of `bodyOf`.
-  const filled = Object.entries(limits).every(
-    ([name, limit]) => sendsBlank || !limit?.required || !(name in values) || !isBlank(values[name]),
-  );
+  const [attempts, setAttempts] = useState(0);
+  const needed = needs?.(values) ?? [];
+  const missing = missingFields(values, [...(sendsBlank ? [] : requiredFields(limits)), ...needed]);
   const goOnFrom = (record: Row | null): void => {
     seen.current = versionOf(record);
     form.setInitialValues(valuesOf(record) as never);
@@ -130,7 +140,11 @@ export function useRecordForm<
     merges ? mergeEdits(form.getInitialValues(), mine, valuesOf(record)) : { row: mine, clash: true };
   const save = (version: number, mine: Values): void => {
     const body = bodyOf(mine, version);
-    if (body === null || !filled) return;
+    if (body === null || missing.length > 0) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    setAttempts(0);
     form.clearErrors();
     const sent = { ...body, ...(limits.version && row !== null && { version }) };
     saving.mutate(
@@ -157,11 +171,13 @@ export function useRecordForm<
   return {
     values,
     set: (change: Partial<Values>) => form.setValues(change as never),
-    ...fieldsOf(form, limits),
+    ...fieldsOf(form, limits, { needed, missing: attempts > 0 ? missing : [] }),
     /** Another record is changed in the same form, or none. */
     begin: goOnFrom,
     changed: form.isDirty(),
-    ready: filled && bodyOf(values, seen.current) !== null,
+    ready: missing.length === 0 && bodyOf(values, seen.current) !== null,
+    /** How often somebody wanted to save while the form was not enough to be sent. */
+    attempts,
     submit: () => save(seenNow(), values),
     pending: saving.isPending,
     saved: saving.isSuccess && !form.isDirty(),
@@ -195,6 +211,7 @@ export interface RecordFormState<Values> {
   ) => FieldProps<Values[Part][Field]>;
   changed: boolean;
   ready: boolean;
+  attempts: number;
   submit: () => void;
   pending: boolean;
   saved: boolean;

@@ -1,0 +1,30 @@
+/** Which fields must be filled in and are not: told at each field once somebody wanted to save. */
+import { useTexts } from '../../platform/texts.ts';
+import classes from './needed-mark.module.css';
+import type { FieldProps } from './use-record-form.ts';
+
+export const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** A field that the form does not send by its own name is the business of who makes its body. */
+export const missingFields = (
+  values: Readonly<Record<string, unknown>>,
+  needed: readonly string[],
+): string[] => needed.filter((name) => name in values && isBlank(values[name]));
+
+interface Told extends Pick<FieldProps<unknown>, 'error' | 'missing'> {
+  label: string;
+}
+
+/** What stands under a field: the server's words, or that it is missing, by its name. */
+export function useFieldError({ label, error, missing }: Told): string | undefined {
+  const { t } = useTexts();
+  return error ?? (missing ? t('shell:missingField', { label }) : undefined);
+}
+
+/** Of an input: marks its label where it must be filled in. */
+export const neededMark = (isNeeded: boolean): { labelProps?: { className: string } } =>
+  isNeeded ? { labelProps: { className: classes.needed! } } : {};
