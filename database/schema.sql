@@ -679,6 +679,7 @@ available_addresses available_addresses_congregation_id_map_id_fkey FOREIGN KEY 
 available_addresses available_addresses_congregation_id_preloaded_id_fkey FOREIGN KEY (congregation_id, preloaded_id) REFERENCES preloaded_addresses(congregation_id, id) ON DELETE SET NULL (preloaded_id);
 available_addresses available_addresses_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 available_addresses available_addresses_house_check CHECK ((length(house) <= 10));
+available_addresses available_addresses_kept_since_check CHECK (((assigned_to IS NULL) = (assigned_at IS NULL)));
 available_addresses available_addresses_lent_by_check CHECK (((lent_by IS NULL) OR ((assigned_to IS NOT NULL) AND (assigned_to <> lent_by))));
 available_addresses available_addresses_pkey PRIMARY KEY (congregation_id, id);
 available_addresses available_addresses_source_type_check CHECK ((source_type = ANY (ARRAY['manual'::text, 'preloaded'::text, 'foreign'::text])));

@@ -5,6 +5,8 @@ import {
   type AddressMap,
   chooseAddresses,
   chooseAddressMaps,
+  decideAddressesKept,
+  decideAddressRequest,
   type KeepableAddress,
 } from './address-request.ts';
 
@@ -88,4 +90,20 @@ it('ADDR-O6 fewest attempts first, then longest ago, then street and house; with
   expect(chosen(rows, 'any', 2)).toEqual([5, 6]);
   expect(chosen(rows, 'phone')).toEqual([5]);
   expect(chosen(rows, 'non_phone')).toEqual([6, 7, 3, 4, 2, 1]);
+});
+
+it('ADDR-R14 a locked map gives no addresses, a personal one only to its holder; MAPS-O9 whoever holds it shows by asking that it is in use', () => {
+  const refused = (reason: string) => ({ allowed: false, reason });
+  const personal = { holderId: 1, personal: true };
+  expect(decideAddressRequest({ locked: true, assignment: personal }, 2)).toEqual(refused('map-locked'));
+  expect(decideAddressRequest({ locked: false, assignment: personal }, 2)).toEqual(refused('map-not-yours'));
+  for (const assignment of [null, { holderId: 2, personal: false }, { ...personal, holderId: 2 }])
+    expect(decideAddressRequest({ locked: false, assignment }, 2).allowed).toBe(true);
+  expect(decideAddressesKept(personal, 1, [])).toEqual(refused('no-addresses-left'));
+  const used = (assignment: typeof personal | { holderId: null; personal: false } | null, personId: number) =>
+    decideAddressesKept(assignment, personId, [7]);
+  expect(used(null, 1)).toEqual({ allowed: true, value: { mapUsed: false } });
+  expect(used(personal, 1)).toEqual({ allowed: true, value: { mapUsed: true } });
+  expect(used(personal, 2)).toEqual({ allowed: true, value: { mapUsed: false } });
+  expect(used({ holderId: null, personal: false }, 2)).toEqual({ allowed: true, value: { mapUsed: true } });
 });

@@ -2,6 +2,9 @@
  * Which maps a person may ask addresses of, and which addresses they get (ADDR-O5, ADDR-O6). The database decides the same where it
  * selects them; a test holds it to these. Instants are milliseconds since 1970.
  */
+import { allow, type Decision, refuse } from '../decision.ts';
+import { requestShowsUse } from '../maps/map-assignment.ts';
+import { mayWorkAddresses, type SeenAssignment } from '../maps/map-page.ts';
 import { isOpenType, type MapType } from '../maps/map-type.ts';
 
 export interface AddressMap {
@@ -85,3 +88,28 @@ export const chooseAddresses = <Address extends KeepableAddress>(
         a.id - b.id,
     )
     .slice(0, count);
+
+export type AddressRequestRefusal = 'map-locked' | 'map-not-yours' | 'no-addresses-left';
+
+/**
+ * ADDR-R14: what stands against it, before any address is looked for. Whose map it is, is not told of a locked one.
+ */
+export function decideAddressRequest(
+  map: { locked: boolean; assignment: SeenAssignment | null },
+  personId: number,
+): Decision<true, AddressRequestRefusal> {
+  if (map.locked) return refuse('map-locked');
+  return mayWorkAddresses(map.assignment, personId) ? allow(true as const) : refuse('map-not-yours');
+}
+
+/** What was found, and whether the request shows that the map is in use. */
+export function decideAddressesKept(
+  assignment: SeenAssignment | null,
+  personId: number,
+  found: readonly number[],
+): Decision<{ mapUsed: boolean }, AddressRequestRefusal> {
+  if (found.length === 0) return refuse('no-addresses-left');
+  return allow({
+    mapUsed: assignment !== null && requestShowsUse(assignment, personId),
+  });
+}

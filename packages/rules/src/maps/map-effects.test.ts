@@ -10,7 +10,7 @@ import {
   type MapState,
   type OpenAssignment,
 } from './map-assignment.ts';
-import { decideCancel, decideHandIn, decideRecall } from './map-ending.ts';
+import { decideCancel, decideDeleteMap, decideHandIn, decideRecall } from './map-ending.ts';
 import { decideRequest } from './map-request.ts';
 
 const now = 1_000_000;
@@ -186,4 +186,20 @@ it('MAPS-O2 MAPS-O8 a map is given to who asks for it, unless it is taken, not t
   expect(reason({ ...free, locked: true }, { offered: false })).toEqual(refused('map-locked'));
   expect(reason(free, { holder: { ...ruth, active: false } })).toEqual(refused('not-a-candidate'));
   expect(reason(free, { holder: null })).toEqual(refused('map-taken'));
+});
+
+it('MAPS-R22 an assigned map is not deleted; another is hidden, frees its addresses, and one for foreign addresses leaves them to the others', () => {
+  expect(decideDeleteMap({ type: 'residential', assigned: true })).toEqual({
+    allowed: false,
+    reason: 'map-assigned',
+  });
+  const freed = { hidden: true, freed: 'all' };
+  expect(effectOf(decideDeleteMap({ type: 'residential', assigned: false }))).toEqual({
+    ...freed,
+    gatherForeign: false,
+  });
+  expect(effectOf(decideDeleteMap({ type: 'foreign', assigned: false }))).toEqual({
+    ...freed,
+    gatherForeign: true,
+  });
 });

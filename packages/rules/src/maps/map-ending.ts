@@ -1,8 +1,8 @@
-/** An assignment ends by hand-in, recall or cancel (ASSIGN-R3 to R5, MAPS-R8, MAPS-O5). */
+/** An assignment ends by hand-in, recall or cancel (ASSIGN-R3 to R5, MAPS-R8, MAPS-O5), and a map by being deleted (MAPS-R22). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { assigns, holderOf, holds, type MapActor, type MapState } from './map-assignment.ts';
 import type { MapEffect } from './map-effect.ts';
-import { type MapType, mayCancelStarted } from './map-type.ts';
+import { gathersForeign, type MapType, mayCancelStarted } from './map-type.ts';
 
 export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
 
@@ -88,3 +88,15 @@ export function decideCancel(
     ),
   });
 }
+
+/**
+ * MAPS-R22: an assigned map stays; another one is hidden, and nobody keeps its addresses any more. The foreign addresses that it
+ * gathered are gathered by the maps that are left.
+ */
+export const decideDeleteMap = (map: {
+  type: MapType;
+  assigned: boolean;
+}): Decision<{ hidden: true; freed: 'all'; gatherForeign: boolean }, 'map-assigned'> =>
+  map.assigned
+    ? refuse('map-assigned')
+    : allow({ hidden: true, freed: 'all', gatherForeign: gathersForeign(map.type) });

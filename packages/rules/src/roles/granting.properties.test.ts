@@ -15,6 +15,7 @@ import {
   decideSaveRole,
   firstCongregation,
   type HeldKeys,
+  rolesAfter,
 } from './granting.ts';
 
 const keys = fc.subarray([...permissionKeys]).map((some) => new Set<PermissionKey>(some));
@@ -207,4 +208,18 @@ it('ROLES-R8 whose keys are others, though as many, is told as changed', () => {
     allowed: true,
     value: [],
   });
+});
+
+it('the roles of a person are written and told where they differ, in whatever order they come', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 });
+  fc.assert(
+    fc.property(ids, ids, (had, asked) => {
+      const effect = rolesAfter(had, [...asked, ...asked]);
+      const same = [...had].sort().join() === [...asked].sort().join();
+      expect(effect).toEqual(same ? { told: [] } : { roles: asked, told: [{ type: 'role-changed' }] });
+    }),
+  );
+  expect(rolesAfter([3], undefined)).toEqual({ told: [] });
+  expect(rolesAfter([3], []).roles).toEqual([publisherRole]);
+  expect(rolesAfter([publisherRole], [])).toEqual({ told: [] });
 });

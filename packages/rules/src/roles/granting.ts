@@ -113,3 +113,17 @@ export function decideGrant(
   });
   return allow(changed);
 }
+
+/** What a person's roles become; each only once. Without `roles` they stay as they are. */
+export interface RolesEffect {
+  roles?: readonly number[];
+  told: readonly { type: 'role-changed' }[];
+}
+
+/** Nobody is without a role, so none at all means publisher. Whoever gets or loses one is told. */
+export function rolesAfter(had: readonly number[], asked: readonly number[] | undefined): RolesEffect {
+  if (!asked) return { told: [] };
+  const roles = [...new Set(asked.length === 0 ? [publisherRole] : asked)];
+  const same = roles.length === had.length && roles.every((role) => had.includes(role));
+  return same ? { told: [] } : { roles, told: [{ type: 'role-changed' }] };
+}

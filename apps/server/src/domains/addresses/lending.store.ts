@@ -85,12 +85,11 @@ export interface LentAddress {
   reservation: LentReservation;
 }
 
-/** One without its instant (kept before those were stored) counts as kept since the beginning of time. */
-const reservationOf = (row: {
+export const reservationOf = (row: {
   assigned_to: number | null;
   assigned_at: Date | null;
   lent_by: number | null;
 }): LentReservation | null =>
-  row.assigned_to === null
+  row.assigned_to === null || row.assigned_at === null
     ? null
-    : { personId: row.assigned_to, reservedAt: row.assigned_at?.getTime() ?? 0, lentBy: row.lent_by };
+    : { personId: row.assigned_to, reservedAt: row.assigned_at.getTime(), lentBy: row.lent_by };

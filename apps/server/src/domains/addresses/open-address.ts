@@ -1,9 +1,9 @@
 /** Loads one available address for work: its map locked first, then itself, then whether this person may touch it. */
 
-import type { LentReservation } from '@sheaf/rules/addresses/lending';
 import { type LostAddress, whyAddressIsLost } from '@sheaf/rules/addresses/lost-address';
 import { decideWork, type WorkRefusal } from '@sheaf/rules/addresses/work-address';
 import { type AvailableRow, available } from '#domains/addresses/available.store';
+import { reservationOf } from '#domains/addresses/lending.store';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { removedBy } from '#domains/journal/journal.public-api';
 import { lockHeldMap } from '#domains/maps/maps.public-api';
@@ -22,16 +22,6 @@ export type OpenedAddress =
       freed: boolean;
     };
 
-/** One without its instant never ends. */
-const keptOf = ({ assigned_to, assigned_at, lent_by }: AvailableRow): LentReservation | null =>
-  assigned_to === null
-    ? null
-    : {
-        personId: assigned_to,
-        reservedAt: assigned_at?.getTime() ?? Number.POSITIVE_INFINITY,
-        lentBy: lent_by,
-      };
-
 export async function openAddress(
   tenant: Tenant,
   id: number,
@@ -47,7 +37,7 @@ export async function openAddress(
     return { found: false, lost: whyAddressIsLost(await removedBy(tenant, 'available_addresses', id)) };
   const { address_timeout: timeoutDays } = await readCongregationRow(tenant);
   const { assignment } = map;
-  const decision = decideWork(keptOf(row), { assignment, personId, timeoutDays, now: now.getTime() });
+  const decision = decideWork(reservationOf(row), { assignment, personId, timeoutDays, now: now.getTime() });
   if (!decision.allowed) return { found: true, refusal: decision.reason };
   const { id: assignmentId = null, holderId: mapHolderId = null } = assignment ?? {};
   return { found: true, refusal: null, row, assignmentId, mapHolderId, freed: decision.value.freed };

@@ -1,6 +1,5 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { requestShowsUse } from '@sheaf/rules/maps/map-assignment';
-import { mayWorkAddresses } from '@sheaf/rules/maps/map-page';
+import { decideAddressesKept, decideAddressRequest } from '@sheaf/rules/addresses/address-request';
 import { presentMyAddress } from '#domains/addresses/present-my-address';
 import { reservations } from '#domains/addresses/reservations.store';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
@@ -13,14 +12,14 @@ export async function requestAddresses(call: Handler<typeof addresses.requestAdd
   const { tenant, actor, body, now } = call;
   const map = await lockHeldMap(tenant, body.map);
   if (!map) return call.missing();
-  if (map.locked) return call.refuse('map-locked');
-  if (!mayWorkAddresses(map.assignment, actor.personId)) return call.refuse('map-not-yours');
+  const request = decideAddressRequest(map, actor.personId);
+  if (!request.allowed) return call.refuse(request.reason);
   if (!(await holdPerson(tenant, actor.personId))?.active) return call.missing();
   const wanted = { mapId: map.id, personId: actor.personId, count: body.count, type: body.type, now };
   const ids = await reservations.keep(tenant, wanted);
-  if (ids.length === 0) return call.refuse('no-addresses-left');
-  if (map.assignment && requestShowsUse(map.assignment, actor.personId))
-    await assignments.noteUse(tenant, map.assignment.id, now);
+  const kept = decideAddressesKept(map.assignment, actor.personId, ids);
+  if (!kept.allowed) return call.refuse(kept.reason);
+  if (map.assignment && kept.value.mapUsed) await assignments.noteUse(tenant, map.assignment.id, now);
   const { show_address_date: showDate } = await readCongregationRow(tenant);
   const rows = await reservations.mineOf(tenant, actor.personId, ids, now);
   return rows.map((row) => presentMyAddress(row, actor.personId, showDate));

@@ -1,8 +1,8 @@
 import type { people } from '@sheaf/contract/people/people';
 import { decideLeaderEdit } from '@sheaf/rules/groups/leaders';
 import { withGender } from '@sheaf/rules/people/gender';
-import { publisherRole } from '@sheaf/rules/roles/default-roles';
 import { mayActAs } from '@sheaf/rules/roles/delegation';
+import { type RolesEffect, rolesAfter } from '@sheaf/rules/roles/granting';
 import { rolesNotifications } from '@sheaf/rules/roles/notifications';
 import { leadOf } from '#domains/groups/groups.public-api';
 import { decideRights } from '#domains/people/decide-rights';
@@ -17,14 +17,10 @@ import { leaveAll } from '#platform/person-leaves';
 
 type Call = Handler<typeof people.editPerson>;
 
-/** The roles he is to have, or undefined where they stay. */
-const rolesAsked = ({ body }: Call): number[] | undefined =>
-  body.roles?.length === 0 ? [publisherRole] : body.roles;
-
 const keysNow = (grants: Grants, id: number) =>
   grants.held.find(({ personId }) => personId === id)?.keys ?? new Set<never>();
 
-function checkRights(call: Call, grants: Grants, roles: number[] | undefined): void {
+function checkRights(call: Call, grants: Grants, roles: readonly number[] | undefined): void {
   const { actor, params, body } = call;
   const held = grants.held.find(({ personId }) => personId === params.id);
   const keys = roles ? grants.keysOf(roles) : held?.keys;
@@ -36,15 +32,21 @@ function checkRights(call: Call, grants: Grants, roles: number[] | undefined): v
   if (!decision.allowed) call.refuse(decision.reason);
 }
 
-async function changeRoles({ tenant, now }: Call, id: number, roles: readonly number[]): Promise<void> {
-  const before = (await person.read(tenant, id))?.roles ?? [];
-  await setRoles(tenant, id, roles);
-  const same = before.length === new Set(roles).size && roles.every((role) => before.includes(role));
-  if (!same) await notify(tenant, rolesNotifications, [{ personId: id, type: 'role-changed' }], now);
+async function saveRoles(
+  { tenant, now }: Call,
+  personId: number,
+  { roles, told }: RolesEffect,
+): Promise<void> {
+  if (roles) await setRoles(tenant, personId, roles);
+  const notes = told.map(({ type }) => ({ personId, type }));
+  if (notes.length > 0) await notify(tenant, rolesNotifications, notes, now);
 }
 
-async function checkPairings({ tenant, body, invalid }: Call, id: number): Promise<void> {
-  const { cart_partners } = (await person.read(tenant, id))!;
+async function checkPairings(
+  { tenant, body, invalid }: Call,
+  id: number,
+  cart_partners: number[],
+): Promise<void> {
   const wrong = await wrongInPairings(tenant, { id, appointment: body.appointment, cart_partners }, body);
   if (Object.keys(wrong).length > 0) invalid(wrong);
 }
@@ -57,8 +59,9 @@ export async function editPerson(call: Call) {
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDetail((await person.read(tenant, row.id))!));
-  const roles = rolesAsked(call);
-  checkRights(call, grants, roles);
+  const was = (await person.read(tenant, row.id))!;
+  const rights = rolesAfter(was.roles, body.roles);
+  checkRights(call, grants, rights.roles);
   const { roles: _, version: __, lang, cart_partners, public_talk_outlines, ...fields } = body;
   const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
   if ('wrong' in entry) return call.invalid(entry.wrong);
@@ -71,10 +74,10 @@ export async function editPerson(call: Call) {
     withGender({ ...entry.values, id: row.id }),
   );
   if (!led.allowed) return call.refuse(led.reason);
-  await checkPairings(call, row.id);
+  await checkPairings(call, row.id, was.cart_partners);
   await person.edit(tenant, row.id, entry.values);
   await savePairings(tenant, row.id, { cart_partners, public_talk_outlines });
-  if (roles) await changeRoles(call, row.id, roles);
+  await saveRoles(call, row.id, rights);
   if (row.active && !body.active)
     await leaveAll(platform.registry.personDeactivated, tenant, { personId: row.id, now });
   return presentDetail((await person.read(tenant, row.id))!);

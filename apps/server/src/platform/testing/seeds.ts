@@ -107,6 +107,7 @@ async function seedMap(
         suffix: suffix ?? null,
         unit: unit ?? null,
         assigned_to: assignedTo ?? null,
+        assigned_at: assignedTo ? new Date() : null,
         attempt: attempt ?? 0,
       }),
     addPreloaded: ({ house, number: phone }) =>
