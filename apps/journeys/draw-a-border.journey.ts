@@ -49,8 +49,12 @@ test('X-POLYGON a publisher sees where he stands, also without a network', async
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.locator('[data-ready="true"]')).toBeVisible();
-  await page.context().setGeolocation({ latitude: 0, longitude: 0, accuracy: 12 });
-  await page.getByRole('button', { name: 'Where am I?' }).click();
-  await expect(page.getByText('You’re outside map 12 (accurate to 12 m).')).toBeVisible();
+  await page.context().setGeolocation({ latitude: -41.0678, longitude: 145.8928, accuracy: 12 });
+  // The location is allowed already: nothing is pressed.
+  await expect(page.getByText('You are in map 12, within 12 m.')).toBeVisible();
+  await page.context().setGeolocation({ latitude: -41.0706, longitude: 145.904, accuracy: 12 });
+  await expect(page.getByText('Map 12 is 610 m to the west.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show where I am' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await person.show('where-am-i');
 });

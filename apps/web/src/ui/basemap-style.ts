@@ -1,5 +1,6 @@
 /** How the ground looks: our own streets and numbers, tiles over them where there are some, borders over all. */
-import type { GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { basemapSources } from './basemap-data.ts';
 
 export interface BasemapTiles {
   url: string;
@@ -71,7 +72,48 @@ function tileParts(
   };
 }
 
-const halo = (colour: Colour) => ({ 'text-halo-color': colour('surface'), 'text-halo-width': 1.5 });
+const bold = ['Bold'];
+const halo = (colour: Colour, width = 1.5) => ({
+  'text-halo-color': colour('surface'),
+  'text-halo-width': width,
+});
+
+/** Wider the nearer one looks. */
+const widening = (far: number, near: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 1.6],
+  ['zoom'],
+  12,
+  far,
+  18,
+  near,
+];
+
+/** A light road with an edge: seen in the sun and in the dark. */
+const roadLayers = (colour: Colour, source: 'roads' | 'around'): Layers => {
+  const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  const own = source === 'roads';
+  return [
+    {
+      id: `${source}-edge`,
+      type: 'line',
+      source,
+      layout,
+      paint: {
+        'line-color': colour('line-strong'),
+        'line-opacity': own ? 1 : 0.6,
+        'line-width': own ? widening(3, 20) : widening(1.5, 14),
+      },
+    },
+    {
+      id: source,
+      type: 'line',
+      source,
+      layout,
+      paint: { 'line-color': colour('raised'), 'line-width': own ? widening(1.5, 17) : widening(0.5, 12) },
+    },
+  ];
+};
 
 const areaLayers = (colour: Colour): Layers => [
   {
@@ -80,45 +122,110 @@ const areaLayers = (colour: Colour): Layers => [
     source: 'areas',
     paint: {
       'fill-color': ['case', ['get', 'chosen'], colour('brand'), colour('line-strong')],
-      'fill-opacity': ['case', ['get', 'chosen'], 0.16, 0.06],
+      'fill-opacity': ['case', ['get', 'chosen'], 0.1, 0.08],
     },
   },
+  {
+    id: 'blocks',
+    type: 'fill',
+    source: 'blocks',
+    filter: ['get', 'done'],
+    paint: { 'fill-color': colour('done'), 'fill-opacity': 0.3 },
+  },
+  {
+    id: 'block-edges',
+    type: 'line',
+    source: 'blocks',
+    filter: ['any', ['get', 'done'], ['>=', ['zoom'], 16]],
+    paint: {
+      'line-color': ['case', ['get', 'done'], colour('done'), colour('brand')],
+      'line-opacity': 0.5,
+      'line-width': 1,
+    },
+  },
+];
+
+const edgeLayers = (colour: Colour): Layers => [
   {
     id: 'edges',
     type: 'line',
     source: 'areas',
+    filter: ['!', ['get', 'chosen']],
     paint: {
-      'line-color': ['case', ['get', 'chosen'], colour('brand'), colour('line-strong')],
-      'line-width': ['case', ['get', 'chosen'], 3, 1.5],
+      'line-color': colour('line-strong'),
+      'line-opacity': 0.6,
+      'line-width': 1.5,
+      'line-dasharray': [4, 2],
     },
+  },
+  {
+    id: 'own-edge',
+    type: 'line',
+    source: 'areas',
+    filter: ['get', 'chosen'],
+    paint: { 'line-color': colour('brand'), 'line-width': 4 },
   },
 ];
 
 const nameLayers = (colour: Colour): Layers => [
   {
-    id: 'road-names',
-    type: 'symbol',
-    source: 'roads',
-    minzoom: 14,
-    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-size': 12 },
-    paint: { 'text-color': colour('text-2'), ...halo(colour) },
-  },
-  {
     id: 'houses',
     type: 'symbol',
     source: 'houses',
-    minzoom: 14.8,
-    layout: { 'text-field': ['get', 'text'], 'text-size': 11 },
-    paint: { 'text-color': colour('text-2'), ...halo(colour) },
+    minzoom: 15.5,
+    layout: {
+      'text-field': ['get', 'text'],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 16, 11, 19, 15],
+    },
+    paint: { 'text-color': colour('text'), ...halo(colour) },
+  },
+  {
+    id: 'road-names',
+    type: 'symbol',
+    source: 'names',
+    filter: ['>=', ['zoom'], ['get', 'from']],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': bold,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 13, 11, 18, 15],
+      'text-rotate': ['get', 'angle'],
+      'text-rotation-alignment': 'map',
+      'text-max-width': 100,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: {
+      'text-color': ['case', ['get', 'own'], colour('text'), colour('text-2')],
+      'text-opacity': ['case', ['get', 'own'], 1, 0.85],
+      ...halo(colour, 2),
+    },
   },
   {
     id: 'labels',
     type: 'symbol',
     source: 'labels',
-    layout: { 'text-field': ['get', 'label'], 'text-size': 14 },
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': bold,
+      'text-size': ['case', ['get', 'chosen'], 18, 14],
+    },
     paint: {
-      'text-color': ['case', ['get', 'chosen'], colour('brand-ink'), colour('text')],
-      ...halo(colour),
+      'text-color': ['case', ['get', 'chosen'], colour('brand-ink'), colour('text-2')],
+      ...halo(colour, 2),
+    },
+  },
+  {
+    id: 'letters',
+    type: 'symbol',
+    source: 'letters',
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': bold,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 14, 13, 16.5, 20],
+      'text-allow-overlap': true,
+    },
+    paint: {
+      'text-color': ['case', ['get', 'done'], colour('done-ink'), colour('brand-ink')],
+      ...halo(colour, 3),
     },
   },
 ];
@@ -137,20 +244,32 @@ const drawnLayers = (colour: Colour): Layers => [
     paint: { 'line-color': colour('brand'), 'line-width': 3 },
   },
   {
-    id: 'me-reach',
+    id: 'reach',
+    type: 'fill',
+    source: 'reach',
+    paint: { 'fill-color': colour('map2'), 'fill-opacity': 0.16 },
+  },
+  {
+    id: 'reach-edge',
+    type: 'line',
+    source: 'reach',
+    paint: { 'line-color': colour('map2'), 'line-width': 1.5 },
+  },
+  {
+    id: 'me-ring',
     type: 'circle',
     source: 'me',
-    paint: { 'circle-radius': 22, 'circle-color': colour('map2'), 'circle-opacity': 0.2 },
+    paint: { 'circle-radius': 14, 'circle-color': colour('text') },
   },
   {
     id: 'me',
     type: 'circle',
     source: 'me',
     paint: {
-      'circle-radius': 8,
+      'circle-radius': 9,
       'circle-color': colour('map2'),
       'circle-stroke-color': colour('surface'),
-      'circle-stroke-width': 3,
+      'circle-stroke-width': 4,
     },
   },
 ];
@@ -158,28 +277,20 @@ const drawnLayers = (colour: Colour): Layers => [
 /** `name` tells styles apart that differ in their colours only. */
 export function basemapStyle(tiles: BasemapTiles | null, colour: Colour, name: string): StyleSpecification {
   const under = tileParts(tiles, colour);
-  const ground: Layers = [
-    { id: 'ground', type: 'background', paint: { 'background-color': colour('sunken') } },
-    {
-      id: 'roads',
-      type: 'line',
-      source: 'roads',
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: {
-        'line-color': colour('raised'),
-        'line-width': ['interpolate', ['linear'], ['zoom'], 12, 2, 17, 12],
-      },
-    },
-  ];
-  const own = ['roads', 'houses', 'areas', 'labels', 'drawing', 'me'];
   return {
     version: 8,
     name,
-    sources: { ...Object.fromEntries(own.map((source) => [source, emptySource])), ...under.sources },
+    sources: {
+      ...Object.fromEntries(basemapSources.map((source) => [source, emptySource])),
+      ...under.sources,
+    },
     layers: [
-      ...ground,
+      { id: 'ground', type: 'background', paint: { 'background-color': colour('sunken') } },
+      ...roadLayers(colour, 'around'),
+      ...roadLayers(colour, 'roads'),
       ...under.layers,
       ...areaLayers(colour),
+      ...edgeLayers(colour),
       ...nameLayers(colour),
       ...drawnLayers(colour),
     ],

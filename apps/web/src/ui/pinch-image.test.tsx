@@ -1,11 +1,18 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PinchImage } from './pinch-image.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-it('the picture fills the screen and is enlarged by keys and buttons, between its whole and six times', async () => {
+const show = () =>
   render(
     <PinchImage
       source="blob:picture"
@@ -16,20 +23,59 @@ it('the picture fills the screen and is enlarged by keys and buttons, between it
       closeLabel="Close"
       zoomInLabel="Zoom in"
       zoomOutLabel="Zoom out"
+      legend={<p>Blocks</p>}
     />,
   );
+const widthOf = (image: HTMLElement) => Number.parseFloat(image.style.inlineSize);
+
+it('the picture opens as wide as the screen, and keys and buttons enlarge it to four times its own size', async () => {
+  show();
+  expect(screen.queryByText('Blocks')).toBeNull();
   await userEvent.keyboard('+');
-  expect(screen.getByRole('img').style.transform).toContain('scale(1)');
+  expect(widthOf(screen.getByRole('img'))).toBe(400);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  const scale = (): number =>
-    Number(/scale\(([\d.]+)\)/.exec(dialog.getByRole('img', { hidden: true }).style.transform)?.[1]);
+  const image = dialog.getByRole('img', { hidden: true });
+  expect([widthOf(image), image.style.translate]).toEqual([400, '0px 250px']);
+  expect(dialog.getByText('Blocks')).toBeTruthy();
   await userEvent.keyboard('+');
-  expect(scale()).toBe(1.5);
+  expect(widthOf(image)).toBe(600);
   await userEvent.click(dialog.getByRole('button', { name: 'Zoom in', hidden: true }));
-  expect(scale()).toBe(2.25);
-  await userEvent.keyboard('++++++');
-  expect(scale()).toBe(6);
-  await userEvent.keyboard('------');
-  expect(scale()).toBe(1);
+  expect(widthOf(image)).toBe(900);
+  await userEvent.keyboard('++++++++');
+  expect(widthOf(image)).toBe(4800);
+  await userEvent.keyboard('----------');
+  expect(widthOf(image)).toBe(400);
+});
+
+it('a double tap enlarges what was tapped, a finger and the arrow keys move it, and a second one shows it whole', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const image = dialog.getByRole('img', { hidden: true });
+  fireEvent.doubleClick(image, { clientX: 100, clientY: 400 });
+  expect([widthOf(image), image.style.translate]).toEqual([1200, '-200px -50px']);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(image.style.translate).toBe('-260px -50px');
+  fireEvent.pointerDown(image, { pointerId: 1, clientX: 200, clientY: 400 });
+  fireEvent.pointerMove(image, { pointerId: 1, clientX: 230, clientY: 390 });
+  fireEvent.pointerUp(image, { pointerId: 1 });
+  fireEvent.pointerMove(image, { pointerId: 1, clientX: 400, clientY: 100 });
+  expect(image.style.translate).toBe('-230px -60px');
+  fireEvent.doubleClick(dialog.getByRole('button', { name: 'Zoom in', hidden: true }));
+  expect(widthOf(image)).toBe(1200);
+  fireEvent.doubleClick(image, { clientX: 10, clientY: 10 });
+  expect(widthOf(image)).toBe(400);
+});
+
+it('two fingers enlarge what lies between them', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
+  const image = within(screen.getByRole('dialog', { hidden: true })).getByRole('img', { hidden: true });
+  fireEvent.pointerDown(image, { pointerId: 1, clientX: 150, clientY: 400 });
+  fireEvent.pointerDown(image, { pointerId: 2, clientX: 250, clientY: 400 });
+  fireEvent.pointerMove(image, { pointerId: 1, clientX: 50, clientY: 400 });
+  fireEvent.pointerMove(image, { pointerId: 2, clientX: 350, clientY: 400 });
+  expect(widthOf(image)).toBeCloseTo(1200);
+  expect(image.style.translate).toBe('-400px -50px');
 });

@@ -1,30 +1,12 @@
-/** A picture that two fingers, a wheel, a double tap or two buttons enlarge, and one finger then moves. */
+/** A picture in the page, and over the whole screen when it is enlarged: as wide as the screen at first, then as near as one likes. */
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { shownSize } from './picture-view.ts';
 import classes from './pinch-image.module.css';
-
-interface View {
-  scale: number;
-  x: number;
-  y: number;
-}
-
-const whole: View = { scale: 1, x: 0, y: 0 };
-const largest = 6;
-
-const clampView = (view: View, box: DOMRect): View => {
-  const scale = Math.min(largest, Math.max(1, view.scale));
-  const reachX = (box.width * (scale - 1)) / 2;
-  const reachY = (box.height * (scale - 1)) / 2;
-  return {
-    scale,
-    x: Math.min(reachX, Math.max(-reachX, view.x)),
-    y: Math.min(reachY, Math.max(-reachY, view.y)),
-  };
-};
+import { useFingers, usePictureKeys, usePictureView, useWheel, zoomStep } from './use-picture-view.ts';
 
 export interface PinchImageProps {
   source: string;
@@ -35,72 +17,8 @@ export interface PinchImageProps {
   closeLabel: string;
   zoomInLabel: string;
   zoomOutLabel: string;
-}
-
-function usePinch() {
-  const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>(whole);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const zoom = (factor: number): void =>
-    setView((now) =>
-      clampView(
-        { ...now, scale: now.scale * factor, x: now.x * factor, y: now.y * factor },
-        box.current!.getBoundingClientRect(),
-      ),
-    );
-  const spread = (): number => {
-    const [a, b] = [...fingers.current.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    const before = fingers.current.get(event.pointerId);
-    if (!before) return;
-    const apart = spread();
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.current.size === 2 && apart > 0) zoom(spread() / apart);
-    else if (view.scale > 1) {
-      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-      setView((now) =>
-        clampView({ ...now, x: now.x + dx, y: now.y + dy }, box.current!.getBoundingClientRect()),
-      );
-    }
-  };
-  const onPointerDown = (event: PointerEvent): void => {
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (view.scale > 1) (event.target as Element).setPointerCapture?.(event.pointerId);
-  };
-  const onPointerUp = (event: PointerEvent): void => void fingers.current.delete(event.pointerId);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const onWheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey && view.scale === 1) return;
-      event.preventDefault();
-      zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  });
-  const onDoubleClick = (): void => setView((now) => (now.scale > 1 ? whole : { ...whole, scale: 2.5 }));
-  return {
-    box,
-    view,
-    zoom,
-    on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onDoubleClick },
-  };
-}
-
-/** Plus and minus, while the picture fills the screen. */
-function useZoomKeys(active: boolean, zoom: (factor: number) => void): void {
-  useEffect(() => {
-    if (!active) return;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === '+' || key === '=') zoom(1.5);
-      if (key === '-') zoom(1 / 1.5);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  /** Stands over the lower edge of the screen while the picture fills it. */
+  legend?: ReactNode;
 }
 
 function Picture({
@@ -111,17 +29,25 @@ function Picture({
   full,
   zoomInLabel,
   zoomOutLabel,
+  legend,
 }: PinchImageProps & { full: boolean }) {
-  const { box, view, zoom, on } = usePinch();
-  useZoomKeys(full, zoom);
+  const picture = useMemo(() => ({ width, height }), [width, height]);
+  const control = usePictureView(picture);
+  const { box, size, view, zoomed, zoom } = control;
+  const moves = full || zoomed;
+  const on = useFingers(control, moves);
+  useWheel(control, moves);
+  usePictureKeys(control, full);
+  const shown = shownSize(picture, size, view.scale);
   return (
     <div
       ref={box}
       className={classes.box}
       data-full={full || undefined}
-      data-zoomed={view.scale > 1 || undefined}
+      data-zoomed={zoomed || undefined}
       {...on}
     >
+      {/* Drawn in the size in which it is seen, and not enlarged afterwards: every pixel of it is there. */}
       <img
         src={source}
         alt={label}
@@ -129,19 +55,29 @@ function Picture({
         height={height}
         draggable={false}
         className={classes.image}
-        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        style={
+          size.width > 0
+            ? { inlineSize: shown.width, blockSize: shown.height, translate: `${view.x}px ${view.y}px` }
+            : undefined
+        }
       />
       {full && (
-        <div className={classes.zooms}>
+        <div className={classes.foot}>
+          <div className={classes.legend}>{legend}</div>
           <button
             type="button"
             className={classes.zoom}
             aria-label={zoomOutLabel}
-            onClick={() => zoom(1 / 1.5)}
+            onClick={() => zoom(1 / zoomStep)}
           >
             <IconMinus aria-hidden="true" />
           </button>
-          <button type="button" className={classes.zoom} aria-label={zoomInLabel} onClick={() => zoom(1.5)}>
+          <button
+            type="button"
+            className={classes.zoom}
+            aria-label={zoomInLabel}
+            onClick={() => zoom(zoomStep)}
+          >
             <IconPlus aria-hidden="true" />
           </button>
         </div>

@@ -31,6 +31,16 @@ export const tiles = z
 export const road = z.object({ name: z.string(), lines: z.array(z.array(position)) });
 const house = z.object({ text: z.string(), at: position });
 
+/** West, south, east, north. */
+const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const start = z.object({ bounds, of: z.enum(['map', 'suburb', 'territory']) }).nullable();
+const block = z.object({
+  block: count,
+  label: z.string(),
+  at: position,
+  area: border.nullable(),
+});
+
 export const borders = {
   listBorders: operation({
     name: 'borders.listBorders',
@@ -49,7 +59,7 @@ export const borders = {
     method: 'GET',
     path: '/maps/{number}/plan',
     summary:
-      'One map on the ground: its border, its neighbours’, its streets, and the numbers of houses for those who may see them.',
+      'One map on the ground: its border, its neighbours’, its streets and those beside it, its blocks, and the numbers of houses for those who may see them.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ number: filled(10) }),
@@ -58,6 +68,14 @@ export const borders = {
       map: borderedMap,
       neighbours: z.array(borderedMap),
       roads: z.array(road),
+      around: z.array(road).meta({ description: 'streets beside the map, of the addresses of other maps' }),
+      blocks: z
+        .array(block)
+        .meta({ description: 'where the blocks lie that the map’s own addresses name (TERR-R28)' }),
+      start: start.meta({
+        description:
+          'what is looked at first: the map, else its suburb, else the territory; null where nothing is known of the ground (TERR-R30)',
+      }),
       houses: z.array(house),
       outside: count.meta({ description: 'own addresses that lie outside the border' }),
     }),

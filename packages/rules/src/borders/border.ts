@@ -100,7 +100,7 @@ export const contains = (border: Border, place: Position): boolean =>
     Boolean(outside && insideRing(outside, place) && !holes.some((hole) => insideRing(hole, place))),
   );
 
-type Bounds = [west: number, south: number, east: number, north: number];
+export type Bounds = [west: number, south: number, east: number, north: number];
 
 /** The bounds themselves are within. */
 export const isWithin = ([west, south, east, north]: Readonly<Bounds>, [lng, lat]: Position): boolean =>

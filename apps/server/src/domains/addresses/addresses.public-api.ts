@@ -9,7 +9,7 @@ export { underDoNotCall } from '#domains/addresses/do-not-calls.store';
 export { type ExportKind, exportedAddresses } from '#domains/addresses/exported-addresses.store';
 export { anyForbidden } from '#domains/addresses/forbidden-doors';
 export { importedAddresses } from '#domains/addresses/imported-addresses.store';
-export { placedHouses } from '#domains/addresses/placed-houses.store';
+export { type HouseRow, placedHouses } from '#domains/addresses/placed-houses.store';
 export { readMyAddresses } from '#domains/addresses/read-my-addresses';
 
 /** Fills a map's list to work with the next piece of its own addresses, do-not-calls left out (ASSIGN-O1). */

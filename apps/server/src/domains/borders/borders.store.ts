@@ -9,6 +9,8 @@ export interface BorderRow {
   number: string;
   type_id: number;
   place: string;
+  suburb_id: number | null;
+  blocks_as_letters: boolean;
   border: Border | null;
   version: number;
 }
@@ -19,11 +21,13 @@ interface DrawnBorder {
   version: number;
 }
 
-const bordered = ({ id, number, type_id, place }: ListedMap, drawn: DrawnBorder | undefined): BorderRow => ({
-  map_id: id,
-  number,
-  type_id,
-  place: place ?? '',
+const bordered = (map: ListedMap, drawn: DrawnBorder | undefined): BorderRow => ({
+  map_id: map.id,
+  number: map.number,
+  type_id: map.type_id,
+  place: map.place ?? '',
+  suburb_id: map.suburb_id,
+  blocks_as_letters: map.blocks_as_letters,
   border: drawn?.border ?? null,
   version: drawn?.version ?? 0,
 });

@@ -1,7 +1,7 @@
 import { borders } from '@sheaf/contract/borders/borders';
 import { maps } from '@sheaf/contract/maps/maps';
 import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
-import type { Position } from '@sheaf/rules/borders/border';
+import { contains, type Position } from '@sheaf/rules/borders/border';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -38,10 +38,16 @@ const save = (id: number, border: Position[][][] | null, version?: number, as = 
 const plan = ({ number }: { number: string }, as = servant.token) =>
   test.call(borders.readMapPlan, { as, params: { number } });
 
-async function house(map: { id: number; streetId: number }, number: number, lng: number, lat: number) {
+async function house(
+  map: { id: number; streetId: number },
+  number: number,
+  lng: number,
+  lat: number,
+  { block = null, of = congregation.id }: { block?: number | null; of?: number } = {},
+) {
   await test.database.owner.query(
-    `insert into preloaded_addresses (congregation_id, map_id, street_id, house, lat, lng) values ($1, $2, $3, $4, $5, $6)`,
-    [congregation.id, map.id, map.streetId, String(number), lat, lng],
+    `insert into preloaded_addresses (congregation_id, map_id, street_id, house, lat, lng, block) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [of, map.id, map.streetId, String(number), lat, lng, block],
   );
 }
 
@@ -94,6 +100,49 @@ it('X-POLYGON a plan shows the neighbours, the streets, and the houses for those
   const publisher = await congregation.addPerson({ permissions: ['schedules.meetings'] });
   const seen = (await plan(map, publisher.token)).data;
   expect([seen.houses, seen.roads.length, seen.map.border]).toEqual([[], 1, square(10, 10)]);
+});
+
+it('TERR-R28 a plan shows where the blocks lie that the addresses name, each without the houses of the others', async () => {
+  const [map, next] = [await congregation.addMap(), await congregation.addMap()];
+  for (const x of [0, 1, 2, 3]) await house(map, 2 + 2 * x, 60 + x * 0.0004, 10, { block: x < 2 ? 1 : 2 });
+  await house(next, 20, 60.0016, 10);
+  await house(next, 22, 60.002, 10);
+  const { data } = await plan(map);
+  const [first, second] = data.blocks;
+  expect(data.blocks.map(({ block, label }) => [block, label])).toEqual([
+    [1, 'A'],
+    [2, 'B'],
+  ]);
+  expect(first!.at[0]).toBeCloseTo(60.0002, 6);
+  const holds = (border: Position[][][] | null, x: number) => contains(border!, [60 + x * 0.0004, 10]);
+  expect([0, 1, 2, 3, 4].map((x) => holds(first!.area, x))).toEqual([true, true, false, false, false]);
+  expect([0, 1, 2, 3, 4].map((x) => holds(second!.area, x))).toEqual([false, false, true, true, false]);
+  expect(data.around.map(({ name }) => name)).toEqual(['Mount Street']);
+  expect(data.around[0]!.lines.flat().every(([lng]) => lng > 60.0015)).toBe(true);
+});
+
+it('TERR-R30 a map without border and addresses is drawn over its suburb, without that over the territory, else over nothing', async () => {
+  const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
+  const drawer = await elsewhere.addPerson({ roles: [1] });
+  const [bare, friend, far] = [await elsewhere.addMap(), await elsewhere.addMap(), await elsewhere.addMap()];
+  const read = async () => (await plan(bare, drawer.token)).data;
+  expect([(await read()).start, (await read()).around]).toEqual([null, []]);
+  for (const number of [1, 3]) await house(far, number, 30 + number / 1000, 20, { of: elsewhere.id });
+  await save(friend.id, square(10, 10), 0, drawer.token);
+  expect((await read()).start).toEqual({ bounds: [10, 10, 30.003, 20], of: 'territory' });
+  const { rows } = await test.database.owner.query<{ id: number }>(
+    `insert into suburbs (congregation_id, suburb) values ($1, 'Shorewell Park') returning id`,
+    [elsewhere.id],
+  );
+  await test.database.owner.query('update maps set suburb_id = $1 where id = any($2)', [
+    rows[0]!.id,
+    [bare.id, friend.id],
+  ]);
+  const suburb = await read();
+  expect(suburb.start).toEqual({ bounds: [10, 10, 11, 11], of: 'suburb' });
+  expect(suburb.neighbours.map(({ map_id }) => map_id)).toEqual([friend.id]);
+  await house(bare, 5, 10.5, 10.5, { of: elsewhere.id });
+  expect((await read()).start).toEqual({ bounds: [10.5, 10.5, 10.5, 10.5], of: 'map' });
 });
 
 it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {

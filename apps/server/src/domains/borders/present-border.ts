@@ -3,9 +3,13 @@ import type { z } from 'zod';
 import type { BorderRow } from '#domains/borders/borders.store';
 
 type Wire = z.output<typeof borderedMap>;
+export type WireBorder = Wire['border'];
 
-export const presentBorder = (row: BorderRow): Wire => ({
-  ...row,
-  type_id: row.type_id as Wire['type_id'],
-  border: row.border as Wire['border'],
+export const presentBorder = ({ map_id, number, type_id, place, border, version }: BorderRow): Wire => ({
+  map_id,
+  number,
+  type_id: type_id as Wire['type_id'],
+  place,
+  border: border as WireBorder,
+  version,
 });

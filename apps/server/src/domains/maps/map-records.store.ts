@@ -38,6 +38,8 @@ export interface ListedMap {
   number: string;
   type_id: number;
   place: string | null;
+  suburb_id: number | null;
+  blocks_as_letters: boolean;
   last_completed: string | null;
 }
 
@@ -49,7 +51,8 @@ export const mapRecords = {
   /** Those that are not deleted, in the order of the dashboard; all, or this one. */
   async listed(tenant: Tenant, id: number | null = null): Promise<ListedMap[]> {
     const { rows } = await sql<ListedMap>`
-      select m.id, m.number, m.type_id, ${placeOfMap} as place, m.last_completed from maps m
+      select m.id, m.number, m.type_id, ${placeOfMap} as place, m.suburb_id, m.blocks_as_letters, m.last_completed
+      from maps m
       where m.deleted_at is null and (${id}::int is null or m.id = ${id}::int)
       order by m."order", sheaf.map_number_key(m.number)`.execute(tenant.db);
     return rows;

@@ -2,9 +2,9 @@
 import { boundsOf, type Position } from '@sheaf/rules/borders/border';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Basemap } from '../../ui/basemap.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
 import type { ListReport } from './import-report.tsx';
 import classes from './import-screen.module.css';
 
@@ -37,8 +37,10 @@ export function ImportPreview({ report }: { report: ListReport }) {
   return (
     <Section title={t('addresses:import.preview')} aside={<span className="numbers">{maps.length}</span>}>
       <div className={classes.ground}>
-        <Basemap
+        <ZoomableBasemap
           label={t('addresses:import.ground')}
+          zoomInLabel={t('territory:ground.zoomIn')}
+          zoomOutLabel={t('territory:ground.zoomOut')}
           tiles={report.tiles}
           areas={maps.flatMap(({ number, border }, id) =>
             border ? [{ id, label: number, border, chosen: id === chosen }] : [],

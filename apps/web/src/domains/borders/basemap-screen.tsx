@@ -1,61 +1,124 @@
-/** A map on the ground: its border, its streets, and where one stands (X-POLYGON). Works from the encrypted cache. */
+/** A map on the ground: its border, its streets and blocks, and where one stands (X-POLYGON). Works from the encrypted cache. */
 
 import { Button } from '@mantine/core';
-import { contains } from '@sheaf/rules/borders/border';
+import { boundsOf } from '@sheaf/rules/borders/border';
+import { widened } from '@sheaf/rules/borders/ground-start';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import type { Map as LibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
-import { Basemap } from '../../ui/basemap.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { areasOf, planView } from './basemap-view.ts';
+import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
+import { useMapPage } from '../maps/map-page.public-api.ts';
+import { areasOf, planView, type View } from './basemap-view.ts';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
-import { useWhereabouts, type Whereabouts } from './use-whereabouts.ts';
+import { type Found, useWhereabouts } from './use-whereabouts.ts';
+import { WhereWords, wayToMap } from './where-words.tsx';
 
-/** In words what the dot shows: whose ground it is one stands on. */
-function useWhereWords(plan: Plan, where: Whereabouts): string {
+/** Whoever stands further away than this sees the map, and is told the way; nearer by, the map and the place together. Metres. */
+const near = 5000;
+/** What is shown around a place of which nothing else is known. */
+const around = 300;
+
+/** The map, and who stands near it. */
+function viewWith(plan: Plan, found: Found | null): View {
+  const view = planView(plan);
+  if (!found) return view;
+  const here = widened([...found.at, ...found.at], around);
+  if (!view) return here;
+  const way = wayToMap(plan, found);
+  if (way && way.metres > near) return view;
+  const [west, south, east, north] = view;
+  return boundsOf([[west, south], [east, north], found.at]);
+}
+
+/** It follows what the person does on the map's page, without a network too. */
+function useBlocks(plan: Plan) {
+  const page = useMapPage(plan.map.number);
+  const done = page.data?.map.assignment?.progress.blocks ?? [];
+  const blocks = plan.blocks.map((block) => ({ ...block, done: done.includes(block.block) }));
+  return { blocks, done: blocks.filter((block) => block.done).length };
+}
+
+function Locate({ map, found }: { map: LibreMap | null; found: Found }) {
   const { t } = useTexts();
-  if (where.state === 'off') return plan.map.border ? '' : t('territory:ground.noBorder');
-  if (where.state !== 'found') return t(`territory:ground.${where.state}`);
-  const metres = where.accuracyMetres;
-  const inside = (border: Plan['map']['border']): boolean => border !== null && contains(border, where.at);
-  if (inside(plan.map.border)) return t('territory:ground.inside', { number: plan.map.number, metres });
-  const other = plan.neighbours.find(({ border }) => inside(border));
-  if (other) return t('territory:ground.inside', { number: other.number, metres });
-  return t('territory:ground.outside', { number: plan.map.number, metres });
+  return (
+    <button
+      type="button"
+      className={classes.locate}
+      aria-label={t('territory:ground.centre')}
+      onClick={() => map?.easeTo({ center: found.at, zoom: Math.max(map.getZoom(), 16.5) })}
+    >
+      <IconCurrentLocation aria-hidden="true" />
+    </button>
+  );
+}
+
+function Drawn({
+  plan,
+  found,
+  blocks,
+}: { plan: Plan; found: Found | null } & Pick<ReturnType<typeof useBlocks>, 'blocks'>) {
+  const { t } = useTexts();
+  const [map, setMap] = useState<LibreMap | null>(null);
+  // Once: after that where one looks is the person's, while the dot goes on.
+  const [first, setFirst] = useState<Found | null>(null);
+  useEffect(() => setFirst((before) => before ?? found), [found]);
+  const view = viewWith(plan, first);
+  const own = areasOf([plan.map], plan.map.map_id);
+  if (!view)
+    return <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('territory:ground.nothing')}</EmptyState>;
+  return (
+    <div className={classes.map}>
+      <ZoomableBasemap
+        label={t('territory:ground.label', { number: plan.map.number })}
+        zoomInLabel={t('territory:ground.zoomIn')}
+        zoomOutLabel={t('territory:ground.zoomOut')}
+        tiles={plan.tiles}
+        areas={[
+          ...areasOf(plan.neighbours, null),
+          ...own.map((area) => (blocks.length > 0 ? { ...area, label: '' } : area)),
+        ]}
+        roads={plan.roads}
+        around={plan.around}
+        blocks={blocks}
+        houses={plan.houses}
+        me={found}
+        view={view}
+        fallback={<p>{t('territory:ground.noMap')}</p>}
+        controls={found && <Locate map={map} found={found} />}
+        onReady={setMap}
+      />
+    </div>
+  );
 }
 
 function Ground({ plan }: { plan: Plan }) {
   const { t } = useTexts();
-  const { where, flip } = useWhereabouts();
-  const words = useWhereWords(plan, where);
-  const found = where.state === 'found' ? where.at : null;
+  const { where, flip } = useWhereabouts(true);
+  const { blocks, done } = useBlocks(plan);
+  const off = where.state === 'off' || where.state === 'denied';
   return (
     <>
-      <div className={classes.map}>
-        <Basemap
-          label={t('territory:ground.label', { number: plan.map.number })}
-          tiles={plan.tiles}
-          areas={areasOf([...plan.neighbours, plan.map], plan.map.map_id)}
-          roads={plan.roads}
-          houses={plan.houses}
-          me={found}
-          view={planView(plan)}
-          fallback={<p>{t('territory:ground.noMap')}</p>}
-        />
-      </div>
+      <Drawn plan={plan} found={where.state === 'found' ? where : null} blocks={blocks} />
       <div className={classes.bar}>
-        <p role="status" className={classes.words}>
-          {words}
-        </p>
+        <WhereWords
+          plan={plan}
+          where={where}
+          done={done > 0 ? t('territory:ground.blocksDone', { done, total: blocks.length }) : ''}
+        />
         <Button
           leftSection={<IconCurrentLocation aria-hidden="true" size={20} />}
-          variant={where.state === 'off' ? 'filled' : 'default'}
+          variant={off ? 'filled' : 'default'}
           loading={where.state === 'looking'}
           onClick={flip}
         >
-          {where.state === 'off' ? t('territory:ground.whereAmI') : t('territory:ground.stop')}
+          {off ? t('territory:ground.whereAmI') : t('territory:ground.stop')}
         </Button>
       </div>
     </>

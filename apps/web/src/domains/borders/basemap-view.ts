@@ -1,9 +1,10 @@
 /** What of the territory the ground shows first. */
 import { boundsOf } from '@sheaf/rules/borders/border';
-import type { BasemapArea, BasemapProps } from '../../ui/basemap.tsx';
+import type { BasemapProps } from '../../ui/basemap.tsx';
+import type { BasemapArea } from '../../ui/basemap-data.ts';
 import type { BorderedMap, Plan } from './borders.queries.ts';
 
-type View = BasemapProps['view'];
+export type View = BasemapProps['view'];
 
 export const areasOf = (maps: readonly BorderedMap[], chosen: number | null): BasemapArea[] =>
   maps.flatMap(({ map_id, number, border }) =>
@@ -16,5 +17,5 @@ export const wholeView = (maps: readonly BorderedMap[], roads: Plan['roads']): V
   return boundsOf(corners) ?? boundsOf(roads.flatMap(({ lines }) => lines.flat()));
 };
 
-/** The map's own border, and where it has none its streets. */
-export const planView = ({ map, roads }: Plan): View => wholeView([map], roads);
+/** TERR-R30: the map, else its suburb, else the territory; a plan that an earlier version of the app kept does not say it. */
+export const planView = ({ map, roads, start }: Plan): View => start?.bounds ?? wholeView([map], roads);

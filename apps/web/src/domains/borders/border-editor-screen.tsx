@@ -10,10 +10,10 @@ import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { Basemap } from '../../ui/basemap.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
 import { areasOf, planView } from './basemap-view.ts';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
@@ -80,8 +80,10 @@ function Editor({ plan }: { plan: Plan }) {
   return (
     <>
       <div className={classes.map}>
-        <Basemap
+        <ZoomableBasemap
           label={t('territory:borders.label', { number: plan.map.number })}
+          zoomInLabel={t('territory:ground.zoomIn')}
+          zoomOutLabel={t('territory:ground.zoomOut')}
           tiles={plan.tiles}
           areas={areasOf(others, null)}
           roads={plan.roads}

@@ -6,9 +6,9 @@ import { Link, useNavigate } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { Basemap } from '../../ui/basemap.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
 import { areasOf, wholeView } from './basemap-view.ts';
 import type { BorderedMap } from './borders.queries.ts';
 import classes from './ground.module.css';
@@ -71,8 +71,10 @@ export function BordersScreen() {
           {({ tiles, roads }) => (
             <>
               <div className={classes.map}>
-                <Basemap
+                <ZoomableBasemap
                   label={t('territory:borders.title')}
+                  zoomInLabel={t('territory:ground.zoomIn')}
+                  zoomOutLabel={t('territory:ground.zoomOut')}
                   tiles={tiles}
                   areas={areasOf(maps, chosen)}
                   roads={roads}

@@ -1,13 +1,39 @@
 /** Where the phone is, for as long as it is asked to say; it stays on the phone. */
 import { useEffect, useState } from 'react';
 
-export type Whereabouts =
-  | { state: 'off' | 'looking' | 'denied' | 'unknown' }
-  | { state: 'found'; at: [number, number]; accuracyMetres: number };
+export interface Found {
+  at: [number, number];
+  accuracyMetres: number;
+}
 
-export function useWhereabouts(): { where: Whereabouts; flip: () => void } {
+export type Whereabouts = { state: 'off' | 'looking' | 'denied' | 'unknown' } | ({ state: 'found' } & Found);
+
+/** What was decided earlier; a browser that cannot tell is asked by the button. */
+async function permissionNow(): Promise<PermissionState> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state;
+  } catch (error) {
+    console.info('this browser does not tell whether it may be asked for the location', error);
+    return 'prompt';
+  }
+}
+
+/** TERR-R29: looks at once where that was allowed earlier, otherwise when it is asked. */
+export function useWhereabouts(atOnce: boolean): { where: Whereabouts; flip: () => void } {
   const [wanted, setWanted] = useState(false);
   const [where, setWhere] = useState<Whereabouts>({ state: 'off' });
+  useEffect(() => {
+    if (!atOnce) return;
+    let gone = false;
+    void permissionNow().then((permission) => {
+      if (gone) return;
+      if (permission === 'granted') setWanted(true);
+      if (permission === 'denied') setWhere({ state: 'denied' });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [atOnce]);
   useEffect(() => {
     if (!wanted) return setWhere({ state: 'off' });
     if (!navigator.geolocation) return setWhere({ state: 'unknown' });
@@ -19,7 +45,12 @@ export function useWhereabouts(): { where: Whereabouts; flip: () => void } {
           at: [coords.longitude, coords.latitude],
           accuracyMetres: Math.round(coords.accuracy),
         }),
-      (error) => setWhere({ state: error.code === error.PERMISSION_DENIED ? 'denied' : 'unknown' }),
+      ({ code, PERMISSION_DENIED }) =>
+        setWhere((now) => {
+          if (code === PERMISSION_DENIED) return { state: 'denied' };
+          // Between houses the signal comes and goes: the last place is better than none.
+          return now.state === 'found' ? now : { state: 'unknown' };
+        }),
       { enableHighAccuracy: true, maximumAge: 5000, timeout: 20_000 },
     );
     return () => navigator.geolocation.clearWatch(watch);

@@ -3,7 +3,7 @@ import { isCollection } from '../../platform/collections/collections.ts';
 import { callKept, keepPicture } from '../../platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { snapshotName } from '../../platform/snapshot/snapshot.ts';
-import { placeOfPlan } from '../borders/kept-plan.public-api.ts';
+import { keepPlan, placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
 /** After the first paint of the app is drawn, so that nothing the person waits for is held up. */
@@ -30,6 +30,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
   for (const { number, asset } of held) {
     await readPage(number);
     if (asset) await keepPicture(asset.location);
+    await keepPlan(number);
   }
 }
 

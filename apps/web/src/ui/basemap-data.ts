@@ -1,0 +1,133 @@
+/** What the ground shows, as the sources that the map draws. */
+import { planeAround } from '@sheaf/rules/addresses/cut/plane';
+import { type StreetLabel, streetLabels, zoomShowing } from '@sheaf/rules/borders/street-label';
+import type { GeoJSONSource } from 'maplibre-gl';
+
+type Position = [number, number];
+type FeatureCollection = Extract<Parameters<GeoJSONSource['setData']>[0], { type: 'FeatureCollection' }>;
+type Feature = FeatureCollection['features'][number];
+type Geometry = Feature['geometry'];
+
+export interface BasemapArea {
+  id: number;
+  label: string;
+  border: Position[][][];
+  chosen: boolean;
+}
+
+export interface BasemapBlock {
+  label: string;
+  at: Position;
+  area: Position[][][] | null;
+  done: boolean;
+}
+
+interface BasemapRoad {
+  name: string;
+  lines: Position[][];
+}
+
+export interface Ground {
+  areas: readonly BasemapArea[];
+  roads?: readonly BasemapRoad[];
+  /** Streets of other maps, in the background. */
+  around?: readonly BasemapRoad[];
+  blocks?: readonly BasemapBlock[];
+  houses?: readonly { text: string; at: Position }[];
+  /** What is being drawn, as an area once it is closed and as a line before. */
+  drawing?: { corners: readonly Position[]; closed: boolean };
+  me?: { at: Position; accuracyMetres: number } | null;
+}
+
+const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
+const feature = (geometry: Geometry, properties: Record<string, unknown> = {}): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties,
+});
+const pointOf = (coordinates: Position): Geometry => ({ type: 'Point', coordinates });
+
+const middleOf = (ring: readonly Position[]): Position => {
+  const corners = ring.slice(1);
+  const sum = corners.reduce<Position>(([x, y], corner) => [x + corner[0], y + corner[1]], [0, 0]);
+  return [sum[0] / corners.length, sum[1] / corners.length];
+};
+
+/** Of an ordinary letter at the size in which street names are written. */
+const letterPixels = 6.5;
+
+/** A name is drawn from the zoom on at which its street is long enough for it. */
+const nameFeature = ({ name, at, angle, metres }: StreetLabel, own: boolean): Feature =>
+  feature(pointOf(at), {
+    name,
+    angle,
+    own,
+    rank: -metres,
+    from: Math.min(zoomShowing(metres, name.length * letterPixels, at[1]), own ? 16.2 : 17.5),
+  });
+
+const corners = 48;
+
+/** A circle on the ground of so many metres. */
+function circle([lng, lat]: Position, metres: number): Geometry {
+  const plane = planeAround([{ lng, lat }]);
+  const ring = Array.from({ length: corners + 1 }, (_, index): Position => {
+    const turn = (2 * Math.PI * (index % corners)) / corners;
+    const place = plane.toPlace({ x: metres * Math.cos(turn), y: metres * Math.sin(turn) });
+    return [place.lng, place.lat];
+  });
+  return { type: 'Polygon', coordinates: [ring] };
+}
+
+function shapeOf({ corners: drawn, closed }: NonNullable<Ground['drawing']>): Feature[] {
+  const line = [...drawn];
+  if (line.length < 2) return [];
+  return [
+    feature(
+      closed
+        ? { type: 'Polygon', coordinates: [[...line, line[0]!]] }
+        : { type: 'LineString', coordinates: line },
+    ),
+  ];
+}
+
+const lineFeatures = (roads: readonly BasemapRoad[]): Feature[] =>
+  roads.map(({ lines }) => feature({ type: 'MultiLineString', coordinates: lines }));
+
+export function basemapData(ground: Ground): Record<string, FeatureCollection> {
+  const { areas, roads = [], around = [], blocks = [], houses = [], drawing, me } = ground;
+  const letters = blocks.map(({ at }) => at);
+  return {
+    around: collection(lineFeatures(around)),
+    roads: collection(lineFeatures(roads)),
+    names: collection([
+      ...streetLabels(roads, letters).map((label) => nameFeature(label, true)),
+      ...streetLabels(around).map((label) => nameFeature(label, false)),
+    ]),
+    areas: collection(
+      areas.map(({ id, chosen, border }) =>
+        feature({ type: 'MultiPolygon', coordinates: border }, { id, chosen }),
+      ),
+    ),
+    labels: collection(
+      areas.flatMap(({ label, chosen, border }) =>
+        label && border[0]?.[0] ? [feature(pointOf(middleOf(border[0][0])), { label, chosen })] : [],
+      ),
+    ),
+    blocks: collection(
+      blocks.flatMap(({ area, done }) =>
+        area ? [feature({ type: 'MultiPolygon', coordinates: area }, { done })] : [],
+      ),
+    ),
+    letters: collection(
+      blocks.map(({ label, at, done }) => feature(pointOf(at), { label: done ? `${label}✓` : label, done })),
+    ),
+    houses: collection(houses.map(({ text, at }) => feature(pointOf(at), { text }))),
+    drawing: collection(drawing ? shapeOf(drawing) : []),
+    reach: collection(me ? [feature(circle(me.at, me.accuracyMetres))] : []),
+    me: collection(me ? [feature(pointOf(me.at))] : []),
+  };
+}
+
+/** In the order in which they are drawn. */
+export const basemapSources = Object.keys(basemapData({ areas: [] }));

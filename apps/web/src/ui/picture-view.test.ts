@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  clampView,
+  doubleTap,
+  fittedView,
+  largestScale,
+  moveBy,
+  type Size,
+  shownSize,
+  smallestScale,
+  zoomAt,
+} from './picture-view.ts';
+
+const size = (least: number, most: number) =>
+  fc.record({ width: fc.integer({ min: least, max: most }), height: fc.integer({ min: least, max: most }) });
+const picture = size(50, 3200);
+const box = size(200, 1400);
+const length = fc.double({ min: -4000, max: 4000, noNaN: true });
+const view = fc.record({ scale: fc.double({ min: 0.1, max: 60, noNaN: true }), x: length, y: length });
+const inBox = (point: { x: number; y: number }, { width, height }: Size) => ({
+  x: ((point.x + 4000) / 8000) * width,
+  y: ((point.y + 4000) / 8000) * height,
+});
+
+it('whatever is done with a picture, no side of it comes away from the edge of the box while it is longer than the box', () => {
+  fc.assert(
+    fc.property(picture, box, view, (image, frame, any) => {
+      const { scale, x, y } = clampView(any, image, frame);
+      const shown = shownSize(image, frame, scale);
+      expect(scale >= smallestScale(image, frame) && scale <= largestScale(image, frame)).toBe(true);
+      for (const [at, long, room] of [
+        [x, shown.width, frame.width],
+        [y, shown.height, frame.height],
+      ] as const) {
+        if (long <= room) expect(at).toBeCloseTo((room - long) / 2);
+        else expect(at <= 0 && at + long >= room - 1e-6).toBe(true);
+      }
+    }),
+  );
+});
+
+it('a picture opens as wide as the box, and a high one at its top', () => {
+  fc.assert(
+    fc.property(picture, box, (image, frame) => {
+      const { scale, x, y } = fittedView(image, frame);
+      const { width, height } = shownSize(image, frame, scale);
+      expect([width, x]).toEqual([frame.width, 0]);
+      if (height > frame.height) expect(y).toBe(0);
+    }),
+  );
+});
+
+it('zooming keeps what lies under the fingers, where the picture reaches beyond the box on every side', () => {
+  fc.assert(
+    fc.property(
+      view,
+      fc.double({ min: 1, max: 3, noNaN: true }),
+      fc.record({ x: length, y: length }),
+      (any, factor, p) => {
+        const [image, frame] = [
+          { width: 2400, height: 2400 },
+          { width: 400, height: 400 },
+        ];
+        const point = inBox(p, frame);
+        const before = clampView(any, image, frame);
+        const after = zoomAt(before, factor, point, image, frame);
+        expect((point.x - after.x) / after.scale).toBeCloseTo((point.x - before.x) / before.scale, 6);
+        expect((point.y - after.y) / after.scale).toBeCloseTo((point.y - before.y) / before.scale, 6);
+      },
+    ),
+  );
+});
+
+it('a picture is enlarged to four times its own size, a small one to four times the box', () => {
+  const phone = { width: 400, height: 800 };
+  expect(largestScale({ width: 2400, height: 1800 }, phone)).toBe(24);
+  expect(largestScale({ width: 200, height: 100 }, phone)).toBe(4);
+});
+
+it('a picture is made as small as shows it whole, and never smaller', () => {
+  fc.assert(
+    fc.property(picture, box, (image, frame) => {
+      const { width, height } = shownSize(image, frame, smallestScale(image, frame));
+      expect(width <= frame.width + 1e-6 && height <= frame.height + 1e-6).toBe(true);
+      expect(width > frame.width - 1 || height > frame.height - 1).toBe(true);
+    }),
+  );
+});
+
+it('a double tap looks where it tapped, at the picture in its own size at least, and a second one shows the whole again', () => {
+  const [image, phone] = [
+    { width: 1200, height: 1200 },
+    { width: 400, height: 400 },
+  ];
+  const near = doubleTap(fittedView(image, phone), { x: 100, y: 300 }, image, phone);
+  expect(near).toEqual({ scale: 3, x: -200, y: -600 });
+  expect(doubleTap(near, { x: 5, y: 5 }, image, phone)).toEqual(fittedView(image, phone));
+  const small = { width: 300, height: 300 };
+  expect(doubleTap(fittedView(small, phone), { x: 0, y: 0 }, small, phone).scale).toBe(2.5);
+  expect(moveBy(near, { x: -50, y: 30 }, image, phone)).toEqual({ scale: 3, x: -250, y: -570 });
+  expect(moveBy(near, { x: 9999, y: -9999 }, image, phone)).toEqual({ scale: 3, x: 0, y: -800 });
+});
