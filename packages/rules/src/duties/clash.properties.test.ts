@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { clashesOf, type DutySpan } from './clash.ts';
+import { dutyKindNames } from './duty-kind.ts';
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const duties = fc
+  .record({
+    id: fc.nat(),
+    kind: fc.constantFrom(...dutyKindNames),
+    meetingId: fc.option(fc.nat(3)),
+    date: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-29', '2026-11-30'),
+    hour: fc.integer({ min: 8, max: 20 }),
+    hours: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ hour, hours, ...duty }): DutySpan => ({ ...duty, from: clock(hour), to: clock(hour + hours) }));
+const codes = (one: DutySpan, other: DutySpan) => clashesOf(one, [other], []).map(({ code }) => code);
+
+it('X-LEDGER-1 two duties clash with each other alike, and none with itself', () => {
+  fc.assert(
+    fc.property(duties, duties, (one, other) => {
+      fc.pre(one.id !== other.id);
+      expect(codes(one, other)).toEqual(codes(other, one));
+      expect(codes(one, { ...other, id: one.id })).toEqual([]);
+    }),
+  );
+});
+
+it('X-LEDGER-1 times that overlap clash, those that only touch do not, and another week never', () => {
+  fc.assert(
+    fc.property(duties, duties, (one, other) => {
+      fc.pre(one.id !== other.id && (one.meetingId === null || one.meetingId !== other.meetingId));
+      const overlap = one.date === other.date && one.from < other.to && other.from < one.to;
+      expect(codes(one, other).includes('same-time')).toBe(overlap);
+      if ((one.date === '2026-11-30') !== (other.date === '2026-11-30'))
+        expect(codes(one, other)).toEqual([]);
+    }),
+  );
+});
+
+const part: DutySpan = {
+  id: 1,
+  kind: 'part',
+  meetingId: 5,
+  date: '2026-11-25',
+  from: '19:00',
+  to: '20:45',
+};
+
+it('MEET-R17 a second part in one meeting, or in one week, is told; a prayer beside it is not', () => {
+  expect(codes(part, { ...part, id: 2, kind: 'helper' })).toEqual(['same-meeting']);
+  expect(codes(part, { ...part, id: 2, kind: 'prayer' })).toEqual([]);
+  expect(codes(part, { ...part, id: 2, kind: 'prayer', meetingId: 6 })).toEqual(['same-time']);
+  const sunday = { ...part, id: 2, meetingId: 6, date: '2026-11-29', from: '10:00', to: '11:45' };
+  expect(codes(part, sunday)).toEqual(['same-week']);
+  expect(codes(part, { ...sunday, kind: 'prayer' })).toEqual([]);
+  expect(codes(part, { ...sunday, date: '2026-11-30' })).toEqual([]);
+  expect(clashesOf(part, [{ ...sunday, id: 7 }], [])).toEqual([{ code: 'same-week', duty: 7 }]);
+});
+
+it('MEET-R17 days away count with their first and their last day', () => {
+  const away = (start_date: string, end_date: string) => clashesOf(part, [], [{ start_date, end_date }]);
+  expect(away('2026-11-20', '2026-11-25')).toEqual([{ code: 'away', from: '2026-11-20', to: '2026-11-25' }]);
+  expect(away('2026-11-25', '2026-11-30')).toHaveLength(1);
+  expect(away('2026-11-20', '2026-11-24')).toEqual([]);
+  expect(away('2026-11-26', '2026-11-30')).toEqual([]);
+});

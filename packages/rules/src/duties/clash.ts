@@ -1,0 +1,47 @@
+/** What speaks against a person for a duty: another one at that time or in that week, or days away (X-LEDGER, MEET-R17). */
+import { type DaySpan, isAway } from '../absences/away.ts';
+import { startOfWeek } from '../schedules/calendar-week.ts';
+import { type DutyKindName, dutyKinds } from './duty-kind.ts';
+
+/** One duty, wherever it comes from. Times are of the clock of the congregation. */
+export interface DutySpan {
+  id: number;
+  kind: DutyKindName;
+  /** Null for one that is no part of a meeting. */
+  meetingId: number | null;
+  /** `2026-11-25`. */
+  date: string;
+  /** `19:00`; a duty that ends after midnight has `24:10`. */
+  from: string;
+  to: string;
+}
+
+export type Clash =
+  /** Two that cannot be done together. */
+  | { code: 'same-meeting' | 'same-time'; duty: number }
+  /** Could be done, and is much for one week. */
+  | { code: 'same-week'; duty: number }
+  | { code: 'away'; from: string; to: string };
+
+const overlaps = (one: DutySpan, other: DutySpan): boolean =>
+  one.date === other.date && one.from < other.to && other.from < one.to;
+
+function between(one: DutySpan, other: DutySpan): Exclude<Clash['code'], 'away'> | null {
+  if (one.meetingId !== null && one.meetingId === other.meetingId)
+    return dutyKinds[one.kind].brief || dutyKinds[other.kind].brief ? null : 'same-meeting';
+  if (overlaps(one, other)) return 'same-time';
+  if (dutyKinds[one.kind].brief || dutyKinds[other.kind].brief) return null;
+  return startOfWeek(one.date, 1) === startOfWeek(other.date, 1) ? 'same-week' : null;
+}
+
+/** @param others the other duties of the same person; the duty itself among them clashes with nothing. */
+export function clashesOf(duty: DutySpan, others: readonly DutySpan[], away: readonly DaySpan[]): Clash[] {
+  const withOthers = others.flatMap((other) => {
+    const code = other.id === duty.id ? null : between(duty, other);
+    return code === null ? [] : [{ code, duty: other.id }];
+  });
+  const absent = away
+    .filter((span) => isAway(span, duty.date))
+    .map(({ start_date: from, end_date: to }) => ({ code: 'away' as const, from, to }));
+  return [...absent, ...withOthers];
+}
