@@ -1,6 +1,7 @@
 /** A reader of Arabic, before he is known and after: every page runs from the right, on the smallest phone too. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, giveMap, linkOf } from './place.ts';
+import { seenFromLeft } from './reading-order.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -20,7 +21,9 @@ test('SHELL-R18 the sign-in page is read from the right', async ({ person }) => 
   await expect(whole).toHaveAttribute('dir', 'ltr');
 });
 
-test('SHELL-R18 the screens of a brother who reads Arabic run from the right', async ({ person }) => {
+test('SHELL-R18 I18N-R13 the screens of a brother who reads Arabic run from the right, and what they name is in its own order', async ({
+  person,
+}) => {
   const { page, place } = person;
   const someone = { first_name: 'Karim', last_name: 'Haddad', lang: 'ar', roles: [1] };
   const reader = await addPerson(place, someone);
@@ -39,4 +42,25 @@ test('SHELL-R18 the screens of a brother who reads Arabic run from the right', a
   await shows('/settings/', 'ملفّي الشخصي', 'settings');
   await shows('/settings/my-profile/', 'الاسم الأوّل', 'profile');
   await shows('/settings/translations/ar/roles/', 'أدوار المستخدمين', 'translations');
+
+  const seen = (...words: string[]) => expect.poll(() => seenFromLeft(page, words));
+  await page.goto(`${place.address}/map/${number}/`);
+  await page.getByRole('button', { name: 'إضافة', exact: true }).click();
+  await seen('واحدة', '1', '4', '10', '15').toEqual(['1', '4', '10', '15', 'واحدة']);
+
+  await page.goto(`${place.address}/settings/maps/${number}/?tab=preloaded`);
+  const edit = page.getByRole('button', { name: /^تعديل:/ }).first();
+  const address = /\d.*\w/.exec((await edit.getAttribute('aria-label'))!)![0].split(' ');
+  expect(address.length).toBeGreaterThan(1);
+  await edit.click();
+  await seen('تعديل', ...address).toEqual([...address, 'تعديل']);
+
+  await page.goto(`${place.address}/settings/users/${place.people.publisher}`);
+  await page.getByRole('button', { name: 'دعوة', exact: true }).click();
+  await seen('إلى', '+', '61').toEqual(['+', '61', 'إلى']);
+
+  await page.goto(`${place.address}/schedules/noticeboard/`);
+  const file = { name: '10-12 letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await seen('لم يُضَف', '10', '12', 'letter.pdf').toEqual(['10', '12', 'letter.pdf', 'لم يُضَف']);
 });

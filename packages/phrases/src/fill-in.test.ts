@@ -1,5 +1,6 @@
 /** How a phrase that runs from the right holds what is inserted into it. `⟨` and `⟩` stand for an isolate and its end, `›` for the mark. */
 import { expect, it } from 'vitest';
+import { joinFromRight } from './fill-in.ts';
 import { PhraseBook } from './phrase-book.ts';
 
 const book = new PhraseBook();
@@ -50,4 +51,10 @@ it('I18N-R13 a text that leaves the app holds no isolates, and one from the left
   expect(say('map', { number: '12-A', place: 'الملك' }, 'en')).toBe('Map 12-A, الملك');
   // A language that was added is said in English until it is translated, on a page that runs from the right.
   expect(say('map', { number: '12-A', place: 'Burnie' }, 'he')).toBe('Map ⟨12-A⟩, ⟨Burnie⟩');
+});
+
+it('I18N-R13 texts in a row keep their order each, and the row runs from the right', () => {
+  expect(seen(joinFromRight(['12-A', '10 Smith Street'], '، '))).toBe('›⟨12-A⟩، ⟨10 Smith Street⟩');
+  expect(seen(joinFromRight(['10 Smith Street'], '، '))).toBe('⟨10 Smith Street⟩');
+  expect(joinFromRight([], '، ')).toBe('');
 });

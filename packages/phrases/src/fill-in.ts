@@ -40,3 +40,7 @@ export function fillInFromRight(text: string, values: Values): string {
 /** As a text that leaves the app: some phones show an isolate as a box, and in an SMS it costs letters. */
 export const fillInPlainFromRight = (text: string, values: Values): string =>
   directionMark(text, values) + fillIn(text.replaceAll(/[\u2066-\u2069]/g, ''), values);
+
+/** Texts in a row: each keeps its own order, and the row runs from the right. */
+export const joinFromRight = (texts: readonly string[], separator: string): string =>
+  `${texts.length > 1 ? '\u200f' : ''}${texts.map(isolated).join(separator)}`;

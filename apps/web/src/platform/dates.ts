@@ -3,7 +3,7 @@ import { languageManner } from '@sheaf/phrases/spoken-languages';
 import { type Hour, partOfDay } from '@sheaf/rules/addresses/hours';
 import { daysSince } from '@sheaf/rules/people/last-seen';
 import { session } from './session.ts';
-import { shownLanguage } from './texts.ts';
+import { say, shownLanguage } from './texts.ts';
 
 const zone = (): string => session.get()?.congregation.timezone_id ?? 'UTC';
 
@@ -80,7 +80,7 @@ export function sayTime(date: Date, timeZone: string): string {
 export const timeOf = (iso: string): string => sayTime(readDate(iso), zone());
 
 /** `12 Nov, 7:30 pm`. */
-export const dateAndTime = (iso: string): string => `${shortDate(iso)}, ${timeOf(iso)}`;
+export const dateAndTime = (iso: string): string => `${shortDate(iso)}${say('shell:comma')}${timeOf(iso)}`;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -4,7 +4,7 @@ import { longDay, shortWeekday } from './dates.ts';
 import { chooseLanguage, keepOwnLanguage, startLanguage } from './language.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
-import { loadPhrases, say, showPhrasesIn } from './texts.ts';
+import { joinTexts, loadPhrases, say, showPhrasesIn } from './texts.ts';
 
 const page = document.documentElement;
 
@@ -37,4 +37,12 @@ it('SHELL-R19 phrases of a screen are loaded in the language that is shown', asy
   expect(say('roles:title')).toBe(languages.ar.roles.title);
   expect(say('maps:count', { count: 5 })).toBe('5 خرائط');
   expect(say('maps:count', { count: 2 })).toBe('خريطتان');
+});
+
+it('I18N-R13 texts in a row have the comma of the language, and keep their order in one from the right', async () => {
+  const texts = ['12-A', null, '', '10 Smith Street'];
+  expect(joinTexts(texts)).toBe('12-A, 10 Smith Street');
+  await showPhrasesIn('ar');
+  expect(joinTexts(texts)).toBe('\u200f\u206812-A\u2069، \u206810 Smith Street\u2069');
+  expect(joinTexts(['12-A'], ' · ')).toBe('\u206812-A\u2069');
 });

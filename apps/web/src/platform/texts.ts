@@ -5,10 +5,11 @@
 import { maps } from '@sheaf/phrases/en/maps';
 import { shell } from '@sheaf/phrases/en/shell';
 import { sync } from '@sheaf/phrases/en/sync';
+import { joinFromRight } from '@sheaf/phrases/fill-in';
 import type { Phrases } from '@sheaf/phrases/languages';
 import { PhraseBook, type Values, type Wordings } from '@sheaf/phrases/phrase-book';
 import type { PhraseKey } from '@sheaf/phrases/phrase-key';
-import { isSpokenLanguage } from '@sheaf/phrases/spoken-languages';
+import { isRightToLeft, isSpokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { useSyncExternalStore } from 'react';
 
 export type { Wordings };
@@ -84,6 +85,15 @@ export const shownLanguage = (): string => shown.lang;
 
 /** In the language on the screen, where no component asks. */
 export const say: Translate = (key, values) => shown.t(key, values);
+
+/** Texts in a row, the empty ones left out; from the right each of them keeps its own order. */
+export function joinTexts(
+  texts: readonly (string | false | null | undefined)[],
+  separator = say('shell:comma'),
+): string {
+  const said = texts.filter((text): text is string => Boolean(text));
+  return isRightToLeft(shown.lang) ? joinFromRight(said, separator) : said.join(separator);
+}
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -23,7 +23,7 @@ export const addresses: Arabic<typeof english> = {
   triesOn: '{tries}، {date}',
   triedAt: '{day} {part}',
   part: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
-  newTime: 'لم يُجرَّب في هذا الوقت من اليوم',
+  newTime: 'لم يُجرَّب في هذا الوقت',
   newTimesFirst: 'جرّب هذه أوّلًا',
   notTried: 'بلا محاولة',
   done: { action: 'تمّ: {address}', word: 'تمّ.', saves: 'يُحفظ خلال {seconds} ث.' },

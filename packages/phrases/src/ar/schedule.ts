@@ -5,7 +5,6 @@ import type { schedule as english } from '../en/schedule.ts';
 
 export const schedule: Arabic<typeof english> = {
   section: 'الأجزاء المشتركة بين البرامج',
-  comma: '، ',
   week: {
     span: '{from} إلى {to}',
     this: 'هذا الأسبوع',

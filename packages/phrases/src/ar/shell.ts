@@ -6,6 +6,7 @@ import type { shell as english } from '../en/shell.ts';
 export const shell: Arabic<typeof english> = {
   section: 'الإطار وقائمة الإعدادات',
   name: 'Sheaf',
+  comma: '، ',
   tab: { maps: 'الخرائط', assignments: 'التعيينات', schedules: 'البرامج', settings: 'الإعدادات' },
   navigation: 'القائمة الرئيسية',
   skip: 'الانتقال إلى المحتوى',

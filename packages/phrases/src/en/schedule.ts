@@ -1,7 +1,6 @@
 /** Parts that all schedules share: weeks, states, choosing a person, drafts, rotations, totals. */
 export const schedule = {
   section: 'Parts of all schedules',
-  comma: ', ',
   week: {
     span: '{from} to {to}',
     this: 'This week',

@@ -2,6 +2,7 @@
 export const shell = {
   section: 'Frame and settings menu',
   name: 'Sheaf',
+  comma: ', ',
   tab: { maps: 'Maps', assignments: 'Assignments', schedules: 'Schedules', settings: 'Settings' },
   navigation: 'Main',
   skip: 'Skip to content',

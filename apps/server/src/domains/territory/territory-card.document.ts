@@ -21,7 +21,7 @@ const body = `
     #text(size: 7.5pt, data.words.open)
     #v(2mm)
     #strong(data.words.streets) \\
-    #text(size: 7.5pt, data.streets.join(", ", default: ""))
+    #text(size: 7.5pt, data.streets.join(data.words.comma, default: ""))
   ],
 )
 `;
@@ -61,7 +61,11 @@ export function territoryCardPaper({ row, streets, outline, congregation, lang, 
       place: row.place ?? '',
       picture: file && `/${file}`,
       streets: more > 0 ? [...shown, words('more', { count: String(more) })] : shown,
-      words: { open: words('open'), streets: streets.length > 0 ? words('streets') : '' },
+      words: {
+        open: words('open'),
+        streets: streets.length > 0 ? words('streets') : '',
+        comma: say(lang, 'shell:comma'),
+      },
     },
   };
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { shortDate, today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -46,7 +46,7 @@ function AwayLine({ date, name, onEdit, onDelete }: AwayLineProps) {
     <ListRow
       icon={<IconPlaneDeparture aria-hidden="true" />}
       title={span}
-      line={words.filter(Boolean).join(' · ')}
+      line={joinTexts(words, ' · ')}
       trailing={
         <RowButtons
           edit={{ label: t('people:awayDates.edit', { span, name }), onClick: onEdit }}

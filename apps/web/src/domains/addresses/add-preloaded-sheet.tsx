@@ -3,7 +3,7 @@ import { takesSuffix } from '@sheaf/rules/addresses/house';
 import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useSignedIn } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -35,7 +35,7 @@ function Preview({ entry }: { entry: Parameters<typeof previewDoors>[0] }) {
       {doors &&
         t(doors.more > 0 ? 'addresses:preloaded.makesMore' : 'addresses:preloaded.makes', {
           count: doors.count,
-          houses: doors.named.join(', '),
+          houses: joinTexts(doors.named),
           more: doors.more,
         })}
     </p>

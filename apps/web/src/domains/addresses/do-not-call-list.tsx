@@ -5,7 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -51,13 +51,14 @@ function DoNotCallRow({
   const { t } = useTexts();
   const permits = usePermits();
   const confirm = useWrite('addresses.confirmDoNotCall');
-  const line = [
-    t('addresses:doNotCalls.since', { date: shortDate(row.date) }),
-    row.due_for_review && t('addresses:doNotCalls.due'),
-    row.note,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const line = joinTexts(
+    [
+      t('addresses:doNotCalls.since', { date: shortDate(row.date) }),
+      row.due_for_review && t('addresses:doNotCalls.due'),
+      row.note,
+    ],
+    ' · ',
+  );
   // Noted on this phone: the server knows nothing yet that could be confirmed or deleted.
   if (row.id < 0) return <ListRow title={<bdi>{textOf(row)}</bdi>} line={t('sync:row')} />;
   return (

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
@@ -53,7 +53,7 @@ function AddressLine({ row }: { row: MyAddress }) {
             {(row.name || row.number) && (
               <AddressDetail address={address} name={row.name} phone={row.number} />
             )}
-            {clear.isError ? clear.error.message : line.filter(Boolean).join(' · ')}
+            {clear.isError ? clear.error.message : joinTexts(line, ' · ')}
           </>
         )
       }

@@ -12,7 +12,7 @@ import { shortDate } from '../../platform/dates.ts';
 import { useOnline } from '../../platform/online.ts';
 import { refreshAfter } from '../../platform/queries.ts';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -93,9 +93,7 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
   const unknown = row.place_unknown && t('addresses:preloaded.placeUnknown');
   // Whoever is not to be called at is not to be phoned either.
   const phone = row.do_not_call ? null : row.number;
-  const line = [row.name, phone, block, row.date && shortDate(row.date), row.note, unknown]
-    .filter(Boolean)
-    .join(' · ');
+  const line = joinTexts([row.name, phone, block, row.date && shortDate(row.date), row.note, unknown], ' · ');
   if (!waiting)
     return (
       <ListRow

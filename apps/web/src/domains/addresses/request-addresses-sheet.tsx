@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { live } from '../../platform/live.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -67,13 +67,11 @@ export function RequestAddressesSheet({ onClose }: { onClose: () => void }) {
                       {t('maps:title', { number: map.number })} <bdi>{map.name ?? map.suburb}</bdi>
                     </span>
                     <span className={classes.hint}>
-                      {[
+                      {joinTexts([
                         t('addresses:request.free', { count: map.unassigned_address_count }),
                         map.address_with_phone_count > 0 &&
                           t('addresses:request.phones', { count: map.address_with_phone_count }),
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
+                      ])}
                     </span>
                   </span>
                 </label>

@@ -1,7 +1,7 @@
 /** What a row says of the attempts at its door: how often, and when (X-HOUR). */
 import type { Try } from '@sheaf/rules/addresses/hours';
 import { shortDate, shortWeekday } from '../../platform/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 
 interface Tried {
   attempt: number;
@@ -22,7 +22,7 @@ export function useTriesLine(): (door: Tried) => string {
     if (attempt === 0) return t('addresses:notTried');
     const count = t('addresses:tries', { count: attempt });
     // The latest first: a phone has room for two lines.
-    const times = tries.slice(-mostTold).reverse().map(timeOf).join(', ');
+    const times = joinTexts(tries.slice(-mostTold).reverse().map(timeOf));
     if (times === '') return last ? t('addresses:triesOn', { tries: count, date: shortDate(last) }) : count;
     return t('addresses:triesOn', { tries: count, date: times });
   };

@@ -1,6 +1,6 @@
 /** SETTINGS-S2: when the meetings are, and what of them is kept in Sheaf. */
 import { usePeople } from '../../platform/collections/use-people.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { AttendantsFields } from './attendants-fields.tsx';
@@ -55,13 +55,11 @@ function useTellMeetings() {
     { label: t('congregations:meetings.history'), value: String(schedule.history ?? 0) },
     ...(['clam', 'public'] as const).map((which) => ({
       label: t(meetingWords[which]),
-      value: [
+      value: joinTexts([
         t(`congregations:meetings.weekday.${weekdayOf(schedule, which)}`),
         wallClock(`2026-01-01T${schedule[`${which}_start_time`]}`),
         schedule[`${which}_url`],
-      ]
-        .filter(Boolean)
-        .join(', '),
+      ]),
     })),
     { label: t('congregations:meetings.attendanceOn'), value: yes(attendance) },
     { label: t('congregations:meetings.attendantsOn'), value: yes(attendants.on) },

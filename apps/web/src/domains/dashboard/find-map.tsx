@@ -1,7 +1,7 @@
 /** Finds a map by its number, its place, a street or an address (MAPS-S1, ADDR-R50). */
 import { readAddressSearch } from '@sheaf/rules/addresses/address-search';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -52,7 +52,7 @@ function Streets({ streets }: { streets: ReturnType<typeof useFoundStreets>['str
             key={street_id}
             to={`/map/${encodeURIComponent(map_number)}/`}
             title={<bdi>{house ? t('maps:houseOf', { house, street }) : street}</bdi>}
-            line={[t('maps:title', { number: map_number }), suburb].filter(Boolean).join(' · ')}
+            line={joinTexts([t('maps:title', { number: map_number }), suburb], ' · ')}
           />
         ))}
       </Card>

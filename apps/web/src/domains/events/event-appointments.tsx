@@ -1,7 +1,7 @@
 /** APPTS-S1: the events that are for this person, on their page of assignments. */
 import { appointmentsFrom } from '@sheaf/rules/assignments/appointments';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -21,7 +21,7 @@ export function EventAppointments() {
             key={event.id}
             icon={<IconCalendarEvent aria-hidden="true" />}
             title={<bdi>{eventName(t, event)}</bdi>}
-            line={[eventTimes(t, event), event.location].filter(Boolean).join(' · ')}
+            line={joinTexts([eventTimes(t, event), event.location], ' · ')}
           />
         ))}
       </Card>

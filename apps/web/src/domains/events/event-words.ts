@@ -1,6 +1,6 @@
 /** An event in words, as lists, questions and forms say it. */
 import type { Reply } from '../../platform/api.ts';
-import type { Translate } from '../../platform/texts.ts';
+import { joinTexts, type Translate } from '../../platform/texts.ts';
 import { wallClock, wallDay } from '../../platform/wall-times.ts';
 
 export type CongregationEvent = Reply<'events.listEvents'>[number];
@@ -14,20 +14,21 @@ export function eventTimes(
 ): string {
   if (start_date === '') return '';
   const from = wallClock(start_date);
-  if (end_date === '') return `${wallDay(start_date)}, ${from}`;
+  if (end_date === '') return joinTexts([wallDay(start_date), from]);
   if (start_date.slice(0, 10) !== end_date.slice(0, 10))
     return t('events:moreDays', { from: wallDay(start_date), to: wallDay(end_date) });
   return t('events:oneDay', { day: wallDay(start_date), from, to: wallClock(end_date) });
 }
 
 export const eventLine = (t: Translate, event: CongregationEvent): string =>
-  [
-    eventTimes(t, event),
-    event.label !== null && event.type !== 'custom' && t(`events:type.${event.type}`),
-    event.location,
-    event.extent !== 'everyone' && t('events:for', { whom: t(`events:extent.${event.extent}`) }),
-    event.cancels_meeting !== 'none' &&
-      t('events:cancelled', { what: t(`events:cancels.${event.cancels_meeting}`) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  joinTexts(
+    [
+      eventTimes(t, event),
+      event.label !== null && event.type !== 'custom' && t(`events:type.${event.type}`),
+      event.location,
+      event.extent !== 'everyone' && t('events:for', { whom: t(`events:extent.${event.extent}`) }),
+      event.cancels_meeting !== 'none' &&
+        t('events:cancelled', { what: t(`events:cancels.${event.cancels_meeting}`) }),
+    ],
+    ' · ',
+  );

@@ -6,7 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { usePeople } from '../../platform/collections/use-people.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
@@ -113,7 +113,7 @@ function WhichFamily({ families, chosen, onChoose }: WhichFamilyProps) {
         { value: '', label: t('people:family.newOne') },
         ...families.map(({ id, name, members }) => ({
           value: String(id),
-          label: `${name} (${members.map(({ full_name }) => full_name.split(' ')[0]).join(', ')})`,
+          label: `${name} (${joinTexts(members.map(({ full_name }) => full_name.split(' ')[0]))})`,
         })),
       ]}
     />
@@ -178,9 +178,9 @@ export function FamilySheet(props: FamilySheetProps) {
         { label: t('people:family.name'), value: name },
         {
           label: t('people:family.title'),
-          value: members
-            .map(({ full_name, tie }) => `${full_name} (${t(`people:family.tie.${tie}`)})`)
-            .join(', '),
+          value: joinTexts(
+            members.map(({ full_name, tie }) => `${full_name} (${t(`people:family.tie.${tie}`)})`),
+          ),
         },
       ]}
       onClose={onClose}

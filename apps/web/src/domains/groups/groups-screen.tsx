@@ -5,7 +5,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import { useState } from 'react';
 import { isFound } from '../../platform/search.ts';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
@@ -46,12 +46,13 @@ function Rows({ groups, typed, onEdit, onDelete }: RowsProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const lineOf = (group: Group): string =>
-    [
-      group.overseer && t('groups:ledBy', { name: group.overseer.full_name }),
-      t('groups:members', { count: group.members }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    joinTexts(
+      [
+        group.overseer && t('groups:ledBy', { name: group.overseer.full_name }),
+        t('groups:members', { count: group.members }),
+      ],
+      ' · ',
+    );
   const found = groups.filter(({ name, overseer, assistant }) =>
     isFound(typed, name, overseer?.full_name, assistant?.full_name),
   );

@@ -31,7 +31,9 @@ export function ChangeSheet({ id, onClose, onTakenBack }: ChangeSheetProps) {
         {(told) => (
           <>
             <Hint small>
-              <bdi>{whoText(t, told)}</bdi>, <time dateTime={told.at}>{dateAndTime(told.at)}</time>
+              <bdi>{whoText(t, told)}</bdi>
+              {t('shell:comma')}
+              <time dateTime={told.at}>{dateAndTime(told.at)}</time>
             </Hint>
             <ChangeEntries entries={told.entries} rows={told.rows} />
           </>

@@ -1,7 +1,7 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
 import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import { dateAndTime, shortDate, timeOf } from '../../platform/dates.ts';
-import type { PhraseKey, Translate } from '../../platform/texts.ts';
+import { joinTexts, type PhraseKey, type Translate } from '../../platform/texts.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
 
 type Shown = Pick<Entry['fields'][number], 'type' | 'words'>;
@@ -16,7 +16,7 @@ function itemText(t: Translate, { type, words }: Shown, text: string): string {
 }
 
 export const valueText = (t: Translate, field: Shown, items: string[]): string =>
-  items.map((item) => itemText(t, field, item)).join(', ') || t('journal:nothing');
+  joinTexts(items.map((item) => itemText(t, field, item))) || t('journal:nothing');
 
 export const fieldText = (t: Translate, { domain }: Entry, field: string): string =>
   t(`${domain}:journal.field.${field}` as PhraseKey);

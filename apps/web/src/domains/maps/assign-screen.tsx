@@ -15,7 +15,7 @@ import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDesce
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { live } from '../../platform/live.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -83,7 +83,7 @@ function Tools({ maps, wanted, onChange }: ToolsProps) {
               key={key}
               type="button"
               aria-pressed={on}
-              aria-label={[t(`maps:assign.sort.${key}`), way].filter(Boolean).join(', ')}
+              aria-label={joinTexts([t(`maps:assign.sort.${key}`), way])}
               onClick={() => onChange({ sorting: nextSorting(sorting, key) })}
             >
               {t(`maps:assign.sort.${key}`)} {on && <Turn aria-hidden="true" size={18} />}

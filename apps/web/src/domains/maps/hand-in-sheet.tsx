@@ -4,7 +4,7 @@ import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { openBlocks } from '@sheaf/rules/maps/map-assignment';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { discardWords, useTexts } from '../../platform/texts.ts';
+import { discardWords, joinTexts, useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -25,7 +25,7 @@ function OpenBlocks({ map, open, done, onToggle }: OpenBlocksProps) {
   const labelOf = (block: number): string => blockLabel(block, map.blocks_as_letters);
   return (
     <section aria-label={t('maps:blocks')} className={classes.blocks}>
-      <p>{t('maps:handIn.openBlocks', { count: open.length, labels: open.map(labelOf).join(', ') })}</p>
+      <p>{t('maps:handIn.openBlocks', { count: open.length, labels: joinTexts(open.map(labelOf)) })}</p>
       <BlockGrid
         blocks={open.map((block) => ({
           block,

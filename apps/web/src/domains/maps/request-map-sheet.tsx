@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { live } from '../../platform/live.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -64,7 +64,10 @@ export function RequestMapSheet({ onClose }: { onClose: () => void }) {
                     />
                     <span className={classes.texts}>
                       <bdi>
-                        {t('maps:title', { number: option.number })}, {option.name ?? option.suburb}
+                        {joinTexts([
+                          t('maps:title', { number: option.number }),
+                          option.name ?? option.suburb,
+                        ])}
                       </bdi>
                       <span className={classes.line}>
                         {option.last_completed

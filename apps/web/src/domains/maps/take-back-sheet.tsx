@@ -42,7 +42,12 @@ export function TakeBackSheet({ map, how, onClose }: TakeBackSheetProps) {
     >
       <p>
         <strong>{t('maps:title', { number: map.number })}</strong>
-        {map.assignment?.user && <bdi>, {map.assignment.user.full_name}</bdi>}
+        {map.assignment?.user && (
+          <>
+            {t('shell:comma')}
+            <bdi>{map.assignment.user.full_name}</bdi>
+          </>
+        )}
       </p>
       <p>{t(`maps:assign.${how}Text`)}</p>
     </Sheet>

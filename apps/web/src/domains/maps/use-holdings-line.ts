@@ -1,5 +1,5 @@
 /** What a person has in hand already, for whoever chooses who gets the next map. */
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 
 export function useHoldingsLine(): (personId: number) => string | undefined {
@@ -10,7 +10,7 @@ export function useHoldingsLine(): (personId: number) => string | undefined {
     const held = maps.filter(({ assignment }) => assignment?.user?.id === personId);
     if (held.length === 0) return t('maps:assign.holdsNone');
     const overdue = held.filter((map) => map.overdue).length;
-    const numbers = held.map(({ number }) => number).join(', ');
+    const numbers = joinTexts(held.map(({ number }) => number));
     return t(overdue > 0 ? 'maps:assign.holdsOverdue' : 'maps:assign.holds', { numbers, overdue });
   };
 }

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dateAndTime } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -95,7 +95,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
           <ListRow
             icon={signOf(message)}
             title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
-            line={`${t(phraseIn('messages:about', message.kind))}, ${unbroken(message.created_at)}`}
+            line={joinTexts([t(phraseIn('messages:about', message.kind)), unbroken(message.created_at)])}
             value={<span className={classes.state}>{t(`messages:state.${message.state}`)}</span>}
             onClick={() => onOpen(message.id)}
           />

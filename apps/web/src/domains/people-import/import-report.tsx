@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { CardBody } from '../../ui/card-body.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -29,7 +29,7 @@ function Counts({ report }: { report: PeopleReport }) {
       <Card padded>
         <Figures figures={figures}>
           {report.groups.length > 0 && (
-            <p>{t('people:files.newGroups', { names: report.groups.join(', ') })}</p>
+            <p>{t('people:files.newGroups', { names: joinTexts(report.groups) })}</p>
           )}
         </Figures>
       </Card>
@@ -43,7 +43,7 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
   const lineOf = ({ line, reason, fields }: Row): string => {
     if (reason) return t('people:files.lineReason', { line, reason: t(`people:files.reason.${reason}`) });
     if (fields.length === 0) return t('people:files.line', { line });
-    const filled = fields.map((field) => t(phraseIn('people:files.field', field))).join(', ');
+    const filled = joinTexts(fields.map((field) => t(phraseIn('people:files.field', field))));
     return t('people:files.lineReason', { line, reason: filled });
   };
   return (
@@ -70,9 +70,9 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
 
 export function ImportReport({ report }: { report: PeopleReport }) {
   const { t } = useTexts();
-  const what = report.lacking
-    .map((key) => t(phraseIn('people:files.permission', key.replaceAll('.', '-'))))
-    .join(', ');
+  const what = joinTexts(
+    report.lacking.map((key) => t(phraseIn('people:files.permission', key.replaceAll('.', '-')))),
+  );
   return (
     <>
       {report.dry_run && what && <ErrorNotice>{t('people:files.lacking', { what })}</ErrorNotice>}

@@ -1,7 +1,7 @@
 /** What is kept of a person, to be read by whoever may not change it: a form that is off is grey on grey. */
 import type { ReactNode } from 'react';
 import { shortDate } from '../../platform/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './people.module.css';
@@ -27,11 +27,11 @@ function useFacts(person: PersonDetail): [string, ReactNode][] {
     [t('people:form.emergency'), person.emergency && <bdi>{person.emergency}</bdi>],
     [t('people:form.dob'), person.dob && shortDate(person.dob)],
     [t('people:form.doi'), person.doi && shortDate(person.doi)],
-    [t('people:form.pioneering'), pioneering.join(', ')],
+    [t('people:form.pioneering'), joinTexts(pioneering)],
     [t('people:form.hope'), t(`people:hope.${person.hope}`)],
     [t('people:form.lang'), languages.find(({ value }) => value === person.lang)?.label],
     [t('people:form.cart'), person.cart && t('people:form.yes')],
-    [t('people:form.roles'), held.join(', ')],
+    [t('people:form.roles'), joinTexts(held)],
   ];
   return facts.filter(([, value]) => Boolean(value));
 }

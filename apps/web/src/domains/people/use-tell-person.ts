@@ -1,6 +1,6 @@
 /** A person in words, for when someone else saved the same record meanwhile. */
 import { shortDate } from '../../platform/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { useRead } from '../../platform/use-read.ts';
 import type { ToldValue } from '../../ui/form/save-footer.tsx';
@@ -41,10 +41,7 @@ export function useTellPerson(): (entry: PersonEntry) => ToldValue[] {
     { label: t('people:form.active'), value: yes(entry.active) },
     {
       label: t('people:form.roles'),
-      value: roles
-        .filter(({ id }) => entry.roles.includes(id))
-        .map(({ name }) => name)
-        .join(', '),
+      value: joinTexts(roles.filter(({ id }) => entry.roles.includes(id)).map(({ name }) => name)),
     },
   ];
 }

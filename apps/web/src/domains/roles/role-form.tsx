@@ -10,7 +10,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { RecordForm } from '../../ui/form/record-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
@@ -55,7 +55,7 @@ function useTellRole(row: RoleDetails | null) {
       { label: t('roles:form.name'), value: name },
       {
         label: t('roles:form.permissions'),
-        value: differing.join(', ') || t('roles:count', { count: now.size }),
+        value: joinTexts(differing) || t('roles:count', { count: now.size }),
       },
     ];
   };

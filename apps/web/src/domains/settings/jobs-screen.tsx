@@ -1,7 +1,7 @@
 /** What happens at night without anyone: when it ran, what it did, when it runs next. */
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { locale, shortDate, timeAgo } from '../../platform/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -17,10 +17,11 @@ export function JobsScreen() {
   const { t } = useTexts();
   const jobs = useRead('congregations.listJobRuns');
   const words = (result: Record<string, number>): string =>
-    Object.entries(result)
-      .filter(([, count]) => count > 0)
-      .map(([what, count]) => t(`shell:jobs.did.${what}` as 'shell:jobs.did.freed', { count }))
-      .join(', ') || t('shell:jobs.nothing');
+    joinTexts(
+      Object.entries(result)
+        .filter(([, count]) => count > 0)
+        .map(([what, count]) => t(`shell:jobs.did.${what}` as 'shell:jobs.did.freed', { count })),
+    ) || t('shell:jobs.nothing');
   return (
     <Page
       title={t('shell:jobs.title')}

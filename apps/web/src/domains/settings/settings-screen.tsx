@@ -13,7 +13,7 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { reloadApp } from '../../platform/reload-app.ts';
 import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -89,7 +89,7 @@ export function SettingsScreen() {
   const { t } = useTexts();
   const { user, congregation } = useSignedIn();
   return (
-    <Page title={t('shell:settings.title')} line={`${user.full_name}, ${congregation.name}`} wide>
+    <Page title={t('shell:settings.title')} line={joinTexts([user.full_name, congregation.name])} wide>
       <Menu />
       <AppItself />
     </Page>

@@ -2,7 +2,7 @@
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { Link } from 'react-router';
 import { useUnsent, useWaiting } from '../../platform/outbox/waiting.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import classes from './waiting-bar.module.css';
 
 export function WaitingBar() {
@@ -11,12 +11,10 @@ export function WaitingBar() {
   const waiting = useUnsent(all).length;
   const setAside = all.filter((action) => action.state === 'set-aside').length;
   if (waiting + setAside === 0) return null;
-  const what = [
+  const what = joinTexts([
     waiting > 0 && t('sync:bar', { count: waiting }),
     setAside > 0 && t('sync:setAside', { count: setAside }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
   return (
     <nav aria-label={t('sync:title')}>
       <Link

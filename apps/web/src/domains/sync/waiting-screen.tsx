@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { locale, shortDate } from '../../platform/dates.ts';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
@@ -19,8 +19,8 @@ const clockTime = (instant: number): string =>
 
 function whenAndWhere({ about, actedAt }: Action): string {
   const today = new Date(actedAt).toDateString() === new Date().toDateString();
-  const day = today ? '' : `${shortDate(new Date(actedAt).toISOString())}, `;
-  return `${about.where} · ${day}${clockTime(actedAt)}`;
+  const day = !today && shortDate(new Date(actedAt).toISOString());
+  return joinTexts([about.where, joinTexts([day, clockTime(actedAt)])], ' · ');
 }
 
 function WaitingRow({ action }: { action: Action }) {

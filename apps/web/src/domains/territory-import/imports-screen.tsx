@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -48,9 +48,9 @@ function Failure({ error }: { error: Error }) {
 function Lacking({ report }: { report: ImportReport }) {
   const { t } = useTexts();
   if (report.lacking.length === 0) return null;
-  const what = report.lacking
-    .map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-'))))
-    .join(', ');
+  const what = joinTexts(
+    report.lacking.map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-')))),
+  );
   return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
 }
 
@@ -109,7 +109,7 @@ function ChooseFiles({ files, onChoose }: { files: readonly File[]; onChoose: (f
       />
       {files.length > 0 && (
         <p className={classes.files}>
-          <bdi>{files.map(({ name }) => name).join(', ')}</bdi>
+          <bdi>{joinTexts(files.map(({ name }) => name))}</bdi>
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { refreshAfter } from '../../platform/queries.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { NothingListed } from '../../ui/list-end.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
@@ -111,17 +111,18 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
       ? t('maps:historyClosed', { from: shortDate(assigned_at), to: shortDate(returned_at) })
       : t('maps:historyOpen', { from: shortDate(assigned_at) });
   const wordsOf = (row: Assignment): string =>
-    [
-      row.returned_at
-        ? row.start_unknown
-          ? t('territory:history.until', { to: shortDate(row.returned_at) })
-          : t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
-        : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
-      row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
-      campaignOf(row),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    joinTexts(
+      [
+        row.returned_at
+          ? row.start_unknown
+            ? t('territory:history.until', { to: shortDate(row.returned_at) })
+            : t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
+          : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
+        row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
+        campaignOf(row),
+      ],
+      ' · ',
+    );
   return (
     <div>
       {failed && <ErrorNotice>{failed}</ErrorNotice>}

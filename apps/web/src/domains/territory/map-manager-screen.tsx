@@ -7,7 +7,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
@@ -50,7 +50,7 @@ function MapLine({ map, onDelete }: { map: MapRow; onDelete: () => void }) {
     <>
       <Link to={`/settings/maps/${encodeURIComponent(map.number)}/`} className={classes.link}>
         <span className={classes.name}>{t('territory:detail', { number: map.number })}</span>
-        <span className={classes.line}>{words.filter(Boolean).join(' · ')}</span>
+        <span className={classes.line}>{joinTexts(words, ' · ')}</span>
       </Link>
       <RowButtons
         remove={

@@ -1,5 +1,5 @@
 /** How far a language or a section of it is translated, in words. */
-import type { PhraseKey, Translate } from '../../platform/texts.ts';
+import { joinTexts, type PhraseKey, type Translate } from '../../platform/texts.ts';
 
 interface Progress {
   total: number;
@@ -24,24 +24,26 @@ export const percentDone = ({ total, missing }: Progress): number =>
   total === 0 ? 100 : Math.floor((1 - missing / total) * 100);
 
 export const progressWords = (t: Translate, progress: Progress): string =>
-  [
-    progress.missing === 0
-      ? t('translations:complete')
-      : t('translations:done', { percent: percentDone(progress) }),
-    progress.edited > 0 && t('translations:edited', { count: progress.edited }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  joinTexts(
+    [
+      progress.missing === 0
+        ? t('translations:complete')
+        : t('translations:done', { percent: percentDone(progress) }),
+      progress.edited > 0 && t('translations:edited', { count: progress.edited }),
+    ],
+    ' · ',
+  );
 
 export const sectionWords = (t: Translate, section: Progress): string =>
-  [
-    section.missing > 0 && t('translations:missing', { count: section.missing }),
-    section.missing === 0 && section.total > 0 && t('translations:lines', { count: section.total }),
-    section.edited > 0 && t('translations:edited', { count: section.edited }),
-    section.locked > 0 && t('translations:locked', { count: section.locked }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  joinTexts(
+    [
+      section.missing > 0 && t('translations:missing', { count: section.missing }),
+      section.missing === 0 && section.total > 0 && t('translations:lines', { count: section.total }),
+      section.edited > 0 && t('translations:edited', { count: section.edited }),
+      section.locked > 0 && t('translations:locked', { count: section.locked }),
+    ],
+    ' · ',
+  );
 
 /** In the reader's own language. */
 export const languageName = (code: string, reader: string): string =>

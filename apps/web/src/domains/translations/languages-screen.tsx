@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -32,7 +32,10 @@ export function LanguagesScreen() {
                       {name}
                     </bdi>
                   }
-                  line={`${iso === lang ? '' : `${languageName(iso, lang)} · `}${progressWords(t, sumOf(sections))}`}
+                  line={joinTexts(
+                    [iso !== lang && languageName(iso, lang), progressWords(t, sumOf(sections))],
+                    ' · ',
+                  )}
                 />
               ))}
             </Card>

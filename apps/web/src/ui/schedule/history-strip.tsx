@@ -1,5 +1,5 @@
 /** Thirteen weeks of a person, this week the ninth: what they had in each, as squares, and the same in words. */
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import classes from './history-strip.module.css';
 import { inWeeks } from './schedule-dates.ts';
 
@@ -16,8 +16,8 @@ export interface HistoryStripProps {
 
 export function HistoryStrip({ name, weeks }: HistoryStripProps) {
   const { t } = useTexts();
-  const words = weeks
-    .flatMap((what, index) =>
+  const words = joinTexts(
+    weeks.flatMap((what, index) =>
       what === 'none'
         ? []
         : [
@@ -26,8 +26,8 @@ export function HistoryStrip({ name, weeks }: HistoryStripProps) {
               when: inWeeks(index - thisWeekIndex),
             }),
           ],
-    )
-    .join(t('schedule:comma'));
+    ),
+  );
   return (
     <span
       className={classes.strip}

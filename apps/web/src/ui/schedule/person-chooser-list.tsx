@@ -1,6 +1,6 @@
 /** People to choose from, each with the reason they stand where they do; who is away or busy comes last. */
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { HistoryKey, HistoryStrip, type WeekHistory } from './history-strip.tsx';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
 import classes from './person-chooser-list.module.css';
@@ -65,7 +65,7 @@ function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
         name={group}
         className={classes.input}
         checked={checked}
-        aria-label={`${pressed && !checked ? t('schedule:choose.anyway', { name }) : name}${t('schedule:comma')}${reason}`}
+        aria-label={joinTexts([pressed && !checked ? t('schedule:choose.anyway', { name }) : name, reason])}
         onChange={press}
         onBlur={() => setPressed(false)}
       />

@@ -1,6 +1,6 @@
 /** Figures of several months as bars, the value above each; the same numbers stand in a table beside it. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import classes from './totals-chart.module.css';
 
 export interface ChartBar {
@@ -39,7 +39,7 @@ export function TotalsChart({ title, bars, chosen, goal }: TotalsChartProps) {
     <svg
       className={classes.chart}
       role="img"
-      aria-label={t('schedule:totals.chart', { title, values: values.join(t('schedule:comma')) })}
+      aria-label={t('schedule:totals.chart', { title, values: joinTexts(values) })}
     >
       {/* From the top: a line of text, the bars, a line of text. The text follows the reader's size. */}
       <svg aria-hidden="true" y="1.75em" width="100%" height={height} overflow="visible">
