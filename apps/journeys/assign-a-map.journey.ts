@@ -39,3 +39,59 @@ test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress an
   };
   expect([data.map.assignment, data.map.address_count]).toEqual([null, 0]);
 });
+
+test('X-WIDE-1 X-WIDE-2 a servant at a desk works through the maps with the keys, list and detail side by side', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await person.comeIn('servant');
+  await page.goto(`${place.address}/settings/assign/`);
+  const rows = page.locator('[data-row]');
+  await page.getByRole('searchbox', { name: 'Number, suburb or owner' }).press('ArrowDown');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('region', { name: /^Map \d+$/ });
+  const heading = detail.getByRole('heading', { level: 2, name: /^Map \d+$/ });
+  await expect(heading).toBeFocused();
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
+  await person.show('assign-maps-desk');
+  const first = await heading.innerText();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1)).toBeFocused();
+
+  // Further down, the list stays where it is when another map is opened.
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(500);
+  const further = rows.nth(Math.floor((await rows.count()) / 2));
+  await further.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate('scrollY');
+  await further.click();
+  await expect(heading).not.toHaveText(first);
+  expect(await page.evaluate('scrollY')).toBe(scrolled);
+  await page.goBack();
+  await expect(heading).toHaveText(first);
+  expect(await page.evaluate('scrollY')).toBe(scrolled);
+});
+
+test('X-WIDE-1 an administrator at a desk is asked before words not saved are left for another person', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/users/`);
+  const rows = page.locator('[data-row]');
+  await rows.first().click();
+  await person.show('people-desk');
+  await page.getByLabel('First name').fill('Somebody else');
+  // The question arrives with the first word that is typed.
+  await page.waitForLoadState('networkidle');
+  const open = new URL(page.url()).pathname;
+  await rows.nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  expect(new URL(page.url()).pathname).toBe(open);
+  await expect(page.getByLabel('First name')).toHaveValue('Somebody else');
+});

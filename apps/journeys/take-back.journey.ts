@@ -17,17 +17,16 @@ test('an administrator sees what was changed and takes it back', async ({ person
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /^Journal/ }).click();
   await page.getByLabel('About').selectOption('groups');
-  const row = page.getByRole('button', { name: /Group: A mistake/ }).first();
+  const row = page.getByRole('link', { name: /Group: A mistake/ }).first();
   await expect(row).toBeVisible();
   await person.show('journal');
   await row.click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(old, { exact: true })).toBeVisible();
+  await expect(page.getByText(old, { exact: true })).toBeVisible();
   await person.show('journal-change');
-  await sheet.getByRole('button', { name: 'Undo this change' }).click();
-  await sheet.getByRole('button', { name: 'Undo this change' }).click();
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await page.getByRole('button', { name: 'Undo this change' }).click();
   await expect(page.getByText('The change is undone. Everything is as it was before.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Undid/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Undid/ }).first()).toBeVisible();
   await person.show('journal-taken-back');
 
   await page.getByRole('link', { name: 'Settings' }).click();

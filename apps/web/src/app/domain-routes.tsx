@@ -1,11 +1,14 @@
 /** The routes of all domains, which the first paint has no use for. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
 import type { TourStep } from '@sheaf/rules/dashboard/tour';
+import type { ReactNode } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '../domains/sync/needs-net.public-api.tsx';
 import type { ScreenRoute } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
 import { usePermits } from '../platform/session.ts';
+import { useTexts } from '../platform/texts.ts';
+import { ListDetail } from '../ui/list-detail.tsx';
 import { domains } from './domains.ts';
 import { ClosedScreen, MissingScreen } from './fallback-screens.tsx';
 import { RecentlyChecked } from './guards.tsx';
@@ -20,16 +23,36 @@ export const gates = domains.flatMap(({ menu = [], screens }) => [
 ]);
 
 /** What a role does not open says so before anything is typed into it, however the person came there. */
-function Permitted({ Screen, offline }: ScreenRoute) {
+function Permitted({ offline, children }: Pick<ScreenRoute, 'offline'> & { children: ReactNode }) {
   const { pathname } = useLocation();
   if (!mayOpen(pathname, usePermits(), gates)) return <ClosedScreen />;
-  return offline ? (
-    <Screen />
-  ) : (
-    <NeedsNet>
+  return offline ? children : <NeedsNet>{children}</NeedsNet>;
+}
+
+function Hint({ of: { hint } }: { of: ScreenRoute }) {
+  const { t } = useTexts();
+  return hint && t(hint);
+}
+
+/** A list stays while the details beside it change. */
+function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObject {
+  const { path, offline, Screen } = screen;
+  const details = screens.filter(({ beside }) => beside === path);
+  const shown =
+    details.length === 0 ? (
       <Screen />
-    </NeedsNet>
-  );
+    ) : (
+      <ListDetail
+        path={path}
+        details={details.map((detail) => detail.path)}
+        list={<Screen />}
+        hint={<Hint of={screen} />}
+      />
+    );
+  const element = <Permitted offline={offline ?? false}>{shown}</Permitted>;
+  if (details.length === 0) return { path, element };
+  const beside = details.map((detail) => ({ path: detail.path, element: <detail.Screen /> }));
+  return { element, children: [{ path, element: null }, ...beside] };
 }
 
 /** The welcome tour, which the domains bring step by step. */
@@ -41,7 +64,7 @@ export const domainRoutes: RouteObject[] = [
   {
     element: <RecentlyChecked />,
     children: domains.flatMap(({ screens }) =>
-      screens.map((screen) => ({ path: screen.path, element: <Permitted {...screen} /> })),
+      screens.filter(({ beside }) => !beside).map((screen) => routeOf(screen, screens)),
     ),
   },
   { path: '*', element: <MissingScreen /> },

@@ -11,6 +11,7 @@ function useScrolling({ location, action }: Pick<Update, 'location' | 'action'>)
     const kept = action === 'POP' ? scrolled.of(location.key) : undefined;
     const from = before.current;
     before.current = location;
+    if (from && scrolled.isHeld(from.pathname, location.pathname)) return;
     if (kept !== undefined) window.scrollTo(0, kept);
     else if (from && from.pathname !== location.pathname) window.scrollTo(0, 0);
   }, [location, action]);

@@ -15,6 +15,10 @@ export interface ScreenRoute {
   permissions?: readonly PermissionKey[];
   /** What it shows is kept on the phone; every other screen is off without a network. */
   offline?: boolean;
+  /** The path of the list that it stands beside in a wide window (decision 50). */
+  beside?: `/${string}`;
+  /** Of such a list: what is said while nothing of it is open. */
+  hint?: PhraseKey;
 }
 
 export interface MenuItem extends MenuEntry {

@@ -17,7 +17,17 @@ const all = (): Record<string, number> => {
   return known;
 };
 
+let held: ((pathname: string) => boolean) | null = null;
+
 export const scrolled = {
+  /** Among these addresses the page stays where it is; returns what ends that. */
+  hold(among: (pathname: string) => boolean): () => void {
+    held = among;
+    return () => {
+      if (held === among) held = null;
+    };
+  },
+  isHeld: (from: string, to: string): boolean => !!held && held(from) && held(to),
   of: (key: string): number | undefined => all()[key],
   keep(key: string): void {
     all()[key] = window.scrollY;

@@ -1,7 +1,7 @@
 /** A line of a list that leads somewhere and has buttons of its own beside the link. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import classes from './link-row.module.css';
+import { RowLink } from './row-link.tsx';
 
 export interface LinkRowProps {
   to: string;
@@ -15,13 +15,13 @@ export interface LinkRowProps {
 export function LinkRow({ to, icon, title, line, children }: LinkRowProps) {
   return (
     <li className={classes.row}>
-      <Link to={to} className={classes.link}>
+      <RowLink to={to} className={classes.link}>
         {icon && <span className={classes.icon}>{icon}</span>}
         <span className={classes.texts}>
           <span className={classes.title}>{title}</span>
           {line && <span className={classes.line}>{line}</span>}
         </span>
-      </Link>
+      </RowLink>
       {children}
     </li>
   );

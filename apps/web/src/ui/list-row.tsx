@@ -1,8 +1,8 @@
 /** One line of a list: icon box, title, second line, value; a link, a button, or neither. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import classes from './list-row.module.css';
+import { RowLink } from './row-link.tsx';
 
 export interface ListRowProps {
   title: ReactNode;
@@ -31,9 +31,9 @@ export function ListRow({ title, line, icon, value, to, onClick, trailing }: Lis
   );
   if (to)
     return (
-      <Link to={to} className={classes.row}>
+      <RowLink to={to} className={classes.row}>
         {content}
-      </Link>
+      </RowLink>
     );
   if (onClick)
     return (

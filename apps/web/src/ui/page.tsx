@@ -1,5 +1,5 @@
 /** The frame of a screen: the name of its tab in the browser, its title with the way back, and one column. */
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import classes from './page.module.css';
 import { TitleBar, type TitleBarProps } from './title-bar.tsx';
@@ -12,12 +12,16 @@ export interface PageProps extends TitleBarProps {
   children: ReactNode;
 }
 
+/** The head of a page; beside a list it is another one. */
+export const PageBar = createContext<ComponentType<TitleBarProps>>(TitleBar);
+
 export function Page({ tab, wide, children, ...bar }: PageProps) {
   const { t } = useTexts();
+  const Bar = useContext(PageBar);
   return (
     <div className={classes.page} data-wide={wide || undefined}>
       <title>{`${tab ?? bar.title} · ${t('shell:name')}`}</title>
-      <TitleBar {...bar} />
+      <Bar {...bar} />
       {children}
     </div>
   );

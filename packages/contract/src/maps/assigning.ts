@@ -1,6 +1,6 @@
 /** Assigning maps: the servant's list, locking, recalling, cancelling, and how far addresses are populated (ASSIGN). */
 import { z } from 'zod';
-import { count, date, id, listQuery, optional, reference } from '../fields.ts';
+import { count, date, id, instant, listQuery, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { assignForm, map, seenAssignment } from './rows.ts';
 
@@ -10,6 +10,9 @@ export const assignRow = map.extend({
     description: 'own addresses whose number was looked up (ASSIGN-O7)',
   }),
   overdue: z.boolean().meta({ description: 'out longer than the congregation allows (MAPS-O8)' }),
+  days_over: count.meta({
+    description: 'days it is out longer than the congregation allows, else 0 (MAPS-O8)',
+  }),
   stagnant: z.boolean().meta({ description: 'nothing was done for too long (MAPS-O9)' }),
 });
 
@@ -61,6 +64,24 @@ export const mapAssigning = {
       'users',
       'congregations',
     ],
+  }),
+  listLastReturns: operation({
+    name: 'maps.listLastReturns',
+    method: 'GET',
+    path: '/map/assign/last-returns',
+    summary: 'The map that each person returned last, for whoever chooses who gets the next one (ASSIGN-X1).',
+    permission: 'settings.maps.assign',
+    scope: 'congregation',
+    reply: z.array(
+      z.object({
+        user: count.meta({ description: 'id of the person' }),
+        number: z.string().meta({ description: 'of the map' }),
+        returned_at: instant,
+      }),
+    ),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['maps', 'mapAssignments', 'users'],
   }),
   readPopulating: operation({
     name: 'maps.readPopulating',

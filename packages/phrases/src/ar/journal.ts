@@ -6,6 +6,7 @@ import type { journal as english } from '../en/journal.ts';
 export const journal: Arabic<typeof english> = {
   section: 'سجلّ التغييرات',
   title: 'سجلّ التغييرات',
+  openHint: 'اختر تغييرًا لتراه هنا.',
   menuText: 'مَن غيّر ماذا، والتراجع عنه',
   filters: 'تضييق اللائحة',
   who: 'الشخص',

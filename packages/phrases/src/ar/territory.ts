@@ -38,6 +38,7 @@ export const territory: Arabic<typeof english> = {
   ...borders,
   title: 'الخرائط',
   menu: 'إدارة الخرائط',
+  openHint: 'اختر خريطة لتراها هنا.',
   menuText: 'إضافة الخرائط وتعديلها وترتيبها',
   add: 'إضافة خريطة',
   sort: {

@@ -2,6 +2,7 @@
 export const groups = {
   section: 'Groups',
   title: 'Groups',
+  openHint: 'Choose a group to see it here.',
   menuText: 'Field service groups and their members',
   add: 'Add group',
   empty: 'There are no groups yet. Add the first one, then its members.',

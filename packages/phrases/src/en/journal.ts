@@ -3,6 +3,7 @@
 export const journal = {
   section: 'Journal',
   title: 'Journal',
+  openHint: 'Choose a change to see it here.',
   menuText: 'Who changed what, and undoing it',
   filters: 'Narrow the list',
   who: 'Who',

@@ -10,6 +10,7 @@ import { profile } from './people-profile.ts';
 export const people = {
   section: 'People and profile',
   title: 'People',
+  openHint: 'Choose a person to see them here.',
   menuText: 'Records, roles and invitations',
   line: '{active} active, {inactive} inactive',
   search: 'Find a person by name',

@@ -31,6 +31,7 @@ export const territory = {
   ...borders,
   title: 'Maps',
   menu: 'Map manager',
+  openHint: 'Choose a map to see it here.',
   menuText: 'Add, change and sort maps',
   add: 'Add map',
   sort: {

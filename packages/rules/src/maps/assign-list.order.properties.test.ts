@@ -18,6 +18,7 @@ const plain: AssignListed = {
   locked: false,
   overdue: false,
   stagnant: false,
+  time_out: null,
   last_completed: null,
 };
 const out = { user: null };
@@ -28,6 +29,7 @@ const listed = fc.record({
   locked: fc.boolean(),
   overdue: fc.boolean(),
   stagnant: fc.boolean(),
+  time_out: fc.option(fc.nat(3)),
   last_completed: fc.constantFrom(null, '2026-01-01', '2025-06-01'),
 });
 const maps = fc.uniqueArray(listed, { selector: ({ number }) => number });
@@ -78,6 +80,20 @@ it('ASSIGN-R17 a map that was never completed comes before the one completed lon
     old,
     never,
   ]);
+});
+
+it('ASSIGN-X2 the map that is out longest stands first, turned round last, and what nobody has follows either way', () => {
+  fc.assert(
+    fc.property(maps, fc.boolean(), (all, descending) => {
+      const shown = choose(all, { key: 'longestOut', descending });
+      const out = all.filter(({ time_out }) => time_out !== null);
+      const turn = descending ? 1 : -1;
+      expect(shown).toEqual([
+        ...out.toSorted((a, b) => turn * (a.time_out! - b.time_out!) || compareByOrder(a, b)),
+        ...all.filter(({ time_out }) => time_out === null).toSorted(compareByOrder),
+      ]);
+    }),
+  );
 });
 
 it('COMMON-R13 a search finds the beginning of a number and any part of place and owner, in any case', () => {

@@ -17,6 +17,7 @@ const listed: fc.Arbitrary<AssignListed> = fc.record({
   locked: fc.boolean(),
   overdue: fc.boolean(),
   stagnant: fc.boolean(),
+  time_out: fc.option(fc.nat(400)),
   last_completed: fc.option(fc.constantFrom('2026-01-01', '2025-06-01', '2024-02-02')),
 });
 const sorting = fc.option(
@@ -67,6 +68,7 @@ it('number, place and owner are searched', () => {
     locked: false,
     overdue: false,
     stagnant: false,
+    time_out: null,
     last_completed: null,
   });
   const maps = [map('12', 'Ruth Hollis'), map('21', null), map('3', 'Joel Tanaka')];

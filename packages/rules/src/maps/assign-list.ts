@@ -1,7 +1,7 @@
 /** What the list of those who assign maps shows, and in which order (ASSIGN-S1, ASSIGN-R17, COMMON-R12, COMMON-R13). */
 import { compareByOrder, compareMapNumbers, type OrderedMap } from './map-order.ts';
 
-export type AssignSortKey = 'number' | 'lastCompleted';
+export type AssignSortKey = 'number' | 'longestOut' | 'lastCompleted';
 
 /** Undefined is the maps' own order. */
 export interface AssignSorting {
@@ -18,6 +18,8 @@ export interface AssignListed extends OrderedMap {
   overdue: boolean;
   /** MAPS-O9 */
   stagnant: boolean;
+  /** Whole days since it was assigned; null while nobody has it. */
+  time_out: number | null;
   /** `YYYY-MM-DD` */
   last_completed: string | null;
 }
@@ -37,18 +39,27 @@ const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
 
 export const fitsFilter = (map: AssignListed, filter: AssignFilter): boolean => fits[filter](map);
 
-/** Never completed comes before the longest ago; equal ones keep the maps' own order. */
-function compare(sorting: AssignSorting | undefined) {
-  return (a: AssignListed, b: AssignListed): number => {
-    const turn = sorting?.descending ? -1 : 1;
-    const by =
-      sorting?.key === 'number'
-        ? compareMapNumbers(a.number, b.number)
-        : sorting?.key === 'lastCompleted'
-          ? (a.last_completed ?? '').localeCompare(b.last_completed ?? '')
-          : 0;
-    return turn * by || compareByOrder(a, b);
-  };
+type Order = (a: AssignListed, b: AssignListed) => number;
+
+/** Ascending is what was longest ago first; never completed comes before that. */
+const orders: Record<AssignSortKey, Order> = {
+  number: (a, b) => compareMapNumbers(a.number, b.number),
+  longestOut: (a, b) => (b.time_out ?? 0) - (a.time_out ?? 0),
+  lastCompleted: (a, b) => (a.last_completed ?? '').localeCompare(b.last_completed ?? ''),
+};
+
+/** Maps that nobody has say nothing about how long they are out: they follow, whichever way it is turned. */
+const followsOthers = (map: AssignListed, sorting: AssignSorting): boolean =>
+  sorting.key === 'longestOut' && map.time_out === null;
+
+/** Equal ones keep the maps' own order. */
+function compare(sorting: AssignSorting | undefined): Order {
+  if (!sorting) return compareByOrder;
+  const turn = sorting.descending ? -1 : 1;
+  return (a, b) =>
+    Number(followsOthers(a, sorting)) - Number(followsOthers(b, sorting)) ||
+    turn * orders[sorting.key](a, b) ||
+    compareByOrder(a, b);
 }
 
 /** `placeOf` is what the list calls a map's place; number, place and owner are searched. */

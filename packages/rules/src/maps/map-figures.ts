@@ -24,12 +24,18 @@ export function completedPercent(progress: Progress): number {
   return Math.round((Math.min(Math.max(done, 0), total) / total) * 100);
 }
 
-/** MAPS-O8: out longer than the congregation allows; 0 switches it off, a personal map never is (ASSIGN-O4). */
-export const isOverdue = (
-  out: { assignedAt: number; personal: boolean },
-  cutoffDays: number,
-  now: number,
-): boolean => cutoffDays > 0 && !out.personal && timeOutDays(out.assignedAt, now) > cutoffDays;
+export interface MapOut {
+  assignedAt: number;
+  personal: boolean;
+}
+
+/** MAPS-O8: whole days longer than the congregation allows, 0 while in time; a cutoff of 0 switches it off, a personal map never is (ASSIGN-O4). */
+export const daysOver = (out: MapOut, cutoffDays: number, now: number): number =>
+  cutoffDays > 0 && !out.personal ? Math.max(0, timeOutDays(out.assignedAt, now) - cutoffDays) : 0;
+
+/** MAPS-O8: out longer than the congregation allows. */
+export const isOverdue = (out: MapOut, cutoffDays: number, now: number): boolean =>
+  daysOver(out, cutoffDays, now) > 0;
 
 /** MAPS-O9: no block or address touched for so many days; 0 switches it off. */
 export const isStagnant = (lastActivityAt: number, thresholdDays: number, now: number): boolean =>

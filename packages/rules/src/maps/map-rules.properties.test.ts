@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blockLabel } from './block-label.ts';
-import { completedPercent, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
+import { completedPercent, daysOver, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
 import { chooseOptions, completedLastBy, mayBeRequested } from './map-options.ts';
 import { mayHandInOrOff, maySeeAvailableAddresses, maySeeBlockGrid, mayWorkAddresses } from './map-page.ts';
 import {
@@ -116,6 +116,17 @@ it('a map is overdue after its days, stagnant after quiet ones; 0 switches both 
     false,
   ]);
   expect([isStagnant(0, 30, 31 * day), isStagnant(0, 0, 99 * day)]).toEqual([true, false]);
+});
+
+it('MAPS-O8 the days over are those beyond the cutoff, and a map is overdue from the first of them', () => {
+  fc.assert(
+    fc.property(fc.nat(500), fc.nat(200), fc.boolean(), (days, cutoff, personal) => {
+      const map = { assignedAt: 0, personal };
+      const over = daysOver(map, cutoff, days * day);
+      expect(over).toBe(personal || cutoff === 0 || days <= cutoff ? 0 : days - cutoff);
+      expect(isOverdue(map, cutoff, days * day)).toBe(over > 0);
+    }),
+  );
 });
 
 it('MAPS-R9 offered are never completed maps, then those waiting longest, at most five, not the own last one', () => {

@@ -133,18 +133,23 @@ it('MAPS-O8 MAPS-O9 maps that are out too long or forgotten are marked, personal
   for (const map of [late, fresh]) await assign(map.id, servant.id);
   await assign(personal.id, servant.id, { personal: true });
   await test.database.owner.query(
-    `update map_assignments set assigned_at = now() - interval '200 days', last_activity_at = now() - interval '200 days'
+    `update map_assignments set assigned_at = now() - interval '200 days 12 hours', last_activity_at = now() - interval '200 days'
      where map_id = any($1)`,
     [[late.id, personal.id]],
   );
+  const { rows } = await test.database.owner.query<{ assigned_map_cutoff: number }>(
+    'select assigned_map_cutoff from congregations where congregation_id = $1',
+    [congregation.id],
+  );
+  const cutoff = rows[0]!.assigned_map_cutoff;
   const marks = async (map: SeededMap) => {
-    const { overdue, stagnant } = await listed(map.id);
-    return [overdue, stagnant];
+    const { overdue, days_over, stagnant } = await listed(map.id);
+    return [overdue, days_over, stagnant];
   };
   expect([await marks(late), await marks(personal), await marks(fresh)]).toEqual([
-    [true, true],
-    [false, true],
-    [false, false],
+    [true, 200 - cutoff, true],
+    [false, 0, true],
+    [false, 0, false],
   ]);
 });
 
@@ -182,4 +187,35 @@ it('a job whose assignment was recalled meanwhile fills nothing', async () => {
   });
   expect((await listed(map.id)).address_count).toBe(0);
   expect(await progress(map.id)).toEqual({ total: 0, completed: 0 });
+});
+
+it('ASSIGN-X1 of each person the map is listed that they returned last, and of nobody who returned none', async () => {
+  const [reader, pioneer, newcomer] = [
+    await congregation.addPerson(),
+    await congregation.addPerson(),
+    await congregation.addPerson(),
+  ];
+  const [first, second, third] = [
+    await congregation.addMap(),
+    await congregation.addMap(),
+    await congregation.addMap(),
+  ];
+  const holdUntil = async (map: SeededMap, person: number, day: string) => {
+    test.setNow(new Date('2026-01-01T00:00:00Z'));
+    await assign(map.id, person);
+    test.setNow(new Date(`${day}T00:00:00Z`));
+    await recall(map.id);
+  };
+  await holdUntil(second, reader.id, '2026-04-09');
+  await holdUntil(first, reader.id, '2026-03-02');
+  await holdUntil(third, pioneer.id, '2026-05-05');
+  test.setNow(new Date());
+  await assign(first.id, newcomer.id);
+  const { data } = await test.call(maps.listLastReturns, { as: servant.token });
+  const of = (person: { id: number }) => data.filter(({ user }) => user === person.id);
+  expect([of(reader), of(pioneer), of(newcomer)]).toEqual([
+    [{ user: reader.id, number: second.number, returned_at: '2026-04-09T00:00:00.000Z' }],
+    [{ user: pioneer.id, number: third.number, returned_at: '2026-05-05T00:00:00.000Z' }],
+    [],
+  ]);
 });

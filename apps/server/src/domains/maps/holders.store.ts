@@ -41,6 +41,25 @@ export const holders = {
       .orderBy('h.id')
       .execute(),
 
+  /** Of each person of the congregation the map that they returned last. */
+  lastReturns: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('map_assignment_holders as h')
+      .innerJoin('map_assignments as a', (join) =>
+        join.onRef('a.congregation_id', '=', 'h.congregation_id').onRef('a.id', '=', 'h.assignment_id'),
+      )
+      .innerJoin('maps as m', (join) =>
+        join.onRef('m.congregation_id', '=', 'a.congregation_id').onRef('m.id', '=', 'a.map_id'),
+      )
+      .distinctOn('h.person_id')
+      .select(['h.person_id', 'm.number', 'h.returned_at'])
+      .where('h.person_id', 'is not', null)
+      .where('h.returned_at', 'is not', null)
+      .orderBy('h.person_id')
+      .orderBy('h.returned_at', 'desc')
+      .orderBy('h.id', 'desc')
+      .execute(),
+
   /** A name that is no person's, wherever the history or the journal of it has it; how many assignments named it. */
   async eraseName(tenant: Tenant, name: string, word: string): Promise<number> {
     const { rows } = await sql<{ erased: number }>`

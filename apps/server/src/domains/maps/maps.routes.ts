@@ -5,6 +5,7 @@ import { cancelAssignment } from '#domains/maps/cancel-assignment';
 import { handInMap } from '#domains/maps/hand-in-map';
 import { handOffMap } from '#domains/maps/hand-off-map';
 import { listAssignMaps } from '#domains/maps/list-assign-maps';
+import { listLastReturns } from '#domains/maps/list-last-returns';
 import { listMapOptions } from '#domains/maps/list-map-options';
 import { listMaps } from '#domains/maps/list-maps';
 import { lockMap } from '#domains/maps/lock-map';
@@ -29,6 +30,7 @@ export const mapsRoutes = [
   handle(maps.handOffMap, handOffMap),
   handle(maps.assignMap, assignMap),
   handle(maps.listAssignMaps, listAssignMaps),
+  handle(maps.listLastReturns, listLastReturns),
   handle(maps.readPopulating, readPopulating),
   handle(maps.recallMap, recallMap),
   handle(maps.cancelAssignment, cancelAssignment),

@@ -155,6 +155,7 @@ it('APPTS-R8 a map that was handed off is with its new holder, and the sheet clo
     number_lookup: false,
     searched_address_count: 0,
     overdue: false,
+    days_over: 0,
     stagnant: false,
   };
   const sent = show([exampleMap()], [], { 'maps.handOffMap': given });

@@ -9,8 +9,8 @@ const GroupScreen = lazyScreen(() => import('./group-screen.tsx'), 'groups');
 export const groupsDomain = defineDomain({
   name: 'groups',
   screens: [
-    { path: '/settings/groups', Screen: GroupsScreen },
-    { path: '/settings/group/:id', Screen: GroupScreen },
+    { path: '/settings/groups', Screen: GroupsScreen, hint: 'groups:openHint' },
+    { path: '/settings/group/:id', Screen: GroupScreen, beside: '/settings/groups' },
   ],
   menu: [
     {

@@ -1,24 +1,22 @@
 /** X-HISTORY: who changed what, newest first, by day; each change opens with its fields before and after. */
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import { useState } from 'react';
 import { longDay } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useKeptView } from '../../platform/use-kept-view.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { ChangeSheet } from './change-sheet.tsx';
 import { aboutText, lineText } from './change-texts.ts';
-import classes from './journal.module.css';
 import { type Change, useChanges, type Wanted } from './journal.queries.ts';
 import { JournalFilters } from './journal-filters.tsx';
 
 const everything: Wanted = { person: null, kind: null, signIns: false, from: '', until: '' };
 
-function Days({ changes, onOpen }: { changes: Change[]; onOpen: (id: number) => void }) {
+function Days({ changes }: { changes: Change[] }) {
   const { t } = useTexts();
   const days = Map.groupBy(changes, ({ at }) => longDay(new Date(at)));
   return [...days].map(([day, ofDay]) => (
@@ -30,7 +28,7 @@ function Days({ changes, onOpen }: { changes: Change[]; onOpen: (id: number) => 
             title={<bdi>{aboutText(t, change.about)}</bdi>}
             line={<bdi>{lineText(t, change)}</bdi>}
             value={change.taken_back ? t('journal:takenBack') : undefined}
-            onClick={() => onOpen(change.id)}
+            to={`/settings/journal/${change.id}/`}
           />
         ))}
       </Card>
@@ -58,40 +56,21 @@ function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
 
 export function JournalScreen() {
   const { t } = useTexts();
-  const [wanted, setWanted] = useState(everything);
-  const [opened, setOpened] = useState<number | null>(null);
-  const [done, setDone] = useState(false);
+  const [wanted, setWanted] = useKeptView('journal.view', everything);
   const list = useChanges(wanted);
   const kinds = list.data?.pages[0]?.kinds ?? [];
-  const open = (id: number): void => {
-    setDone(false);
-    setOpened(id);
-  };
   const narrowed = Object.values(wanted).some(Boolean);
   return (
     <Page title={t('journal:title')} back>
       <JournalFilters wanted={wanted} kinds={kinds} onChange={setWanted} />
-      <p role="status" className={classes.done}>
-        {done && t('journal:takeBack.done')}
-      </p>
       <QueryState query={list} skeleton={{ height: 60, count: 8 }}>
         {({ pages }) => {
           const changes = pages.flatMap((page) => page.changes);
-          if (changes.length > 0) return <Days changes={changes} onOpen={open} />;
+          if (changes.length > 0) return <Days changes={changes} />;
           return <Nothing narrowed={narrowed} onClear={() => setWanted(everything)} />;
         }}
       </QueryState>
       <MoreButton list={list} label={t('journal:more')} />
-      {opened !== null && (
-        <ChangeSheet
-          id={opened}
-          onClose={() => setOpened(null)}
-          onTakenBack={() => {
-            setOpened(null);
-            setDone(true);
-          }}
-        />
-      )}
     </Page>
   );
 }

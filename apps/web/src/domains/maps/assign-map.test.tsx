@@ -12,6 +12,7 @@ const row = (rest: Partial<AssignRow>): AssignRow => ({
   number_lookup: false,
   searched_address_count: 0,
   overdue: false,
+  days_over: 0,
   stagnant: false,
   ...rest,
 });

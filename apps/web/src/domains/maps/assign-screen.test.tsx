@@ -11,6 +11,7 @@ const row = (rest: Partial<AssignRow> = {}): AssignRow => ({
   number_lookup: false,
   searched_address_count: 0,
   overdue: false,
+  days_over: 0,
   stagnant: false,
   ...rest,
 });
@@ -23,7 +24,7 @@ const held = (rest: Partial<AssignRow> = {}): AssignRow =>
 
 const maps = [
   row({ id: 1, number: '7', name: 'Acton', order: 2, last_completed: '2026-01-10' }),
-  held({ id: 2, number: '12', name: 'Brooklyn', order: 1, overdue: true }),
+  held({ id: 2, number: '12', name: 'Brooklyn', order: 1, overdue: true, days_over: 9 }),
   row({
     id: 3,
     number: '3',
@@ -57,6 +58,7 @@ const person = (id: number, last: string, rest: object = {}) => ({
 });
 const base = {
   'maps.listAssignMaps': maps,
+  'maps.listLastReturns': [],
   'sync.listChanges': {
     marker: '0000000002100001',
     whole: true,

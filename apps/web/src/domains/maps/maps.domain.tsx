@@ -5,11 +5,15 @@ import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
+const AssignDetailScreen = lazyScreen(() => import('./assign-detail-screen.tsx'));
 const AssignScreen = lazyScreen(() => import('./assign-screen.tsx'));
 
 export const mapsDomain = defineDomain({
   name: 'maps',
-  screens: [{ path: '/settings/assign', Screen: AssignScreen }],
+  screens: [
+    { path: '/settings/assign', Screen: AssignScreen, hint: 'maps:assign.openHint' },
+    { path: '/settings/assign/:number', Screen: AssignDetailScreen, beside: '/settings/assign' },
+  ],
   menu: [
     {
       menu: 'settings',

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AssignScreen } from './assign-screen.tsx';
@@ -11,6 +12,7 @@ const held = (rest: Partial<AssignRow> = {}): AssignRow => ({
   number_lookup: false,
   searched_address_count: 0,
   overdue: false,
+  days_over: 0,
   stagnant: false,
   ...rest,
 });
@@ -34,9 +36,10 @@ const boaz = {
   phone: null,
 };
 
-function show(maps: AssignRow[]) {
+function show(maps: AssignRow[], returns: Reply<'maps.listLastReturns'> = []) {
   const sent = answerWith({
     'maps.listAssignMaps': maps,
+    'maps.listLastReturns': returns,
     'maps.handOffMap': held(),
     'sync.listChanges': { marker: '0000000001100001', whole: true, changed: [boaz], gone: [] },
   });
@@ -77,21 +80,41 @@ it('MAPS-O9 the list shows those alone on which nothing was done lately', async 
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Brooklyn' })).toBeNull());
 });
 
-it('ASSIGN-S5 every person is shown with the maps they hold, and how many of these are overdue', async () => {
-  const marsh = { user: { id: 7, full_name: 'Boaz Marsh' } };
-  show([
-    held(),
-    held({ id: 1, number: '1', assignment: { ...exampleMap().assignment!, ...marsh }, overdue: true }),
-    held({ id: 2, number: '2', assignment: { ...exampleMap().assignment!, ...marsh } }),
-  ]);
+const lineOf = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reassign map 12' }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(await sheet.findByText('Maps: 1, 2 · 1 overdue')).toBeTruthy();
+  const choice = await sheet.findByRole('radio', { name });
+  return document.getElementById(choice.getAttribute('aria-describedby')!)!;
+};
+const heldBy = (id: number, rest: object) =>
+  held({ assignment: { ...exampleMap().assignment!, user: { id, full_name: 'Boaz Marsh' } }, ...rest });
+
+it('ASSIGN-X1 every person is shown with the maps they hold, how many are overdue, by how many days, and their last map', async () => {
+  const weeksAgo = new Date(Date.now() - 23 * 86_400_000).toISOString();
+  show(
+    [
+      held(),
+      heldBy(7, { id: 1, number: '1', overdue: true, days_over: 9 }),
+      heldBy(7, { id: 2, number: '2', overdue: true, days_over: 3 }),
+    ],
+    [{ user: 7, number: '14', returned_at: weeksAgo }],
+  );
+  const line = await lineOf('Boaz Marsh');
+  await waitFor(() =>
+    expect(line.textContent).toBe(
+      'Maps: 1, 2 · 2 overdue · 9 days over · Last: map 14, returned 3 weeks ago',
+    ),
+  );
 });
 
-it('ASSIGN-S5 who holds no map is shown so', async () => {
+it('ASSIGN-X1 one overdue map is said by its days alone', async () => {
+  show([held(), heldBy(7, { id: 1, number: '1', overdue: true, days_over: 1 })]);
+  const line = await lineOf('Boaz Marsh');
+  await waitFor(() => expect(line.textContent).toBe('Maps: 1 · 1 day over'));
+});
+
+it('ASSIGN-X1 who holds no map and never had one is shown so', async () => {
   show([held()]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reassign map 12' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  expect(await sheet.findByText('No map')).toBeTruthy();
+  const line = await lineOf('Boaz Marsh');
+  await waitFor(() => expect(line.textContent).toBe('No map · Never had one'));
 });

@@ -1,16 +1,28 @@
-/** What a person has in hand already, for whoever chooses who gets the next map. */
+/** Why a person should get the next map, or not: what they have in hand, how late they are, and what they had last (ASSIGN-X1). */
+import { timeAgo } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 
 export function useHoldingsLine(): (personId: number) => string | undefined {
   const { t } = useTexts();
   const maps = useRead('maps.listAssignMaps').data;
+  const returns = useRead('maps.listLastReturns').data;
+  const lastOf = new Map(returns?.map((last) => [last.user, last]));
   return (personId) => {
     if (!maps) return undefined;
     const held = maps.filter(({ assignment }) => assignment?.user?.id === personId);
-    if (held.length === 0) return t('maps:assign.holdsNone');
-    const overdue = held.filter((map) => map.overdue).length;
-    const numbers = joinTexts(held.map(({ number }) => number));
-    return t(overdue > 0 ? 'maps:assign.holdsOverdue' : 'maps:assign.holds', { numbers, overdue });
+    const late = held.filter((map) => map.overdue);
+    const last = lastOf.get(personId);
+    const words = [
+      held.length > 0
+        ? t('maps:assign.holds', { numbers: joinTexts(held.map(({ number }) => number)) })
+        : t('maps:assign.holdsNone'),
+      late.length > 1 && t('maps:assign.holdsOverdue', { overdue: late.length }),
+      late.length > 0 &&
+        t('maps:assign.daysOver', { count: Math.max(...late.map(({ days_over }) => days_over)) }),
+      last && t('maps:assign.lastMap', { number: last.number, when: timeAgo(last.returned_at) }),
+      returns && !last && held.length === 0 && t('maps:assign.lastNone'),
+    ];
+    return joinTexts(words, ' · ');
   };
 }

@@ -18,9 +18,9 @@ export const peopleDomain = defineDomain({
   name: 'people',
   screens: [
     { path: '/settings/my-profile', Screen: ProfileScreen },
-    { path: '/settings/users', Screen: PeopleScreen },
+    { path: '/settings/users', Screen: PeopleScreen, hint: 'people:openHint' },
     { path: '/settings/users/new', Screen: AddPersonScreen, permissions: ['settings.users.add'] },
-    { path: '/settings/users/:id', Screen: PersonScreen },
+    { path: '/settings/users/:id', Screen: PersonScreen, beside: '/settings/users' },
     { path: '/settings/qualifications', Screen: QualificationsScreen },
     { path: '/settings/qualifications/:id', Screen: QualificationScreen },
     { path: '/settings/visitors', Screen: SeenScreen },

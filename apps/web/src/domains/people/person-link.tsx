@@ -1,6 +1,6 @@
 /** One person in the list: initials, name, and what matters at a glance. */
 import { initials } from '@sheaf/rules/people/names';
-import { Link } from 'react-router';
+import { RowLink } from '../../ui/row-link.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
 import { usePersonWords } from './person-words.ts';
@@ -8,7 +8,7 @@ import { usePersonWords } from './person-words.ts';
 export function PersonLink({ person }: { person: PersonRow }) {
   const words = usePersonWords()(person);
   return (
-    <Link to={`/settings/users/${person.id}/`} className={classes.person}>
+    <RowLink to={`/settings/users/${person.id}/`} className={classes.person}>
       <span className={classes.avatar} data-away={person.away || undefined} aria-hidden="true">
         {initials(person.full_name)}
       </span>
@@ -16,6 +16,6 @@ export function PersonLink({ person }: { person: PersonRow }) {
         <bdi className={classes.name}>{person.last_first}</bdi>
         <span className={classes.words}>{words}</span>
       </span>
-    </Link>
+    </RowLink>
   );
 }

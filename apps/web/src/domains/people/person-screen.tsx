@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -113,10 +114,12 @@ export function PersonScreen() {
   const possible = Number.isSafeInteger(id);
   const person = useRead('people.readPerson', { params: { id } }, { enabled: possible });
   const wordsOf = usePersonWords();
+  // The list knows the name before the record is there.
+  const listed = usePeople().data?.find((one) => one.id === id);
   const missing = !possible || (person.isError && !person.data);
   return (
     <Page
-      title={person.data?.full_name ?? (missing ? t('people:title') : ' ')}
+      title={person.data?.full_name ?? listed?.full_name ?? (missing ? t('people:title') : ' ')}
       tab={t('people:title')}
       line={person.data ? wordsOf(person.data) : ' '}
       back

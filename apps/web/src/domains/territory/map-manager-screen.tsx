@@ -15,6 +15,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import { type MapRow, placeOf, useMaps } from '../maps/map-list.public-api.ts';
 import { AddMapSheet } from './add-map-sheet.tsx';
 import { SortableMaps } from './sortable-maps.tsx';
@@ -48,10 +49,10 @@ function MapLine({ map, onDelete }: { map: MapRow; onDelete: () => void }) {
   ];
   return (
     <>
-      <Link to={`/settings/maps/${encodeURIComponent(map.number)}/`} className={classes.link}>
+      <RowLink to={`/settings/maps/${encodeURIComponent(map.number)}/`} className={classes.link}>
         <span className={classes.name}>{t('territory:detail', { number: map.number })}</span>
         <span className={classes.line}>{joinTexts(words, ' · ')}</span>
-      </Link>
+      </RowLink>
       <RowButtons
         remove={
           permits.has('settings.maps.delete') && {

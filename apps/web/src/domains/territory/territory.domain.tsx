@@ -17,8 +17,8 @@ export const territoryDomain = defineDomain({
   name: 'territory',
   screens: [
     { path: '/settings/overview', Screen: OverviewScreen },
-    { path: '/settings/maps', Screen: MapManagerScreen },
-    { path: '/settings/maps/:number', Screen: MapDetailScreen },
+    { path: '/settings/maps', Screen: MapManagerScreen, hint: 'territory:openHint' },
+    { path: '/settings/maps/:number', Screen: MapDetailScreen, beside: '/settings/maps' },
   ],
   menu: [
     {

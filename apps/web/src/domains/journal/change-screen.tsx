@@ -1,31 +1,30 @@
 /** One change: who made it, and every row it touched. */
+import { useNavigate, useParams } from 'react-router';
 import { dateAndTime } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Hint } from '../../ui/page.tsx';
+import { toasts } from '../../platform/toasts.ts';
+import { Hint, Page } from '../../ui/page.tsx';
+import { PageFooter } from '../../ui/page-footer.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { ChangeEntries } from './change-entries.tsx';
 import { aboutText, whoText } from './change-texts.ts';
 import { useChange } from './journal.queries.ts';
 import { TakeBackFooter } from './take-back-footer.tsx';
 
-export interface ChangeSheetProps {
-  id: number;
-  onClose: () => void;
-  onTakenBack: () => void;
-}
-
-export function ChangeSheet({ id, onClose, onTakenBack }: ChangeSheetProps) {
+export function ChangeScreen() {
   const { t } = useTexts();
-  const reading = useChange(id);
+  const navigate = useNavigate();
+  const reading = useChange(Number(useParams().id));
   const change = reading.data;
+  const leave = (): void => {
+    toasts.show(t('journal:takeBack.done'));
+    void navigate('/settings/journal/', { replace: true });
+  };
   return (
-    <Sheet
-      opened
-      title={change ? aboutText(t, change.about) : t('journal:title')}
-      closeLabel={t('shell:close')}
-      onClose={onClose}
-      footer={change && <TakeBackFooter change={change} onDone={onTakenBack} />}
+    <Page
+      title={change ? aboutText(t, change.about) : reading.isError ? t('journal:title') : ' '}
+      tab={t('journal:title')}
+      back
     >
       <QueryState query={reading} skeleton={{ height: 120 }}>
         {(told) => (
@@ -36,9 +35,12 @@ export function ChangeSheet({ id, onClose, onTakenBack }: ChangeSheetProps) {
               <time dateTime={told.at}>{dateAndTime(told.at)}</time>
             </Hint>
             <ChangeEntries entries={told.entries} rows={told.rows} />
+            <PageFooter>
+              <TakeBackFooter change={told} onDone={leave} />
+            </PageFooter>
           </>
         )}
       </QueryState>
-    </Sheet>
+    </Page>
   );
 }

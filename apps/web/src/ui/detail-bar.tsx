@@ -1,0 +1,38 @@
+/** The head of a detail beside its list: what it is, and the way to close it. It takes the focus when it was opened. */
+import { backTarget } from '@sheaf/rules/dashboard/back-target';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../platform/texts.ts';
+import classes from './list-detail.module.css';
+import type { TitleBarProps } from './title-bar.tsx';
+
+export const detailTitle = 'detail-title';
+
+export function DetailBar({ title, line, actions }: TitleBarProps) {
+  const { t } = useTexts();
+  const { pathname, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const named = title.trim() !== '';
+  // The page that the app began with was not opened from the list.
+  const opened = useRef(key !== 'default');
+  useEffect(() => {
+    if (named && opened.current) heading.current?.focus({ preventScroll: true });
+  }, [named]);
+  return (
+    <header className={classes.bar}>
+      <div className={classes.titles}>
+        <h2 ref={heading} id={detailTitle} className={classes.title} tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h2>
+        {line && <p className={classes.line}>{line}</p>}
+      </div>
+      <div className={classes.actions}>
+        {actions}
+        <Link to={backTarget(pathname) ?? '/'} className={classes.close} aria-label={t('shell:close')}>
+          <IconX aria-hidden="true" />
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useParams, useRoutes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../platform/texts.ts';
+import { scrolled } from '../platform/scrolled.ts';
+import { ListDetail } from './list-detail.tsx';
+import { Page } from './page.tsx';
+import { RowLink } from './row-link.tsx';
+import { SearchField } from './search-field.tsx';
+
+let drawn = 0;
+
+function Rows() {
+  drawn += 1;
+  return (
+    <Page title="People">
+      <SearchField label="Search" value="" onChange={() => undefined} />
+      {['1', '2', '3'].map((id) => (
+        <RowLink key={id} to={`/settings/users/${id}/`} className="row">
+          Person {id}
+        </RowLink>
+      ))}
+    </Page>
+  );
+}
+
+const Detail = () => (
+  <Page title={`Detail ${useParams().id}`} back>
+    <label>
+      Name <input />
+    </label>
+  </Page>
+);
+
+const details = ['/settings/users/:id'];
+const list = <ListDetail path="/settings/users" details={details} list={<Rows />} hint="Choose a person." />;
+
+const Screens = () =>
+  useRoutes([
+    {
+      element: list,
+      children: [
+        { path: '/settings/users', element: null },
+        { path: '/settings/users/:id', element: <Detail /> },
+      ],
+    },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
+
+function show(at: string, width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter initialEntries={[at]}>
+        <Screens />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+}
+
+const row = (id: number) => screen.getByRole('link', { name: `Person ${id}` });
+const heading = (id: number) => screen.findByRole('heading', { level: 2, name: `Detail ${id}` });
+
+beforeEach(() => {
+  drawn = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('X-WIDE-1 below 1100 px a detail takes the place of its list, with the way back', async () => {
+  show('/settings/users/', 1099);
+  await userEvent.click(row(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Detail 2' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(row(1)).toBeTruthy();
+});
+
+it('X-WIDE-1 from 1100 px the detail stands beside its list, which marks the row that is open', async () => {
+  show('/settings/users/', 1100);
+  expect(screen.getByText('Choose a person.')).toBeTruthy();
+  await userEvent.click(row(2));
+  const detail = screen.getByRole('region', { name: 'Detail 2' });
+  expect(within(detail).getByLabelText('Name')).toBeTruthy();
+  expect([1, 2, 3].map((id) => row(id).getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  expect(screen.queryByText('Choose a person.')).toBeNull();
+});
+
+it('X-WIDE-1 the list stays as it is while details change, and what was typed into one is not in the next', async () => {
+  show('/settings/users/1/', 1280);
+  const before = drawn;
+  await userEvent.type(screen.getByLabelText('Name'), 'Ruth');
+  await userEvent.click(row(2));
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('');
+  expect(drawn).toBe(before);
+  expect(scrolled.isHeld('/settings/users/1/', '/settings/users/')).toBe(true);
+  expect(scrolled.isHeld('/settings/users/1/', '/settings/')).toBe(false);
+});
+
+it('X-WIDE-1 below 1100 px a new screen starts at its top', () => {
+  show('/settings/users/1/', 1000);
+  expect(scrolled.isHeld('/settings/users/1/', '/settings/users/')).toBe(false);
+});
+
+it('X-WIDE-2 an opened detail takes the focus to its heading, and Escape or closing it gives it back to the row', async () => {
+  show('/settings/users/', 1280);
+  await userEvent.click(row(3));
+  expect(document.activeElement).toBe(await heading(3));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(row(3));
+  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(row(3)));
+  expect(screen.getByText('Choose a person.')).toBeTruthy();
+});
+
+it('X-WIDE-2 the page that the app begins with keeps the focus where it was', async () => {
+  show('/settings/users/3/', 1280);
+  await heading(3);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('X-WIDE-2 the arrow keys go from the search into the rows and among them, and no further', async () => {
+  show('/settings/users/', 1280);
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(row(1));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(row(3));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(row(2));
+});

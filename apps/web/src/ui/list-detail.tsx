@@ -1,0 +1,117 @@
+/**
+ * A list and what is chosen in it. From 1100 px on they stand side by side, below that one takes the place of the other; the address
+ * says either way which row is open (decision 50).
+ */
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { matchPath, useLocation, useOutlet } from 'react-router';
+import { scrolled } from '../platform/scrolled.ts';
+import { DetailBar, detailTitle } from './detail-bar.tsx';
+import classes from './list-detail.module.css';
+import { PageBar } from './page.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { TitleBar } from './title-bar.tsx';
+
+export interface ListDetailProps {
+  /** The path of the list, and those of its details. */
+  path: string;
+  details: readonly string[];
+  list: ReactNode;
+  /** Stands beside the list while nothing is chosen. */
+  hint: ReactNode;
+}
+
+const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+];
+
+const chosenRow = (list: HTMLElement | null): HTMLElement | undefined =>
+  rowsOf(list).find((row) => row.ariaCurrent !== null);
+
+/** The arrow keys go from row to row, and from the search into the rows. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const target = event.target as HTMLElement;
+  const rows = rowsOf(event.currentTarget);
+  const at = rows.indexOf(target);
+  const searching = target.matches('input[type="search"]') && step === 1;
+  if (!step || event.defaultPrevented || (at < 0 && !searching)) return;
+  event.preventDefault();
+  rows[at + step]?.focus();
+}
+
+/** While list and detail stand side by side, the list keeps its place whichever detail is opened. */
+function useKeptPlace(wide: boolean, { path, details }: Pick<ListDetailProps, 'path' | 'details'>): void {
+  useLayoutEffect(
+    () =>
+      wide
+        ? scrolled.hold((pathname) => [path, ...details].some((one) => matchPath(one, pathname) !== null))
+        : undefined,
+    [wide, path, details],
+  );
+}
+
+/** Whoever closes the detail goes on in the list, at the row that they had opened. */
+function useReturnToRow(pathname: string, open: boolean, list: { current: HTMLElement | null }): void {
+  const left = useRef<string>(null);
+  useEffect(() => {
+    const from = left.current;
+    left.current = open ? pathname : null;
+    if (from && !open)
+      rowsOf(list.current)
+        .find((row) => row.getAttribute('href') === from)
+        ?.focus();
+  }, [pathname, open, list]);
+}
+
+export function ListDetail({ path, details, list, hint }: ListDetailProps) {
+  const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
+  const { pathname } = useLocation();
+  const outlet = useOutlet();
+  const open = matchPath(path, pathname) === null;
+  const listed = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLElement>(null);
+  useKeptPlace(wide, { path, details });
+  useReturnToRow(pathname, open, listed);
+  const leave = (event: KeyboardEvent): void => {
+    // A sheet that the detail opened stands elsewhere in the document, and closes by the same key.
+    const within = beside.current?.contains(event.target as Node);
+    if (wide && within && event.key === 'Escape' && !event.defaultPrevented)
+      chosenRow(listed.current)?.focus();
+  };
+  return (
+    <div className={classes.columns}>
+      {(wide || !open) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links within
+        <div ref={listed} className={classes.list} onKeyDown={wide ? moveAmongRows : undefined}>
+          {list}
+        </div>
+      )}
+      <section
+        ref={beside}
+        className={classes.detail}
+        aria-labelledby={wide && open ? detailTitle : undefined}
+        hidden={!wide && !open}
+        onKeyDown={leave}
+      >
+        <PageBar value={wide ? DetailBar : TitleBar}>
+          <Suspense fallback={<Skeleton height={82} count={5} />}>
+            {open ? (
+              <Fragment key={pathname}>{outlet}</Fragment>
+            ) : (
+              wide && <p className={classes.hint}>{hint}</p>
+            )}
+          </Suspense>
+        </PageBar>
+      </section>
+    </div>
+  );
+}
