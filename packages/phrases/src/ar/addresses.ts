@@ -70,7 +70,8 @@ export const addresses: Arabic<typeof english> = {
     title: 'العناوين المعروفة مسبقًا',
     add: 'إضافة عناوين',
     house: 'البيت',
-    houseHint: '\u206610,12\u2069 بيتان؛ \u206610-13\u2069 أربعة؛ \u206610+14\u2069 ثلاثة: 10 ثم 12 ثم 14',
+    houseHint:
+      '\u206610,12\u2069 بيتان؛ \u206610-13\u2069 أربعة؛ \u206610+14\u2069 ثلاثة (\u206610, 12, 14\u2069)',
     makes: 'العناوين ({count}): {houses}',
     makesMore: 'العناوين ({count}): {houses}، وغيرها: {more}',
     name: 'اسم المحلّ',

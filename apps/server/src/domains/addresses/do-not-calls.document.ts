@@ -26,7 +26,7 @@ export function doNotCallsPaper(
   maps: readonly PrintedMap[],
   head: { congregation: string; lang: string; today: string },
 ): Paper {
-  const words = (key: string, values?: Record<string, string>): string =>
+  const words = (key: string, values?: Record<string, string | number>): string =>
     say(head.lang, `printing:doNotCalls.${key}`, values);
   const count = maps.reduce((sum, { doors }) => sum + doors.length, 0);
   return {
@@ -35,7 +35,7 @@ export function doNotCallsPaper(
     data: {
       congregation: head.congregation,
       title: words('title'),
-      line: words('line', { count: String(count), date: paperDate(head.lang, head.today) }),
+      line: words('line', { count, date: paperDate(head.lang, head.today) }),
       words: Object.fromEntries(['street', 'address', 'date', 'none'].map((key) => [key, words(key)])),
       maps: maps.map(({ map_number, place, doors }) => ({
         name: words('map', { number: map_number, place }),

@@ -43,7 +43,7 @@ interface Card {
 }
 
 export function territoryCardPaper({ row, streets, outline, congregation, lang, link }: Card): Paper {
-  const words = (key: string, values?: Record<string, string>): string =>
+  const words = (key: string, values?: Record<string, string | number>): string =>
     say(lang, `printing:card.${key}`, values);
   const more = streets.length - mostStreets;
   const shown = streets.slice(0, mostStreets);
@@ -60,7 +60,7 @@ export function territoryCardPaper({ row, streets, outline, congregation, lang, 
       number: row.number,
       place: row.place ?? '',
       picture: file && `/${file}`,
-      streets: more > 0 ? [...shown, words('more', { count: String(more) })] : shown,
+      streets: more > 0 ? [...shown, words('more', { count: more })] : shown,
       words: {
         open: words('open'),
         streets: streets.length > 0 ? words('streets') : '',
