@@ -1,11 +1,12 @@
 /** An address list, looked at first and then imported (X-MIGRATE). */
+import { addressColumns } from '@sheaf/rules/addresses/address-file';
 import { sameNumberChoices } from '@sheaf/rules/addresses/import/take-lines';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
 import { border, road, tiles } from '../borders/borders.ts';
 import { count } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { importCounts } from '../territory-import/territory-import.ts';
+import { importCounts, jsonField, matchedColumn } from '../territory-import/territory-import.ts';
 
 export const addressImport = {
   importAddresses: operation({
@@ -34,6 +35,12 @@ export const addressImport = {
         description:
           'lines of one house without a unit: each a unit of the building, counted from 1, or one address once',
       }),
+      columns: jsonField(z.array(matchedColumn(addressColumns)).max(300))
+        .optional()
+        .meta({
+          description:
+            'JSON: what stands in columns that were matched by hand; null leaves one out (TERR-R29)',
+        }),
     }),
     reply: z.object({
       dry_run: z.boolean(),

@@ -1,25 +1,53 @@
 /** The territory in from the files of other programs, looked at first and rolled back where it was wrong, and out to one file (X-MIGRATE). */
+
+import { longestColumnName } from '@sheaf/rules/files/matched-columns';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
-import { importFormats, listedFormats } from '@sheaf/rules/territory-import/formats';
+import { listedFormats, readFormats } from '@sheaf/rules/territory-import/formats';
+import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, id, instant, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
-const format = z.enum(importFormats);
+const format = z.enum(readFormats);
 
 /** A field beside a file is text: this one holds JSON. */
-const choices = z
-  .string()
-  .max(65_000)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not-valid' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(z.strictObject({ name: z.string().min(1).max(120), person: id.nullable() })).max(2000));
+export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .string()
+    .max(65_000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not-valid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(shape as unknown as z.ZodType<z.output<Shape>, unknown>);
+
+const choices = jsonField(
+  z.array(z.strictObject({ name: z.string().min(1).max(120), person: id.nullable() })).max(2000),
+);
+
+/** Columns as `readColumns` names them. */
+export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
+  z.strictObject({
+    column: z.string().min(1).max(longestColumnName),
+    field: z.enum(fields as readonly [Field, ...Field[]]).nullable(),
+  });
+
+const matchedTable = jsonField(
+  z.strictObject({ rows: z.enum(matchedRows), columns: z.array(matchedColumn(allMatchable)).max(300) }),
+);
+
+const types = [
+  'text/csv',
+  'text/tab-separated-values',
+  'application/geo+json',
+  'application/vnd.google-earth.kml+xml',
+  'application/vnd.google-earth.kmz',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 
 export const importCounts = z.object({
   maps_new: count,
@@ -62,27 +90,25 @@ export const territoryImport = {
     summary:
       'Reads files of NWS, Alba or Territory Helper, or our own export, known by their columns; several of one program are read ' +
       'together. A dry run tells what it would make, and every row and ' +
-      'value that is not taken, with the reason; the run for real does it all or nothing (TERR-R10 to TERR-R17, TERR-R24, TERR-R25).',
+      'value that is not taken, with the reason; the run for real does it all or nothing (TERR-R10 to TERR-R17, TERR-R24, TERR-R25, ' +
+      'TERR-R28 to TERR-R30).',
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: {
       field: 'file',
       bytes: 10_485_760,
       files: 20,
-      types: [
-        'text/csv',
-        'text/tab-separated-values',
-        'application/geo+json',
-        'application/vnd.google-earth.kml+xml',
-        'application/vnd.google-earth.kmz',
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      ],
+      types,
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
       names: choices.optional().meta({
         description:
           'JSON: who is meant by a name; null keeps the name. A name that is left out means its match.',
+      }),
+      columns: matchedTable.optional().meta({
+        description:
+          'JSON: what the rows are, where the file does not say so, and what stands in columns that were matched by hand; null leaves one out',
       }),
     }),
     reply: z.object({
@@ -109,10 +135,20 @@ export const territoryImport = {
       unused: z
         .array(z.object({ column: z.string(), values: count }))
         .meta({ description: 'columns that have no place here, with how many values they hold' }),
+      left_out: z
+        .object({
+          headings: z.array(z.string()),
+          rows: z.array(z.object({ line: count, reason: z.string(), cells: z.array(z.string()) })),
+        })
+        .nullable()
+        .meta({
+          description: 'the first 5,000 lines that do not come, as they stand; null of several files',
+        }),
     }),
     refusals: [
       ...tableFaults,
       'format-unknown',
+      'columns-unmatched',
       'plain-address-file',
       'nothing-to-import',
       'formats-differ',
@@ -121,6 +157,33 @@ export const territoryImport = {
     ],
     idempotent: 'key',
     changes: ['*'],
+    heavy: true,
+  }),
+  readColumns: operation({
+    name: 'territoryImport.readColumns',
+    method: 'POST',
+    path: '/territory/import/columns',
+    summary:
+      'The columns of a file with values that stand in them, and what they are taken for, so that the others are matched by hand (TERR-R29). Saves nothing.',
+    permission: 'settings.maps.add',
+    scope: 'congregation',
+    upload: { field: 'file', bytes: 10_485_760, types },
+    reply: z.object({
+      format: format.nullable(),
+      rows: z.enum(matchedRows).nullable().meta({ description: 'null where the file does not say so' }),
+      columns: z.array(
+        z.object({
+          column: z.string(),
+          samples: z.array(z.string()),
+          values: count,
+          field: z.enum(allMatchable as readonly [(typeof allMatchable)[number]]).nullable(),
+          used: z.boolean().meta({ description: 'recognised as something that is not asked for' }),
+        }),
+      ),
+    }),
+    refusals: tableFaults,
+    idempotent: 'key',
+    changes: [],
     heavy: true,
   }),
   listImports: operation({

@@ -97,8 +97,8 @@ export const problems: Arabic<typeof english> = {
     'columns-missing': 'يلزم الملفَّ أعمدةٌ لرقم البيت والشارع وخطّ العرض وخطّ الطول.',
     'nothing-to-import': 'لم يُقرأ أيّ سطر من هذا الملفّ.',
     ...tableProblems,
-    'format-unknown':
-      'أعمدة هذا الملفّ ليست من تطبيق يعرفه Sheaf. اختر ملفًّا كما حفظه NWS أو Alba أو Territory Helper.',
+    'format-unknown': 'لا يعرف Sheaf هذه الأعمدة. طابِقها يدويًّا.',
+    'columns-unmatched': 'الأعمدة المطابَقة لا تكفي لقراءة الملفّ. حدّد أين رقم الخريطة وعمّ يتكلّم كلّ سطر.',
     'plain-address-file': 'هذه لائحة عناوين عادية. استوردها كلائحة عناوين.',
     'formats-differ': 'اختر في كلّ مرّة ملفّات من تطبيق واحد ومن صنف واحد.',
     'import-empty': 'لا جديد في هذا الملفّ.',

@@ -83,3 +83,22 @@ it('the poles and the date line are on the earth', () => {
   expect(readRow(['1', 'Mount Street', '90', '-180'], columns).allowed).toBe(true);
   expect(readRow(['1', 'Mount Street', '90', '180.001'], columns).allowed).toBe(false);
 });
+
+it('TERR-R29 columns of an address list are found by hand where their headings say nothing', () => {
+  const headings = ['Дом', 'Улица', 'Lat', 'Lng', 'Unit'];
+  const matched = [
+    { column: 'Дом', field: 'house' },
+    { column: 'Улица', field: 'street' },
+    { column: 'Unit', field: null },
+  ] as const;
+  expect(findColumns(headings)).toBeNull();
+  expect(findColumns(headings, matched)).toEqual({
+    house: 0,
+    street: 1,
+    latitude: 2,
+    longitude: 3,
+    unit: null,
+    suburb: null,
+    postcode: null,
+  });
+});

@@ -1,5 +1,6 @@
 /** Reads the rows of an address file: which columns they stand in, and one door from each row or the reason why not. */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 import { readHouse } from './house.ts';
 
 export interface FileColumns {
@@ -22,10 +23,37 @@ const spellings: Record<keyof FileColumns, string[]> = {
   postcode: ['postcode', 'postalcode', 'zip', 'zipcode', 'addrpostcode'],
 };
 
-/** Columns by their heading, in any order and case; null when one that is needed is not there. */
-export function findColumns(heading: readonly string[]): FileColumns | null {
-  const names = heading.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  const at = (field: keyof FileColumns): number => names.findIndex((name) => spellings[field].includes(name));
+/** In the order in which they are asked for; the first four are needed. */
+export const addressColumns = [
+  'house',
+  'street',
+  'latitude',
+  'longitude',
+  'unit',
+  'suburb',
+  'postcode',
+] as const satisfies readonly (keyof FileColumns)[];
+
+export type MatchedAddressColumn = MatchedColumn<(typeof addressColumns)[number]>;
+
+/** Where a field stands, by hand or by its heading; -1 where it does not. */
+export function openColumns(
+  heading: readonly string[],
+  matched: readonly MatchedAddressColumn[],
+): (field: keyof FileColumns) => number {
+  const byHand = matchedPlaces(heading, matched);
+  const names = heading.map((name, place) =>
+    byHand.handled.has(place) ? '' : name.toLowerCase().replaceAll(/[^a-z]/g, ''),
+  );
+  return (field) => byHand.places.get(field) ?? names.findIndex((name) => spellings[field].includes(name));
+}
+
+/** Columns by their heading, in any order and case, or by hand; null when one that is needed is not there. */
+export function findColumns(
+  heading: readonly string[],
+  matched: readonly MatchedAddressColumn[] = [],
+): FileColumns | null {
+  const at = openColumns(heading, matched);
   const columns = {
     house: at('house'),
     street: at('street'),

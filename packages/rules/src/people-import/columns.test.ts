@@ -74,3 +74,22 @@ it('IMPORT-R2 a table is one of Organized by the heading of its first names, and
   ]);
   expect(findPeopleColumns([...needed])!.isOrganized).toBe(false);
 });
+
+it('IMPORT-R11 what is matched by hand counts, and what was recognised there does not', () => {
+  const cyrillic = ['Имя', 'Фамилия', 'Пол', 'Phone'];
+  const matched = [
+    { column: 'Имя', field: 'first_name' },
+    { column: 'Фамилия', field: 'last_name' },
+    { column: 'Пол', field: 'gender' },
+    { column: 'Phone', field: null },
+  ] as const;
+  expect(findPeopleColumns(cyrillic)).toBeNull();
+  expect([...findPeopleColumns(cyrillic, matched)!.places]).toEqual([
+    ['first_name', 0],
+    ['last_name', 1],
+    ['gender', 2],
+  ]);
+  expect(findPeopleColumns(cyrillic, matched.slice(1))).toBeNull();
+  const moved = [{ column: 'Nick', field: 'first_name' }] as const;
+  expect(findPeopleColumns([...needed, 'Nick'], moved)!.places.get('first_name')).toBe(3);
+});

@@ -1,4 +1,5 @@
 /** The columns of a table of people: those Sheaf writes, and by what other headings they are known (IMPORT-R1). */
+import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 
 /** In the order in which they are written. */
 export const fileColumns = [
@@ -84,16 +85,32 @@ export interface PeopleColumns {
   isOrganized: boolean;
 }
 
-const needed: readonly Heading[] = ['first_name', 'last_name', 'gender'];
+export type MatchedPeopleColumn = MatchedColumn<FileColumn>;
 
-/** Columns by their headings, in any order and case; null when a needed one is not there. */
-export function findPeopleColumns(headings: readonly string[]): PeopleColumns | null {
-  const names = headings.map(plain);
+/** What every person of a file must have. */
+export const neededColumns = ['first_name', 'last_name', 'gender'] as const satisfies readonly Heading[];
+
+/** Columns by their headings, in any order and case, or by hand; null when a needed one is not there. */
+export function findPeopleColumns(
+  headings: readonly string[],
+  matched: readonly MatchedPeopleColumn[] = [],
+): PeopleColumns | null {
+  const columns = readHeadings(headings, matched);
+  return neededColumns.every((field) => columns.places.has(field)) ? columns : null;
+}
+
+/** What is there of the columns, whether that is enough or not. */
+export function readHeadings(
+  headings: readonly string[],
+  matched: readonly MatchedPeopleColumn[],
+): PeopleColumns {
+  const byHand = matchedPlaces(headings, matched);
+  // What was looked at by hand is what it was said to be.
+  const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
   const found = Object.entries(spellings).map(
     ([field, known]) => [field as Heading, names.findIndex((name) => known.includes(name))] as const,
   );
-  const places = new Map(found.filter(([, place]) => place >= 0));
-  if (!needed.every((field) => places.has(field))) return null;
+  const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
   const assignments = headings.flatMap((heading, place) => {
     const [, name] = /^assignments\.(\w+)$/.exec(heading.trim()) ?? [];
     return name ? [[name, place] as const] : [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mostCsvColumns } from './csv.ts';
 import { longestCell } from './person-row.ts';
-import { mostPeople, readPeopleBytes, readPeopleText } from './read-people-text.ts';
+import { mostPeople, readPeopleBytes, readPeopleColumns, readPeopleText } from './read-people-text.ts';
 
 const linesOf = (...rows: string[]) => {
   const found = readPeopleText(rows.join('\n'));
@@ -105,4 +105,25 @@ it('IMPORT-R8 fifty megabytes are read, and a byte order mark has two bytes', ()
   for (const bytes of [[0xff], [0xff, 0xff], [0xfe, 0xfe], [0x41, 0xfe], [0x41, 0xff]])
     expect(readPeopleBytes(Uint8Array.from(bytes), decode)).toMatchObject({ allowed: true });
   expect(encodings).toEqual(Array(6).fill('utf-8'));
+});
+
+it('IMPORT-R11 every column is told with values of it and what it is taken for, and a file is read by what was matched', () => {
+  const text = 'Имя;Last name;Sex;Elder;Shoe size\nРуфь;Hollis;f;;39\nЛия;Webb;f;;\n';
+  expect(readPeopleColumns(text)).toEqual([
+    { column: 'Имя', samples: ['Руфь', 'Лия'], values: 2, field: null, used: false },
+    { column: 'Last name', samples: ['Hollis', 'Webb'], values: 2, field: 'last_name', used: false },
+    { column: 'Sex', samples: ['f'], values: 2, field: 'gender', used: false },
+    { column: 'Shoe size', samples: ['39'], values: 1, field: null, used: false },
+  ]);
+  expect(readPeopleColumns(text.replace(';;39', ';x;39'))).toContainEqual({
+    column: 'Elder',
+    samples: ['x'],
+    values: 1,
+    field: null,
+    used: true,
+  });
+  expect(why(text)).toBe('people-columns-missing');
+  const read = readPeopleText(text, [{ column: 'Имя', field: 'first_name' }]);
+  expect(read.allowed && read.value.lines[0]!.cells.first_name).toBe('Руфь');
+  expect([readPeopleColumns('{"publishers":[]}'), readPeopleColumns('a\0b')]).toEqual([null, null]);
 });

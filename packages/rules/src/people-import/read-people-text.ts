@@ -1,5 +1,6 @@
 /** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { type ColumnSample, sampleColumns } from '../files/matched-columns.ts';
 import { encodingOf } from '../files/text-encoding.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../time/date-text.ts';
 import {
@@ -8,7 +9,9 @@ import {
   type FileRow,
   fileColumns,
   findPeopleColumns,
+  type MatchedPeopleColumn,
   type PeopleColumns,
+  readHeadings,
 } from './columns.ts';
 import { mostCsvColumns, mostCsvRows, parseCsv, unquoted } from './csv.ts';
 import { isHourglass, readHourglass } from './hourglass.ts';
@@ -74,12 +77,12 @@ function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder
   return cells;
 }
 
-function readTable(text: string): Decision<ReadPeople, FileProblem> {
+function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decision<ReadPeople, FileProblem> {
   const [headings = [], ...rows] = parseCsv(text);
   if (rows.length >= mostCsvRows) return refuse('too-many-people');
   if (headings.length > mostCsvColumns || rows.some(({ length }) => length > mostCsvColumns))
     return refuse('too-many-columns');
-  const columns = findPeopleColumns(headings);
+  const columns = findPeopleColumns(headings, matched);
   if (!columns) return refuse('people-columns-missing');
   const told = rows.flatMap((row) => days.map((column) => row[columns.places.get(column) ?? -1] ?? ''));
   const order = dayOrderOf(told);
@@ -123,10 +126,43 @@ const bounded = ({ line, cells }: FileLine): FileLine => ({
   ),
 });
 
-export function readPeopleText(text: string): Decision<ReadPeople, FileProblem> {
+const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
+
+const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+export interface PeopleColumn extends ColumnSample {
+  /** What it is taken for. */
+  field: FileColumn | null;
+  /** Taken for something that has no column of its own here, such as a tick for elders. */
+  used: boolean;
+}
+
+/** Every column of a table with values that stand in it; null where the file is no table (IMPORT-R11). */
+export function readPeopleColumns(
+  text: string,
+  matched: readonly MatchedPeopleColumn[] = [],
+): PeopleColumn[] | null {
+  const body = withoutMark(text);
+  if (body.includes('\0') || isJson(body)) return null;
+  const [headings = [], ...rows] = parseCsv(body);
+  if (headings.length > mostCsvColumns) return null;
+  const { places, assignments } = readHeadings(headings, matched);
+  const fields = new Map([...places].map(([field, place]) => [place, field]));
+  const ticks = new Set(assignments.values());
+  return sampleColumns(headings, rows).map(({ place, ...sample }) => {
+    const field = fields.get(place);
+    const own = fileColumns.find((column) => column === field) ?? null;
+    return { ...sample, field: own, used: ticks.has(place) || (field !== undefined && own === null) };
+  });
+}
+
+export function readPeopleText(
+  text: string,
+  matched: readonly MatchedPeopleColumn[] = [],
+): Decision<ReadPeople, FileProblem> {
   if (text.includes('\0')) return refuse('file-not-text');
-  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const read = /^\s*[{[]/.test(body) ? readJson(body) : readTable(body);
+  const body = withoutMark(text);
+  const read = isJson(body) ? readJson(body) : readTable(body, matched);
   if (!read.allowed) return read;
   const { format, lines } = read.value;
   if (lines.length === 0) return refuse('nobody-in-file');
@@ -138,8 +174,8 @@ export function readPeopleText(text: string): Decision<ReadPeople, FileProblem> 
 export function readPeopleBytes(
   bytes: Uint8Array,
   decode: (bytes: Uint8Array, encoding: string) => string | undefined,
-): Decision<ReadPeople, FileProblem> {
+): Decision<string, FileProblem> {
   if (bytes.length > mostBytes) return refuse('file-too-large');
   const text = decode(bytes, encodingOf(bytes));
-  return text === undefined ? refuse('file-not-text') : readPeopleText(text);
+  return text === undefined ? refuse('file-not-text') : allow(text);
 }

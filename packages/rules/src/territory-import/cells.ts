@@ -54,21 +54,27 @@ export const rowText = ({ cells }: TableRow): string =>
   );
 
 /** Whether the file has a column for this at all. */
-export const hasColumn = ({ headings }: ImportTable, { columns }: FormatColumns, field: Field): boolean =>
-  headings.some((heading) => columns[field]?.includes(plainHeading(heading)));
+export const hasColumn = ({ headings }: ImportTable, format: FormatColumns, field: Field): boolean =>
+  placesOf(headings, format, field).length > 0;
 
-export function openCells(
-  { headings }: ImportTable,
-  { columns, rows }: FormatColumns,
-): (row: TableRow) => Cells {
-  const textOf = rows === 'sheaf' ? verbatimCell : plainCell;
-  const names = headings.map(plainHeading);
-  const places = new Map(
-    Object.entries(columns).map(([field, known]) => [
-      field,
-      known.flatMap((heading) => names.flatMap((name, place) => (name === heading ? [place] : []))),
-    ]),
+/** By hand first; what was looked at by hand is nothing else. */
+function placesOf(headings: readonly string[], { columns, byHand }: FormatColumns, field: Field): number[] {
+  const own = byHand?.places.get(field);
+  const known = (columns[field] ?? []).flatMap((name) =>
+    headings.flatMap((heading, place) =>
+      plainHeading(heading) === name && !byHand?.handled.has(place) ? [place] : [],
+    ),
   );
+  return own === undefined ? known : [own, ...known];
+}
+
+export function openCells({ headings }: ImportTable, format: FormatColumns): (row: TableRow) => Cells {
+  const textOf = format.rows === 'sheaf' ? verbatimCell : plainCell;
+  const fields = new Set([
+    ...Object.keys(format.columns),
+    ...(format.byHand?.places.keys() ?? []),
+  ] as Field[]);
+  const places = new Map([...fields].map((field) => [field, placesOf(headings, format, field)]));
   return ({ cells }) =>
     (field) =>
       (places.get(field) ?? []).map((place) => textOf(cells[place])).filter((text) => text !== '');
@@ -77,11 +83,11 @@ export function openCells(
 /** None of the columns is left behind silently: what has no place here is named with how many values it holds. */
 export function countUnused(
   { headings, rows }: ImportTable,
-  { columns, own }: FormatColumns,
+  { columns, own, byHand }: FormatColumns,
 ): UnusedColumn[] {
   const used = new Set([...Object.values(columns).flat(), ...own]);
   return headings.flatMap((heading, place) => {
-    if (used.has(plainHeading(heading))) return [];
+    if (used.has(plainHeading(heading)) || byHand?.handled.has(place)) return [];
     const values = rows.filter(({ cells }) => plainCell(cells[place]) !== '').length;
     return values > 0 ? [{ column: beginOf(plainCell(heading), 60) || '?', values }] : [];
   });

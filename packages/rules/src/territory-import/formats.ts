@@ -18,8 +18,12 @@ export const importFormats = [
 ] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
+/** Also what nobody recognises, once a person said what its columns are (TERR-R29). */
+export const readFormats = [...importFormats, 'matched-table'] as const;
+export type ReadFormat = (typeof readFormats)[number];
+
 /** What the list of imports names: the files of other programs, and the two that are recognised on screens of their own. */
-export const listedFormats = [...importFormats, 'address-list', 'borders'] as const;
+export const listedFormats = [...readFormats, 'address-list', 'borders'] as const;
 export type ListedFormat = (typeof listedFormats)[number];
 
 /** What we ask a row for; `dates` and `notes` gather several columns, of all others the first that is filled counts. */
@@ -68,7 +72,7 @@ export type SheafField =
   | 'holderTo';
 
 export interface FormatColumns {
-  format: ImportFormat;
+  format: ReadFormat;
   /** What its rows are. */
   rows: 'maps' | 'addresses' | 'assignments' | 'shapes' | 'sheaf';
   /** One heading of each group must be there. */
@@ -76,6 +80,8 @@ export interface FormatColumns {
   columns: Partial<Record<Field, readonly string[]>>;
   /** Row numbers of the other program: they mean nothing here, so nobody is told that they are left behind. */
   own: readonly string[];
+  /** By their places: columns that were matched by hand, also those to be left out. */
+  byHand?: { places: ReadonlyMap<Field, number>; handled: ReadonlySet<number> };
 }
 
 /** Who has the territory and who completed it last, as Alba calls it and as the others might. */
@@ -237,7 +243,7 @@ const formats: readonly FormatColumns[] = [
 export const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Our own exports, whose rows are taken as they are. */
-export const isSheafFormat = (format: ImportFormat): boolean => format.startsWith('sheaf-');
+export const isSheafFormat = (format: ReadFormat): boolean => format.startsWith('sheaf-');
 
 /** Null when the columns are of no program that we know. */
 export function recogniseFormat(headings: readonly string[]): FormatColumns | null {

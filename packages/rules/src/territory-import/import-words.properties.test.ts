@@ -113,14 +113,14 @@ it('TERR-R14 of each reason the first are told, in the order of the file', () =>
 
 it('TERR-R14 what a spreadsheet would take for a formula is only text in the problems that are taken along', () => {
   const csv = problemsAsCsv(
-    ['Line', 'Reason', 'Text'],
+    ['Line', 'Text', 'Reason'],
     [
       { line: 4, reason: 'No street', text: '=HYPERLINK("x"), "a", b' },
       { line: 5, reason: 'No street', text: '-1' },
     ],
   );
   expect(csv).toBe(
-    `\uFEFFLine,Reason,Text\r\n4,No street,"'=HYPERLINK(""x""), ""a"", b"\r\n5,No street,'-1\r\n`,
+    `\uFEFFLine,Text,Reason\r\n4,"'=HYPERLINK(""x""), ""a"", b",No street\r\n5,'-1,No street\r\n`,
   );
 });
 

@@ -3,7 +3,7 @@ import { permissionKeys } from '../permissions/permission-keys.ts';
 import { lackingForImport } from './import-permission.ts';
 import type { ImportCounts } from './plan.ts';
 import { countByReason, firstOfEach, mostTold, type RowProblem } from './problem.ts';
-import { problemsAsCsv } from './problem-csv.ts';
+import { leftOutAsCsv, problemsAsCsv } from './problem-csv.ts';
 import { decideRollback } from './rollback.ts';
 
 it('TERR-R14 problems are counted by their reason, and of each two hundred are told', () => {
@@ -24,12 +24,22 @@ it('TERR-R14 problems are counted by their reason, and of each two hundred are t
 it('TERR-R14 a cell of problems is quoted where it must be, and only there', () => {
   const texts = ['a;b', 'a\rb', 'a\nb', "a'b", 'a=b', '@a', '+1', '\ta', '\ra'];
   const csv = problemsAsCsv(
-    ['L', 'R', 'T'],
+    ['L', 'T', 'R'],
     texts.map((text, line) => ({ line, reason: 'r', text })),
   );
   expect(csv.split('\r\n').length).toBeGreaterThan(texts.length);
   expect(csv).toBe(
-    `\uFEFF${['L,R,T', '0,r,"a;b"', '1,r,"a\rb"', '2,r,"a\nb"', "3,r,a'b", '4,r,a=b', "5,r,'@a", "6,r,'+1", "7,r,'\ta", '8,r,"\'\ra"'].join('\r\n')}\r\n`,
+    `\uFEFF${['L,T,R', '0,"a;b",r', '1,"a\rb",r', '2,"a\nb",r', "3,a'b,r", '4,a=b,r', "5,'@a,r", "6,'+1,r", "7,'\ta,r", '8,"\'\ra",r'].join('\r\n')}\r\n`,
+  );
+});
+
+it('TERR-R30 lines left out are written as they stand, with the reason last and no formula', () => {
+  const rows = [
+    { cells: ['=1+1', 'a,b', ''], reason: '-x' },
+    { cells: ['7'], reason: 'No street' },
+  ];
+  expect(leftOutAsCsv(['Map', '@Note', 'C'], 'Reason', rows)).toBe(
+    `\uFEFFMap,'@Note,C,Reason\r\n'=1+1,"a,b",,'-x\r\n7,,,No street\r\n`,
   );
 });
 

@@ -12,7 +12,8 @@ import {
   type TableRow,
   type UnusedColumn,
 } from './cells.ts';
-import { type Field, type FormatColumns, type ImportFormat, recogniseFormat } from './formats.ts';
+import { type Field, type FormatColumns, type ReadFormat, recogniseFormat } from './formats.ts';
+import { isEnough, type MatchedTable, matchFormat } from './match-format.ts';
 import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
 import { type ReadAddress, readAddressRow } from './read-address-row.ts';
 import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read-assignment.ts';
@@ -22,7 +23,7 @@ import { joinShapes, readShapeRow } from './read-shape-row.ts';
 import { readSheafAddress, readSheafMap, readSheafTurn, rowKind } from './read-sheaf-row.ts';
 
 export interface ReadImport {
-  format: ImportFormat;
+  format: ReadFormat;
   /** Rows in which anything stands. */
   rows: number;
   maps: ReadMap[];
@@ -166,13 +167,32 @@ function historyOf({ maps, assignments }: Rows, newest: string | null): HistoryN
   return [...byDay, ...notOut];
 }
 
-/** `today` is the congregation's day, `lang` its language. */
+/** The format of a file, with what was matched by hand. */
+function formatOf(
+  table: ImportTable,
+  matched: MatchedTable | undefined,
+): Decision<FormatColumns, 'format-unknown' | 'columns-unmatched'> {
+  const known = recogniseFormat(table.headings);
+  const found = known && !isWithoutShapes(table, known) ? known : null;
+  if (!matched) return found ? allow(found) : refuse('format-unknown');
+  const format = matchFormat(table.headings, found, matched);
+  return isEnough(table, format) ? allow(format) : refuse('columns-unmatched');
+}
+
+interface Reading {
+  /** The congregation's day and language. */
+  today: string;
+  lang: string;
+  matched?: MatchedTable | undefined;
+}
+
 export function readImport(
   whole: ImportTable,
-  { today, lang }: { today: string; lang: string },
-): Decision<ReadImport, 'format-unknown'> {
-  const columns = recogniseFormat(whole.headings);
-  if (!columns || isWithoutShapes(whole, columns)) return refuse('format-unknown');
+  { today, lang, matched }: Reading,
+): Decision<ReadImport, 'format-unknown' | 'columns-unmatched'> {
+  const format = formatOf(whole, matched);
+  if (!format.allowed) return format;
+  const columns = format.value;
   const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
   const order = orderIn(table, columns);
   const numberless = isWithoutNumbers(table, columns);

@@ -76,7 +76,7 @@ export async function prepareAddresses(
   call: Preparing<typeof addresses.importAddresses>,
 ): Promise<PreparedImport> {
   const { actor, platform, file: upload, body } = call;
-  const toRead = { bytes: upload.bytes, sameNumber: body.same_number };
+  const toRead = { bytes: upload.bytes, sameNumber: body.same_number, matched: body.columns };
   const read = await runParsing(call, addressReading, toRead);
   if (typeof read === 'string') return call.refuse(read);
   const taken = read.taken.addresses;

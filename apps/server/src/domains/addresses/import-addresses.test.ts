@@ -67,6 +67,19 @@ it('semicolons, a byte order mark and other spellings of the columns are read', 
   expect([data.readable, data.problems]).toEqual([2, []]);
 });
 
+it('TERR-R29 columns that nobody recognises are matched by hand', async () => {
+  const list = 'Дом,Улица,Lat,Lng\n12a,High Street,-41,145.9\n';
+  const columns = [
+    { column: 'Дом', field: 'house' },
+    { column: 'Улица', field: 'street' },
+  ];
+  expect((await send(list, true)).problem.code).toBe('columns-missing');
+  const { data } = await send(list, true, { columns: JSON.stringify(columns) });
+  expect([data.rows, data.problems]).toEqual([1, []]);
+  const wrong = await send(list, true, { columns: '[{"column":"Дом","field":"boundary"}]' });
+  expect(Object.keys(wrong.problem.errors)).toEqual(['columns.0.field']);
+});
+
 it('a file that is no table is refused, not a fault', async () => {
   expect((await send(Buffer.from([0, 255, 254, 1]), true)).problem.code).toBe('import-unreadable');
   expect((await send('a,b\n1,2\n', true)).problem.code).toBe('columns-missing');

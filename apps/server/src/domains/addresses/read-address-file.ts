@@ -1,5 +1,5 @@
 /** The bytes of an address file as addresses, and the lines that cannot be read; in a worker process. Nothing here throws or asks anybody. */
-import { findColumns, readRow } from '@sheaf/rules/addresses/address-file';
+import { findColumns, type MatchedAddressColumn, readRow } from '@sheaf/rules/addresses/address-file';
 import {
   type FileLine,
   type SameNumber,
@@ -22,11 +22,14 @@ export type FileRefusal = TableFault | 'columns-missing' | 'nothing-to-import';
 
 const longestText = 120;
 
-export function readAddressFile(bytes: Uint8Array): AddressFile | FileRefusal {
+export function readAddressFile(
+  bytes: Uint8Array,
+  matched?: readonly MatchedAddressColumn[],
+): AddressFile | FileRefusal {
   const told = readTable(bytes);
   if ('fault' in told) return told.fault;
   const { headings, rows } = told.table;
-  const columns = findColumns([...headings]);
+  const columns = findColumns(headings, matched);
   if (!columns) return 'columns-missing';
   const read: AddressFile = { rows: 0, lines: [], problems: [] };
   for (const { line, cells } of rows) {
@@ -43,6 +46,7 @@ export function readAddressFile(bytes: Uint8Array): AddressFile | FileRefusal {
 export interface AddressFileToRead {
   bytes: Uint8Array;
   sameNumber: SameNumber;
+  matched: readonly MatchedAddressColumn[] | undefined;
 }
 
 export interface ReadAddresses {
@@ -50,8 +54,12 @@ export interface ReadAddresses {
   taken: TakenLines;
 }
 
-export function readAddresses({ bytes, sameNumber }: AddressFileToRead): ReadAddresses | FileRefusal {
-  const read = readAddressFile(bytes);
+export function readAddresses({
+  bytes,
+  sameNumber,
+  matched,
+}: AddressFileToRead): ReadAddresses | FileRefusal {
+  const read = readAddressFile(bytes, matched);
   if (typeof read === 'string') return read;
   const { lines, ...file } = read;
   return { file, taken: takeLines(lines, sameNumber) };

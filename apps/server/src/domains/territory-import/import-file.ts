@@ -7,16 +7,30 @@ import { numbersOf } from '@sheaf/rules/territory-import/map-numbers';
 import { isNumberless, numberAddresses } from '@sheaf/rules/territory-import/number-addresses';
 import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/territory-import/plan';
 import { planImport } from '@sheaf/rules/territory-import/plan-import';
-import { countByReason, firstOfEach } from '@sheaf/rules/territory-import/problem';
+import { countByReason, firstOfEach, isLost, type RowProblem } from '@sheaf/rules/territory-import/problem';
 import type { ReadImport } from '@sheaf/rules/territory-import/read-import';
 import { importedMaps } from '#domains/maps/maps.public-api';
 import { readPeople } from '#domains/people/people.public-api';
 import { readKnown } from '#domains/territory-import/known-territory';
+import type { PreparedImport } from '#domains/territory-import/read-territory-file';
 import { sourceOf, writeImport } from '#domains/territory-import/write-import';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
-type Call = Handler<typeof territoryImport.importFile, ReadImport>;
+type Call = Handler<typeof territoryImport.importFile, PreparedImport>;
+
+const mostLeftOut = 5000;
+
+/** TERR-R30: what does not come, as it stands in the file. */
+function leftOutOf(source: PreparedImport['source'], problems: readonly RowProblem[]) {
+  if (!source) return null;
+  const rows = problems
+    .filter(({ reason }) => isLost(reason))
+    .toSorted((a, b) => a.line - b.line)
+    .slice(0, mostLeftOut)
+    .map(({ line, reason }) => ({ line, reason, cells: [...(source.cells.get(line) ?? [])] }));
+  return { headings: source.headings, rows };
+}
 
 /** Who is meant by each name; people are shown to those who may give maps out. */
 async function readHolders(call: Call, history: ReadImport['history']) {
@@ -33,7 +47,8 @@ async function readHolders(call: Call, history: ReadImport['history']) {
 }
 
 export async function importFile(call: Call) {
-  const { tenant, actor, body, prepared: whole } = call;
+  const { tenant, actor, body } = call;
+  const { source, ...whole } = call.prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
   const numbers = new Set([...read.maps, ...read.addresses, ...read.history].flatMap(numbersOf));
@@ -62,5 +77,6 @@ export async function importFile(call: Call) {
     problem_counts: countByReason(plan.problems) as Record<string, number>,
     problems: firstOfEach(plan.problems),
     unused: read.unused,
+    left_out: leftOutOf(source, plan.problems),
   };
 }

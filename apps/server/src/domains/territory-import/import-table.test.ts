@@ -142,3 +142,66 @@ it('TERR-R11 locations without a column for maps become new maps, numbered after
     problems: [],
   });
 });
+
+const cyrillic = 'Карта;Улица;Дом\n401;Mount Street;4\n401;=1+1;x\n';
+const byHand = {
+  rows: 'addresses',
+  columns: [
+    { column: 'Карта', field: 'number' },
+    { column: 'Улица', field: 'street' },
+    { column: 'Дом', field: 'house' },
+  ],
+};
+const sendMatched = (file: string, columns: unknown) =>
+  sendFile(test, territoryImport.importFile, {
+    as: servant.token,
+    file,
+    fields: { dry_run: 'true', columns: JSON.stringify(columns) },
+  });
+
+it('TERR-R29 the columns of an unknown file are told, and matched by hand it is read', async () => {
+  const columns = await sendFile(test, territoryImport.readColumns, {
+    as: servant.token,
+    file: cyrillic,
+    fields: {},
+  });
+  expect(columns.data).toEqual({
+    format: null,
+    rows: null,
+    columns: [
+      { column: 'Карта', samples: ['401'], values: 2, field: null, used: false },
+      { column: 'Улица', samples: ['Mount Street', '=1+1'], values: 2, field: null, used: false },
+      { column: 'Дом', samples: ['4', 'x'], values: 2, field: null, used: false },
+    ],
+  });
+  expect((await send(cyrillic)).problem.code).toBe('format-unknown');
+  const { data } = await sendMatched(cyrillic, byHand);
+  expect(data).toMatchObject({ format: 'matched-table', counts: { maps_new: 1, preloaded: 1 } });
+  const few = { ...byHand, columns: byHand.columns.slice(1) };
+  expect((await sendMatched(cyrillic, few)).problem.code).toBe('columns-unmatched');
+  for (const wrong of [
+    { ...byHand, rows: 'people' },
+    { rows: 'maps', columns: [{ column: 'a', field: 'b' }] },
+    7,
+  ])
+    expect((await sendMatched(cyrillic, wrong)).status).toBe(422);
+  const unread = await sendFile(test, territoryImport.readColumns, {
+    as: servant.token,
+    file: 'a\0',
+    fields: {},
+  });
+  expect(unread.problem.code).toBe('import-unreadable');
+});
+
+it('TERR-R30 lines that do not come are told as they stand in the file', async () => {
+  expect((await sendMatched(cyrillic, byHand)).data.left_out).toEqual({
+    headings: ['Карта', 'Улица', 'Дом'],
+    rows: [{ line: 3, reason: 'house-unreadable', cells: ['401', '=1+1', 'x'] }],
+  });
+  const both = await sendFile(test, territoryImport.importFile, {
+    as: servant.token,
+    file: [cyrillic, cyrillic],
+    fields: { dry_run: 'true', columns: JSON.stringify(byHand) },
+  });
+  expect([both.data.rows, both.data.left_out]).toEqual([4, null]);
+});

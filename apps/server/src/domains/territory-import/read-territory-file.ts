@@ -2,52 +2,105 @@
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { findColumns } from '@sheaf/rules/addresses/address-file';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { ImportTable } from '@sheaf/rules/territory-import/cells';
+import { isEmptyRow } from '@sheaf/rules/territory-import/cells';
 import { joinImports } from '@sheaf/rules/territory-import/join-imports';
+import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
+import { readColumns as columnsOf, type ReadColumns } from '@sheaf/rules/territory-import/read-columns';
 import { type ReadImport, readImport } from '@sheaf/rules/territory-import/read-import';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Preparing } from '#platform/handle';
+import type { Handler, Preparing } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
-type Fault = TableFault | 'nothing-to-import' | 'plain-address-file' | 'format-unknown';
+type Fault = TableFault | 'nothing-to-import' | 'plain-address-file' | 'format-unknown' | 'columns-unmatched';
 
 interface TerritoryFile {
   bytes: Uint8Array;
   /** The congregation's day and language. */
   today: string;
   lang: string;
+  matched: MatchedTable | undefined;
 }
+
+/** The lines of a file as they stand, by their number; borders are no reading matter. */
+export interface SourceLines {
+  headings: string[];
+  cells: ReadonlyMap<number, readonly string[]>;
+}
+
+export interface PreparedImport extends ReadImport {
+  /** Null of several files: their lines have the same numbers. */
+  source: SourceLines | null;
+}
+
+const longestCell = 2000;
+
+const sourceOf = ({ headings, rows }: ImportTable): SourceLines => ({
+  headings: [...headings],
+  cells: new Map(
+    rows
+      .filter((row) => !isEmptyRow(row))
+      .map(({ line, cells }) => [line, cells.map((cell) => (cell.length > longestCell ? '' : cell))]),
+  ),
+});
 
 export function readTerritoryFile({
   bytes,
   today,
   lang,
-}: TerritoryFile): { read: ReadImport } | { fault: Fault } {
+  matched,
+}: TerritoryFile): { read: ReadImport; source: SourceLines } | { fault: Fault } {
   const told = readTable(bytes);
   if ('fault' in told) return told;
-  const read = readImport(told.table, { today, lang });
-  if (!read.allowed)
-    return { fault: findColumns(told.table.headings) ? 'plain-address-file' : 'format-unknown' };
-  return read.value.rows > 0 ? { read: read.value } : { fault: 'nothing-to-import' };
+  const read = readImport(told.table, { today, lang, matched });
+  if (!read.allowed) {
+    const isPlain = read.reason === 'format-unknown' && findColumns(told.table.headings) !== null;
+    return { fault: isPlain ? 'plain-address-file' : read.reason };
+  }
+  return read.value.rows > 0
+    ? { read: read.value, source: sourceOf(told.table) }
+    : { fault: 'nothing-to-import' };
 }
 
 const territoryFileReading = task('parsing', import.meta.url, readTerritoryFile);
 
 /** Several files, such as the backups of several years, are of one program; each is parsed for itself. */
-export async function prepareImport(call: Preparing<typeof territoryImport.importFile>): Promise<ReadImport> {
-  const { actor, platform, files, now } = call;
+export async function prepareImport(
+  call: Preparing<typeof territoryImport.importFile>,
+): Promise<PreparedImport> {
+  const { actor, platform, files, body, now } = call;
   const act = { ...actor, operation: 'territoryImport.importFile' };
   const { lang, zone } = await tenantTransaction(platform, act, readLetterhead);
   const today = todayIn(zone, now.getTime());
-  const reads: { file: string; read: ReadImport }[] = [];
+  const reads: { file: string; read: ReadImport; source: SourceLines }[] = [];
   for (const { bytes, filename } of files) {
-    const told = await runParsing(call, territoryFileReading, { bytes, today, lang });
+    const told = await runParsing(call, territoryFileReading, { bytes, today, lang, matched: body.columns });
     if ('fault' in told) return call.refuse(told.fault);
-    reads.push({ file: filename, read: told.read });
+    reads.push({ file: filename, ...told });
   }
   if (new Set(reads.map(({ read }) => read.format)).size > 1) return call.refuse('formats-differ');
-  return joinImports(reads);
+  return { ...joinImports(reads), source: reads.length === 1 ? reads[0]!.source : null };
 }
+
+export function readFileColumns(bytes: Uint8Array): ReadColumns | { fault: TableFault } {
+  const told = readTable(bytes);
+  return 'fault' in told ? told : columnsOf(told.table);
+}
+
+const columnsReading = task('parsing', import.meta.url, readFileColumns);
+
+/** TERR-R29: before a person matches them by hand. */
+export async function prepareColumns(
+  call: Preparing<typeof territoryImport.readColumns>,
+): Promise<ReadColumns> {
+  const told = await runParsing(call, columnsReading, call.file.bytes);
+  return 'fault' in told ? call.refuse(told.fault) : told;
+}
+
+export const readColumns = async ({
+  prepared,
+}: Handler<typeof territoryImport.readColumns, ReadColumns>): Promise<ReadColumns> => prepared;

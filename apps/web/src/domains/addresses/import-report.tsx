@@ -1,15 +1,18 @@
 /** What an address list makes, or has made, in words, and the lines that do not come. */
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
+import { problemsAsCsv } from '@sheaf/rules/territory-import/problem-csv';
 import { Link } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
+import { saveBlob } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { BackToMovingIn } from '../dashboard/moving-in.public-api.tsx';
 import classes from './import-screen.module.css';
 
 export type ListReport = Reply<'addresses.importAddresses'>;
@@ -19,6 +22,14 @@ export function ImportedProblems({ report }: { report: ListReport }) {
   const { t } = useTexts();
   const total = Object.values(report.problem_counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
+  const save = (): void => {
+    const headings = [t('imports:csv.line'), t('imports:csv.text'), t('imports:csv.reason')] as const;
+    const told = report.problems.map((problem) => ({
+      ...problem,
+      reason: t(phraseIn('addresses:import.reason', problem.reason)),
+    }));
+    saveBlob(new Blob([problemsAsCsv(headings, told)], { type: 'text/csv' }), 'left-out.csv');
+  };
   return (
     <Section title={t('addresses:import.problems')} aside={<span className="numbers">{total}</span>}>
       <Card>
@@ -40,6 +51,11 @@ export function ImportedProblems({ report }: { report: ListReport }) {
           ))}
         </Card>
       </details>
+      <div className={classes.buttons}>
+        <Button variant="light" onClick={save}>
+          {t('imports:saveLeftOut')}
+        </Button>
+      </div>
     </Section>
   );
 }
@@ -96,6 +112,7 @@ export function ImportResult({ report, onUndone }: { report: ListReport; onUndon
     <Card padded>
       <ReportWords report={report} />
       <div className={classes.buttons}>
+        <BackToMovingIn />
         <Button component={Link} to="/settings/maps/">
           {t('addresses:import.toMaps')}
         </Button>

@@ -1,7 +1,9 @@
 /** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
 import { Button } from '@mantine/core';
+import type { MatchedAddressColumn } from '@sheaf/rules/addresses/address-file';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import { useState } from 'react';
+import { CallFailed } from '../../platform/api.ts';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -22,6 +24,7 @@ import {
   type SameNumber,
 } from './import-report.tsx';
 import classes from './import-screen.module.css';
+import { MatchAddressColumns } from './match-address-columns.tsx';
 
 /** Whether it was only looked at what the file makes; so it is before anything was sent. */
 const isLooking = (sent: ListImport['run']['variables']): boolean => sent?.body?.dry_run !== 'false';
@@ -48,17 +51,22 @@ function useListImport() {
   const [size, setSize] = useState(140);
   const [sameNumber, setSameNumber] = useState<SameNumber>('units');
   const [report, setReport] = useState<ListReport | null>(null);
+  const [matched, setMatched] = useState<readonly MatchedAddressColumn[]>([]);
+  const [matching, setMatching] = useState(false);
   // A file field keeps what was chosen: beginning again needs another one.
   const [round, setRound] = useState(0);
   const begin = (chosen: File | null): void => {
     setFile(chosen);
+    setMatched([]);
+    setMatching(false);
     setReport(null);
     run.reset();
   };
   const send = (dryRun: boolean, choice = sameNumber): void => {
     if (!file) return;
     setSent(0);
-    const body = { dry_run: String(dryRun), addresses_per_map: size, same_number: choice };
+    const columns = matched.length > 0 && { columns: JSON.stringify(matched) };
+    const body = { dry_run: String(dryRun), addresses_per_map: size, same_number: choice, ...columns };
     run.mutate(
       { body, file },
       {
@@ -66,11 +74,20 @@ function useListImport() {
           setReport(made);
           if (!dryRun) toasts.show(t('addresses:import.done', { maps: made.maps.length }));
         },
+        onError: (error) => {
+          if (error instanceof CallFailed && error.problem.code === 'columns-missing') setMatching(true);
+        },
       },
     );
   };
   return {
     ...{ run, sent: run.isPending ? sent : null, file, size, sameNumber, report, round, begin, send },
+    ...{ matched, matching },
+    match: (columns: readonly MatchedAddressColumn[]) => {
+      setMatched(columns);
+      setReport(null);
+      run.reset();
+    },
     changeSize: (next: number) => {
       setSize(next);
       if (next !== size) setReport(null);
@@ -119,6 +136,7 @@ function Lacking({ report }: { report: ListReport }) {
 function Form({ list }: { list: ListImport }) {
   const { t } = useTexts();
   const { run, report, sent } = list;
+  const [asked, setAsked] = useState(false);
   const errorOf = fieldErrors(run.error);
   const looking = isLooking(run.variables);
   return (
@@ -145,11 +163,15 @@ function Form({ list }: { list: ListImport }) {
         )}
         {report && <Lacking report={report} />}
         {sent !== null && looking && <Progress sent={sent} dryRun />}
+        {asked && !list.file && <ErrorNotice>{t('imports:chooseFirst')}</ErrorNotice>}
         <Button
           variant={report ? 'light' : 'filled'}
-          disabled={!list.file || run.isPending}
+          disabled={run.isPending}
           loading={run.isPending && looking}
-          onClick={() => list.send(true)}
+          onClick={() => {
+            setAsked(true);
+            list.send(true);
+          }}
         >
           {t('addresses:import.check')}
         </Button>
@@ -167,6 +189,9 @@ export function ImportScreen() {
     <Page title={t('addresses:import.title')} back>
       <Hint>{t('addresses:import.text')}</Hint>
       {(!report || report.dry_run) && <Form list={list} />}
+      {list.matching && list.file && report?.dry_run !== false && (
+        <MatchAddressColumns file={list.file} matched={list.matched} onMatch={list.match} />
+      )}
       {report && !report.dry_run && <ImportResult report={report} onUndone={list.beginAgain} />}
       {report?.dry_run && <ImportWords report={report} />}
       {report?.dry_run && report.maps.length > 0 && <ImportPreview report={report} />}

@@ -1,8 +1,11 @@
 /** What a file of people brings, or has brought: in figures, and row by row. */
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type FileLine, fileColumns } from '@sheaf/rules/people-import/columns';
+import { writeCsv } from '@sheaf/rules/people-import/csv';
+import { type ReactNode, useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
+import { saveBlob } from '../../platform/save-file.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { CardBody } from '../../ui/card-body.tsx';
@@ -37,7 +40,7 @@ function Counts({ report }: { report: PeopleReport }) {
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: Row[] }) {
+function Rows({ title, rows, children }: { title: string; rows: Row[]; children?: ReactNode }) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const lineOf = ({ line, reason, fields }: Row): string => {
@@ -63,12 +66,42 @@ function Rows({ title, rows }: { title: string; rows: Row[] }) {
             </Button>
           </CardBody>
         )}
+        {children}
       </Card>
     </Section>
   );
 }
 
-export function ImportReport({ report }: { report: PeopleReport }) {
+/** As a table that is read again once it is corrected: what is not taken, with the reason behind. */
+function LeftOut({ rows, lines }: { rows: readonly Row[]; lines: readonly FileLine[] }) {
+  const { t } = useTexts();
+  const save = (): void => {
+    const cellsOf = new Map(lines.map(({ line, cells }) => [line, cells] as const));
+    const left = rows.map(({ line, reason }) => ({ cells: cellsOf.get(line) ?? {}, reason }));
+    const columns = fileColumns.filter((column) => left.some(({ cells }) => cells[column]));
+    const table = left.map(({ cells, reason }) => [
+      ...columns.map((column) => cells[column] ?? ''),
+      reason ? t(`people:files.reason.${reason}`) : '',
+    ]);
+    const csv = writeCsv([[...columns, t('people:files.csvReason')], ...table]);
+    saveBlob(new Blob([csv], { type: 'text/csv' }), 'people-left-out.csv');
+  };
+  return (
+    <CardBody>
+      <Button variant="light" onClick={save}>
+        {t('people:files.saveLeftOut')}
+      </Button>
+    </CardBody>
+  );
+}
+
+interface ImportReportProps {
+  report: PeopleReport;
+  /** As they were read from the file. */
+  lines: readonly FileLine[];
+}
+
+export function ImportReport({ report, lines }: ImportReportProps) {
   const { t } = useTexts();
   const what = joinTexts(
     report.lacking.map((key) => t(phraseIn('people:files.permission', key.replaceAll('.', '-')))),
@@ -80,7 +113,11 @@ export function ImportReport({ report }: { report: PeopleReport }) {
       {outcomes.map((outcome) => {
         const rows = report.rows.filter((row) => row.outcome === outcome);
         return (
-          rows.length > 0 && <Rows key={outcome} title={t(`people:files.outcome.${outcome}`)} rows={rows} />
+          rows.length > 0 && (
+            <Rows key={outcome} title={t(`people:files.outcome.${outcome}`)} rows={rows}>
+              {outcome === 'problem' && <LeftOut rows={rows} lines={lines} />}
+            </Rows>
+          )
         );
       })}
     </>

@@ -54,7 +54,8 @@ it('IMPORT-R3 USERS-X6 a file is looked at first, row by row, and brought in wit
     }),
   });
   show();
-  expect(button('Check the file').disabled).toBe(true);
+  await userEvent.click(button('Check the file'));
+  expect(screen.getByText('Choose a file first.')).toBeTruthy();
   await choose(file(good));
   expect(await screen.findByText('Table: 3 people read.')).toBeTruthy();
   await userEvent.click(button('Check the file'));
@@ -83,11 +84,38 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
   await choose(file('{"publishers": [', 'export.json'));
   expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
   await choose(file('first name\nRuth\n'));
-  expect(await screen.findByText(/must name the columns/)).toBeTruthy();
+  expect(await screen.findByText(/First name, last name and gender are needed/)).toBeTruthy();
   await choose(new File([new Uint8Array([0xff, 0xd8, 0x41])], 'photo.csv'));
   expect(await screen.findByText(/This is no text file/)).toBeTruthy();
   expect(button('Check the file').disabled).toBe(true);
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('IMPORT-R11 IMPORT-R12 columns are matched by hand, and who is not taken is saved with the reason', async () => {
+  const sent = answerWith({ 'peopleImport.listPeopleImports': [], 'peopleImport.importPeople': report });
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:x';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  show();
+  await choose(file('Имя,Last name,Sex,Nick\nCaleb,Ashby,m,Cal\nNaomi,Ashby,f,\n,Webb,=1,\n'));
+  expect(await screen.findByText('Such as Caleb · Naomi')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Sex').value).toBe('gender');
+  await userEvent.selectOptions(screen.getByLabelText('Имя'), 'First name');
+  expect(await screen.findByText('Table: 3 people read.')).toBeTruthy();
+  // One that nobody needs may stay as it is.
+  expect(screen.getByLabelText<HTMLSelectElement>('Nick').value).toBe('');
+  await userEvent.click(button('Check the file'));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({
+    rows: [{ line: 2, cells: { first_name: 'Caleb' } }, { line: 3 }, { line: 4 }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the lines left out (CSV)' }));
+  expect(await saved!.text()).toBe(
+    "last_name,gender,appointment,Reason\r\nWebb,'=1,publisher,a name is missing\r\n",
+  );
 });
 
 it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stands in the way', async () => {

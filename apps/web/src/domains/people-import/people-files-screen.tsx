@@ -1,25 +1,26 @@
 /** People out to a table, and in from the files of other programs: looked at, imported, and taken back (X-MIGRATE). */
 import { Button } from '@mantine/core';
+import { fileColumns } from '@sheaf/rules/people-import/columns';
 import { bringsNothing } from '@sheaf/rules/people-import/plan';
-import type { FileProblem, ReadPeople } from '@sheaf/rules/people-import/read-people-text';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useWrite } from '../../platform/use-write.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
+import { MatchColumns } from '../../ui/match-columns.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
+import { BackToMovingIn } from '../dashboard/moving-in.public-api.tsx';
 import { ImportHistory } from './import-history.tsx';
-import { ImportReport, type PeopleReport } from './import-report.tsx';
+import { ImportReport } from './import-report.tsx';
 import classes from './people-import.module.css';
-import { readPeopleFile } from './read-people-file.ts';
+import { type OnePeopleImport, usePeopleImport } from './use-people-import.ts';
 
 function Export() {
   const { t } = useTexts();
@@ -39,67 +40,14 @@ function Export() {
   );
 }
 
-interface Chosen {
-  name: string;
-  people: ReadPeople;
-}
-
-/** What was chosen and heard so far; the report of a dry run stays while the import runs. */
-function useOneImport() {
-  const run = useWrite('peopleImport.importPeople');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
-  const [report, setReport] = useState<PeopleReport | null>(null);
-  const [fill, setFill] = useState(false);
-  // A file field keeps what was chosen: beginning again needs another one.
-  const [round, setRound] = useState(0);
-  const clear = (): void => {
-    setChosen(null);
-    setProblem(null);
-    setReport(null);
-    run.reset();
-  };
-  const choose = async (file: File | undefined): Promise<void> => {
-    clear();
-    if (!file) return;
-    const read = await readPeopleFile(file);
-    if (read.allowed) setChosen({ name: file.name, people: read.value });
-    else setProblem(read.reason);
-  };
-  const send = (dryRun: boolean): void => {
-    if (!chosen) return;
-    const { format, lines } = chosen.people;
-    const file_name = chosen.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
-    run.mutate({ body: { dry_run: dryRun, fill, format, file_name, rows: lines } }, { onSuccess: setReport });
-  };
-  return {
-    run,
-    chosen,
-    problem,
-    report,
-    fill,
-    round,
-    send,
-    choose,
-    switchFill: (on: boolean): void => {
-      setFill(on);
-      setReport(null);
-    },
-    beginAgain: (): void => {
-      clear();
-      setRound(round + 1);
-    },
-  };
-}
-
-type OneImport = ReturnType<typeof useOneImport>;
-
-function Buttons({ one }: { one: OneImport }) {
+function Buttons({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
   const { report, run } = one;
+  const [asked, setAsked] = useState(false);
   if (report && !report.dry_run)
     return (
       <ButtonRow>
+        <BackToMovingIn />
         <Button component={Link} to="/settings/users/">
           {t('people:files.toList')}
         </Button>
@@ -109,28 +57,56 @@ function Buttons({ one }: { one: OneImport }) {
       </ButtonRow>
     );
   const isDry = report === null;
-  const isOff = report ? report.lacking.length > 0 || bringsNothing(report.counts) : !one.chosen;
+  // What stands against it is said above.
+  const isOff = report ? report.lacking.length > 0 || bringsNothing(report.counts) : one.problem !== null;
   return (
-    <Button disabled={isOff} loading={run.isPending} onClick={() => one.send(isDry)}>
-      {t(isDry ? 'people:files.check' : 'people:files.run')}
-    </Button>
+    <>
+      {asked && !one.people && !one.problem && <ErrorNotice>{t('people:files.chooseFirst')}</ErrorNotice>}
+      <Button
+        disabled={isOff}
+        loading={run.isPending}
+        onClick={() => {
+          setAsked(!one.people);
+          one.send(isDry);
+        }}
+      >
+        {t(isDry ? 'people:files.check' : 'people:files.run')}
+      </Button>
+    </>
+  );
+}
+
+/** IMPORT-R11: what is not recognised is matched by hand, or left out. */
+function Columns({ one }: { one: OnePeopleImport }) {
+  const { t } = useTexts();
+  if (one.columns.length === 0 || one.report?.dry_run === false) return null;
+  return (
+    <MatchColumns
+      title={t('people:files.columns.title')}
+      text={t('people:files.columns.text')}
+      columns={one.columns}
+      fields={fileColumns.map((value) => ({ value, label: t(`people:files.column.${value}`) }))}
+      leaveOut={t('people:files.columns.leaveOut')}
+      sampleText={(values) => t('people:files.columns.samples', { values })}
+      onChange={(column, field) => one.match(column, fileColumns.find((name) => name === field) ?? null)}
+    />
   );
 }
 
 /** What was heard of the file so far. */
-function Heard({ one }: { one: OneImport }) {
+function Heard({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
-  const { chosen, problem, report, run } = one;
-  const format = chosen && t(`people:files.format.${chosen.people.format}`);
+  const { people, problem, report, run } = one;
+  const format = people && t(`people:files.format.${people.format}`);
   return (
     <>
       {problem && <ErrorNotice>{t(`people:files.fileProblem.${problem}`)}</ErrorNotice>}
       {run.isError && (
         <ErrorNotice>{fieldErrors(run.error)('rows') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
       )}
-      {chosen && (
+      {people && (
         <p role="status">
-          {t('people:files.read', { format: format ?? '', count: chosen.people.lines.length })}{' '}
+          {t('people:files.read', { format: format ?? '', count: people.lines.length })}{' '}
           {report && !report.dry_run && <strong>{t('people:files.done')}</strong>}
           {report?.dry_run && bringsNothing(report.counts) && t('people:files.nothing')}
         </p>
@@ -142,7 +118,7 @@ function Heard({ one }: { one: OneImport }) {
 function Import() {
   const { t } = useTexts();
   const permits = usePermits();
-  const one = useOneImport();
+  const one = usePeopleImport();
   const isFinished = one.report?.dry_run === false;
   return (
     <>
@@ -174,7 +150,8 @@ function Import() {
           </div>
         </Card>
       </Section>
-      {one.report && <ImportReport report={one.report} />}
+      <Columns one={one} />
+      {one.report && <ImportReport report={one.report} lines={one.people?.lines ?? []} />}
       <ImportHistory onTakenBack={one.beginAgain} />
     </>
   );

@@ -1,7 +1,7 @@
 /** What of a file does not come, and what comes without something: by reason, each opened to its lines. */
 import { Button } from '@mantine/core';
 import { isLost, lostReasons } from '@sheaf/rules/territory-import/problem';
-import { problemsAsCsv } from '@sheaf/rules/territory-import/problem-csv';
+import { leftOutAsCsv, problemsAsCsv } from '@sheaf/rules/territory-import/problem-csv';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { saveBlob } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import classes from './territory-import.module.css';
 import type { ImportReport } from './territory-import-reply.ts';
@@ -68,19 +69,41 @@ function Reasons({ title, report, lost }: { title: string; report: ImportReport;
   );
 }
 
-export function ImportProblems({ report }: { report: ImportReport }) {
+interface ImportProblemsProps {
+  report: ImportReport;
+  /** Begins to match columns that have no place here. */
+  onMatch: (() => void) | undefined;
+}
+
+export function ImportProblems({ report, onMatch }: ImportProblemsProps) {
   const { t } = useTexts();
   const save = (): void => {
-    const headings = [t('imports:csv.line'), t('imports:csv.reason'), t('imports:csv.text')] as const;
+    const headings = [t('imports:csv.line'), t('imports:csv.text'), t('imports:csv.reason')] as const;
     const told = report.problems.map((problem) => ({
       ...problem,
       reason: t(phraseIn('imports:reason', problem.reason)),
     }));
     saveBlob(new Blob([problemsAsCsv(headings, told)], { type: 'text/csv' }), 'import-lines.csv');
   };
+  const { left_out: left } = report;
+  const saveLeftOut = (): void => {
+    const rows = (left?.rows ?? []).map(({ cells, reason }) => ({
+      cells,
+      reason: t(phraseIn('imports:reason', reason)),
+    }));
+    const csv = leftOutAsCsv(left?.headings ?? [], t('imports:csv.reason'), rows);
+    saveBlob(new Blob([csv], { type: 'text/csv' }), 'left-out.csv');
+  };
   return (
     <>
       <Reasons title={t('imports:lost')} report={report} lost />
+      {left && left.rows.length > 0 && (
+        <div className={classes.buttons}>
+          <Button variant="light" onClick={saveLeftOut}>
+            {t('imports:saveLeftOut')}
+          </Button>
+        </div>
+      )}
       <Reasons title={t('imports:told')} report={report} lost={false} />
       {report.problems.length > 0 && (
         <div className={classes.buttons}>
@@ -99,6 +122,13 @@ export function ImportProblems({ report }: { report: ImportReport }) {
                 value={t('imports:values', { count: values })}
               />
             ))}
+            {onMatch && (
+              <CardBody>
+                <Button variant="light" onClick={onMatch}>
+                  {t('imports:match.begin')}
+                </Button>
+              </CardBody>
+            )}
           </Card>
         </Section>
       )}

@@ -47,6 +47,10 @@ const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { line: 14, reason: 'name-not-kept', text: '=1+1' },
   ],
   unused: [{ column: 'State', values: 140 }],
+  left_out: {
+    headings: ['Map', 'House'],
+    rows: [{ line: 12, reason: 'house-unreadable', cells: ['=101', 'Lot 5'] }],
+  },
   ...rest,
 });
 const listed: ListedImport = {
@@ -103,7 +107,8 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   expect(question.getByText(/Maps that go: 2. Addresses that go: 134./)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByText(/The territory is as it was before.$/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Check the file' })).toHaveProperty('disabled', true);
+  press('Check the file');
+  expect(screen.getByText('Choose a file first.')).toBeTruthy();
   const posts = calls.filter(({ method }) => method === 'POST');
   expect(posts.map(({ path }) => path)).toEqual([
     '/api/territory/import',
@@ -131,7 +136,7 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   reason.open = true;
   fireEvent(reason, new Event('toggle'));
   expect(await lost.findByText('Line 12')).toBeTruthy();
-  expect(lost.getByText('The first 1 of 201 are shown.')).toBeTruthy();
+  expect(lost.getByText('The first 1 of 201 lines')).toBeTruthy();
   const told = within(screen.getByRole('region', { name: 'Lines to look at' }));
   expect(told.getByText('Names are kept on business maps only')).toBeTruthy();
   expect(
@@ -139,8 +144,58 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
       'State',
     ),
   ).toBeTruthy();
-  press('Save these lines as CSV');
-  expect(await saved!.text()).toContain("14,Names are kept on business maps only,'=1+1");
+  press('Save this list as CSV');
+  expect(await saved!.text()).toContain("14,'=1+1,Names are kept on business maps only");
+  press('Save the lines left out (CSV)');
+  expect(await saved!.text()).toBe("Map,House,Reason\r\n'=101,Lot 5,House number not understood\r\n");
+});
+
+it('TERR-R29 a file that nobody recognises is matched by hand, and read by that when it is imported too', async () => {
+  signInAs(['settings.maps.add']);
+  const refused = { code: 'format-unknown', message: 'Sheaf doesn’t recognise these columns.' };
+  answerWith({
+    'territoryImport.listImports': [],
+    'territoryImport.importFile': report({ format: 'matched-table', unused: [] }),
+    'territoryImport.readColumns': {
+      format: null,
+      rows: null,
+      columns: [
+        { column: 'Карта', samples: ['7', '8'], values: 2, field: null, used: false },
+        { column: 'Улица', samples: ['Mount Street'], values: 2, field: null, used: false },
+      ],
+    },
+  });
+  const answer = globalThis.fetch;
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, request: RequestInit = {}) => {
+    if (!String(url).endsWith('/territory/import')) return answer(url, request);
+    const columns = (request.body as FormData).get('columns');
+    if (columns === null) return Promise.resolve(Response.json(refused, { status: 409 }));
+    sent.push(JSON.parse(String(columns)));
+    return answer(url, request);
+  });
+  show();
+  choose();
+  press('Check the file');
+  expect(await screen.findByText('Such as 7 · 8')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Each line is'), { target: { value: 'maps' } });
+  const column = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+  fireEvent.change(column('Улица'), { target: { value: 'number' } });
+  fireEvent.change(column('Карта'), { target: { value: 'number' } });
+  expect([column('Карта').value, column('Улица').value]).toEqual(['number', '']);
+  fireEvent.change(column('Улица'), { target: { value: 'place' } });
+  press('Check the file');
+  expect(await screen.findByText('Table matched by hand: 140 lines read.')).toBeTruthy();
+  press('Import this file');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  for (const columns of sent)
+    expect(columns).toEqual({
+      rows: 'maps',
+      columns: [
+        { column: 'Карта', field: 'number' },
+        { column: 'Улица', field: 'place' },
+      ],
+    });
 });
 
 it('TERR-R13 do-not-calls that could not be read stand before all other reasons', async () => {

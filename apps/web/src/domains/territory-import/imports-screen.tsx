@@ -1,6 +1,7 @@
 /** Coming from another program: a file is looked at, imported, and taken back if it was the wrong one (X-MIGRATE). */
 
 import { Button } from '@mantine/core';
+import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { useState } from 'react';
@@ -15,16 +16,21 @@ import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
+import { BackToMovingIn } from '../dashboard/moving-in.public-api.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { ImportReportCard } from './import-report.tsx';
 import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
+import { MatchTable } from './match-table.tsx';
 import classes from './territory-import.module.css';
 import type { ImportReport, NameChoice } from './territory-import-reply.ts';
 
 type Run = ReturnType<typeof useWrite<'territoryImport.importFile'>>;
 type Taking = TakeBackProps['taking'];
+
+const isUnmatched = (error: Error): boolean =>
+  error instanceof CallFailed && ['format-unknown', 'columns-unmatched'].includes(error.problem.code);
 
 function Failure({ error }: { error: Error }) {
   const { t } = useTexts();
@@ -65,11 +71,21 @@ interface ButtonsProps {
 
 function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: ButtonsProps) {
   const { t } = useTexts();
+  const [asked, setAsked] = useState(false);
   if (!report)
     return (
-      <Button disabled={!hasFile} loading={run.isPending} onClick={() => onSend(true)}>
-        {t('imports:check')}
-      </Button>
+      <>
+        {asked && !hasFile && <ErrorNotice>{t('imports:chooseFirst')}</ErrorNotice>}
+        <Button
+          loading={run.isPending}
+          onClick={() => {
+            setAsked(true);
+            if (hasFile) onSend(true);
+          }}
+        >
+          {t('imports:check')}
+        </Button>
+      </>
     );
   if (report.dry_run)
     return (
@@ -83,6 +99,7 @@ function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: Button
     );
   return (
     <div className={classes.buttons}>
+      <BackToMovingIn />
       <Button component={Link} to="/settings/maps/">
         {t('imports:toMaps')}
       </Button>
@@ -131,11 +148,15 @@ function useOneImport() {
   const run = useWrite('territoryImport.importFile');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [names, setNames] = useState<readonly NameChoice[]>([]);
+  const [matched, setMatched] = useState<MatchedTable | null>(null);
+  const [matching, setMatching] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [takenBack, setTakenBack] = useState(false);
   const choose = (chosen: readonly File[]): void => {
     setFiles(chosen);
     setNames([]);
+    setMatched(null);
+    setMatching(false);
     setReport(null);
     setTakenBack(false);
     run.reset();
@@ -146,21 +167,44 @@ function useOneImport() {
   };
   const send = (dryRun: boolean, chosen = names): void =>
     run.mutate(
-      { files, body: { dry_run: String(dryRun), names: JSON.stringify(chosen) } },
-      { onSuccess: setReport },
+      {
+        files,
+        body: {
+          dry_run: String(dryRun),
+          names: JSON.stringify(chosen),
+          ...(matched && { columns: JSON.stringify(matched) }),
+        },
+      },
+      {
+        onSuccess: setReport,
+        onError: (error) => {
+          if (isUnmatched(error)) setMatching(true);
+        },
+      },
     );
+  // Looked at again by the button: one column after the other is matched.
+  const match = (table: MatchedTable): void => {
+    setMatched(table);
+    setReport(null);
+    run.reset();
+  };
   // What is made depends on who is meant: the file is looked at again.
   const chooseName = (choice: NameChoice): void => {
     const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
     setNames(chosen);
     send(true, chosen);
   };
-  return { run, files, names, report, takenBack, choose, chooseName, beginAgain, send };
+  return {
+    ...{ run, files, names, matched, matching, report, takenBack },
+    ...{ choose, chooseName, match, beginAgain, send },
+    startMatching: () => setMatching(true),
+  };
 }
 
 export function ImportsScreen() {
   const { t } = useTexts();
-  const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = useOneImport();
+  const one = useOneImport();
+  const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = one;
   const [taking, setTaking] = useState<Taking | null>(null);
   return (
     <Page title={t('imports:title')} back>
@@ -182,9 +226,17 @@ export function ImportsScreen() {
           />
         </div>
       </Card>
+      {one.matching && files[0] && report?.dry_run !== false && (
+        <MatchTable file={files[0]} matched={one.matched} onMatch={one.match} />
+      )}
       {report?.dry_run && <ImportNames names={report.names} choices={names} onChoose={chooseName} />}
       {report && <ImportReportCard report={report} />}
-      {report && <ImportProblems report={report} />}
+      {report && (
+        <ImportProblems
+          report={report}
+          onMatch={report.dry_run && !one.matching ? one.startMatching : undefined}
+        />
+      )}
       {!report && (
         <Card label={t('imports:plain')}>
           <ListRow

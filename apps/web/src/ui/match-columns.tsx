@@ -1,0 +1,51 @@
+/** What the columns of a file are: known ones can be changed, unknown ones matched by hand, each with values that stand in it. */
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import type { ColumnSample } from '@sheaf/rules/files/matched-columns';
+import { Card, Section } from './card.tsx';
+import { CardBody } from './card-body.tsx';
+import classes from './match-columns.module.css';
+import { Hint } from './page.tsx';
+
+export interface ColumnToMatch extends ColumnSample {
+  field: string | null;
+}
+
+export interface MatchColumnsProps {
+  title: string;
+  text: string;
+  columns: readonly ColumnToMatch[];
+  fields: readonly { value: string; label: string }[];
+  leaveOut: string;
+  /** What stands under a column: `{values}`. */
+  sampleText: (samples: string) => string;
+  onChange: (column: string, field: string | null) => void;
+}
+
+export function MatchColumns(props: MatchColumnsProps) {
+  const { title, text, columns, fields, leaveOut, sampleText, onChange } = props;
+  return (
+    <Section title={title}>
+      <Card>
+        <CardBody>
+          <Hint>{text}</Hint>
+          <div className={classes.columns}>
+            {columns.map(({ column, samples, field }) => (
+              <NativeSelect
+                key={column}
+                label={<bdi>{column}</bdi>}
+                description={<bdi>{sampleText(samples.join(' · '))}</bdi>}
+                value={field ?? ''}
+                data={[
+                  { value: '', label: leaveOut },
+                  ...fields.map(({ value, label }) => ({ value, label })),
+                ]}
+                onChange={({ currentTarget }) => onChange(column, currentTarget.value || null)}
+              />
+            ))}
+          </div>
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}

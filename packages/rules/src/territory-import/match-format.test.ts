@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { recogniseFormat } from './formats.ts';
+import { isEnough, type MatchedTable, matchFormat } from './match-format.ts';
+import { readColumns } from './read-columns.ts';
+import { readImport } from './read-import.ts';
+import { headings, tableOf } from './testing/table.ts';
+
+const reading = { today: '2026-11-21', lang: 'en' };
+const heading = 'Карта,Улица,Дом,Заметка';
+const table = tableOf(heading, [
+  { Карта: '7', Улица: 'Mount Street', Дом: '4', Заметка: 'dog' },
+  { Карта: '7', Улица: 'Mount Street', Дом: '6' },
+]);
+const matched: MatchedTable = {
+  rows: 'addresses',
+  columns: [
+    { column: 'Карта', field: 'number' },
+    { column: 'Улица', field: 'street' },
+    { column: 'Дом', field: 'house' },
+    { column: 'Заметка', field: null },
+  ],
+};
+
+it('TERR-R29 a file of which no column is known is read by what was matched', () => {
+  expect(readImport(table, reading)).toEqual({ allowed: false, reason: 'format-unknown' });
+  const read = readImport(table, { ...reading, matched });
+  expect(read).toMatchObject({
+    allowed: true,
+    value: { format: 'matched-table', rows: 2, problems: [], unused: [] },
+  });
+  expect(
+    read.allowed && read.value.addresses.map(({ number, street, house }) => [number, street, house]),
+  ).toEqual([
+    ['7', 'Mount Street', '4'],
+    ['7', 'Mount Street', '6'],
+  ]);
+});
+
+it.each([
+  ['addresses', ['number', 'street'], false],
+  ['addresses', ['number', 'address'], true],
+  ['addresses', ['latitude', 'street', 'house'], true],
+  ['addresses', ['street', 'house'], false],
+  ['maps', ['number'], true],
+  ['maps', ['place'], false],
+  ['assignments', ['number', 'assigned', 'holder'], true],
+  ['assignments', ['number', 'completed', 'lastName'], true],
+  ['assignments', ['number', 'holder'], false],
+  ['assignments', ['assigned', 'holder'], false],
+] as const)('TERR-R29 whether %s can be read by %j: %s', (rows, fields, enough) => {
+  const names = fields.map((field) => `Spalte ${field}`);
+  const columns = fields.map((field, place) => ({ column: names[place]!, field }));
+  const format = matchFormat(names, null, { rows, columns });
+  expect(isEnough({ headings: names, rows: [] }, format)).toBe(enough);
+  if (!enough)
+    expect(readImport({ headings: names, rows: [] }, { ...reading, matched: { rows, columns } })).toEqual({
+      allowed: false,
+      reason: 'columns-unmatched',
+    });
+});
+
+it('TERR-R29 a known file takes more columns by hand, and one of its own that was left out is not read', () => {
+  const rows = [
+    {
+      Number: '7',
+      Description: 'Montello',
+      Kind: 'Rural',
+      Status: 'x',
+      Folk: 'Ruth',
+      SignedOut: '2026-03-05',
+    },
+  ];
+  const whole = tableOf(`${headings.albaTerritories},Folk`, rows);
+  const read = readImport(whole, {
+    ...reading,
+    matched: {
+      rows: 'addresses',
+      columns: [
+        { column: 'Folk', field: 'holder' },
+        { column: 'Kind', field: null },
+        { column: 'Id', field: 'house' },
+      ],
+    },
+  });
+  expect(read).toMatchObject({ allowed: true, value: { format: 'alba-territories', unused: [] } });
+  expect(read.allowed && read.value.maps[0]).toMatchObject({ type: null, out: true });
+  expect(read.allowed && read.value.history[0]).toMatchObject({ holders: [{ name: 'Ruth' }] });
+});
+
+it('TERR-R29 our own exports have nothing to match', () => {
+  const own = recogniseFormat(['map', 'kind', 'street', 'house', 'attempts'])!;
+  expect(matchFormat(['map'], own, matched)).toBe(own);
+});
+
+it('TERR-R29 columns are told with their first values and with what they are taken for', () => {
+  const whole = tableOf(`${headings.albaTerritories},Folk`, [
+    { Id: '1', Number: '7', Description: 'Montello', Folk: 'Ruth' },
+    { Id: '2', Number: '8' },
+  ]);
+  expect(readColumns(whole)).toEqual({
+    format: 'alba-territories',
+    rows: 'maps',
+    columns: [
+      { column: 'Id', samples: ['1', '2'], values: 2, field: null, used: true },
+      { column: 'Number', samples: ['7', '8'], values: 2, field: 'number', used: true },
+      { column: 'Description', samples: ['Montello'], values: 1, field: 'place', used: true },
+      { column: 'Folk', samples: ['Ruth'], values: 1, field: null, used: false },
+    ],
+  });
+  expect(readColumns(table)).toMatchObject({ format: null, rows: null });
+  expect(readColumns(table).columns.map(({ field, used }) => [field, used])).toEqual(
+    Array.from({ length: 4 }, () => [null, false]),
+  );
+});
