@@ -10,6 +10,7 @@ const first = new Set([
   'congregations.readCongregation',
   'dashboard.countUnread',
   'dashboard.readAlerts',
+  'dashboard.readMovingIn',
   'dashboard.readSubscription',
   'maps.listMaps',
   'maps.readMap',

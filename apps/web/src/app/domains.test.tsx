@@ -70,6 +70,7 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
     'privacy',
     'install',
     'banner',
+    'moving-in',
     'meeting',
     'subscribe',
     'tour',

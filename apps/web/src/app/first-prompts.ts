@@ -3,6 +3,7 @@ import { privacyPrompt } from '../domains/access/privacy-prompt.tsx';
 import { bannerPrompt } from '../domains/congregations/banner-prompt.tsx';
 import { installPrompt } from '../domains/dashboard/install-prompt.tsx';
 import { meetingPrompt } from '../domains/dashboard/meeting-prompt.tsx';
+import { movingInPrompt } from '../domains/dashboard/moving-in-prompt.tsx';
 import { subscribePrompt } from '../domains/dashboard/subscribe-prompt.tsx';
 import { tourPrompt } from '../domains/dashboard/tour-prompt.tsx';
 import type { DomainPrompt } from '../platform/domain.ts';
@@ -11,6 +12,7 @@ export const firstPrompts: readonly DomainPrompt[] = [
   privacyPrompt,
   bannerPrompt,
   installPrompt,
+  movingInPrompt,
   meetingPrompt,
   subscribePrompt,
   tourPrompt,

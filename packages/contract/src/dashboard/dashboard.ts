@@ -45,6 +45,19 @@ export const alerts = z.object({
 const subscription = z.object({ subscribed: z.boolean() });
 
 export const dashboard = {
+  readMovingIn: operation({
+    name: 'dashboard.readMovingIn',
+    method: 'GET',
+    path: '/moving-in',
+    summary:
+      'How far a new congregation has moved in: how many people, maps, addresses and assignments there are (SETTINGS-R13).',
+    permission: ['settings.users.add', 'settings.maps.add'],
+    scope: 'congregation',
+    reply: z.object({ people: count, maps: count, addresses: count, history: count }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['availableAddresses', 'doNotCalls', 'mapAssignments', 'maps', 'preloadedAddresses', 'users'],
+  }),
   listNotifications: operation({
     name: 'dashboard.listNotifications',
     method: 'GET',

@@ -35,6 +35,13 @@ export const shell: Arabic<typeof english> = {
   },
   bell: 'الإشعارات: {count}',
   tour: 'جولة في التطبيق',
+  movingIn: {
+    title: 'الانتقال إلى Sheaf',
+    menuText: 'الأشخاص والخرائط والعناوين والسجلّ من حيث كانت',
+    left: 'بقي أن تُدخل: {what}.',
+    open: 'أكمل الانتقال',
+    step: { people: 'الأشخاص', maps: 'الخرائط', addresses: 'العناوين', history: 'السجلّ' },
+  },
   welcome: {
     title: 'جديد هنا؟',
     text: 'خذ جولة من دقيقتين.',

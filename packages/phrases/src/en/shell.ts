@@ -31,6 +31,13 @@ export const shell = {
   },
   bell: 'Notifications: {count}',
   tour: 'Show me around',
+  movingIn: {
+    title: 'Moving in',
+    menuText: 'People, maps, addresses and history from where they were',
+    left: 'Still to bring in: {what}.',
+    open: 'Go on with moving in',
+    step: { people: 'people', maps: 'maps', addresses: 'addresses', history: 'history' },
+  },
   welcome: {
     title: 'New here?',
     text: 'Take a two-minute tour.',

@@ -4,6 +4,14 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const addressFigures = {
+  /** All that stand on maps, of whatever kind. */
+  async listed(tenant: Tenant): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select ((select count(*) from preloaded_addresses) + (select count(*) from available_addresses)
+        + (select count(*) from do_not_calls))::int as count`.execute(tenant.db);
+    return rows[0]!.count;
+  },
+
   /** Do-not-calls that are to be confirmed, by map; by the congregation's calendar (ADDR-O10). */
   async unconfirmed(tenant: Tenant, now: Date): Promise<ReadonlyMap<number, number>> {
     const { rows } = await sql<{ map_id: number; count: number }>`

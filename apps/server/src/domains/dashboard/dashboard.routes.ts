@@ -6,6 +6,7 @@ import { listNotificationsOf } from '#domains/dashboard/list-notifications-of';
 import { markAllRead } from '#domains/dashboard/mark-all-read';
 import { markRead } from '#domains/dashboard/mark-read';
 import { readAlerts } from '#domains/dashboard/read-alerts';
+import { readMovingIn } from '#domains/dashboard/read-moving-in';
 import { readSubscription } from '#domains/dashboard/read-subscription';
 import { saveSubscription } from '#domains/dashboard/save-subscription';
 import { handle, type Route } from '#platform/handle';
@@ -17,6 +18,7 @@ export const dashboardRoutes: readonly Route[] = [
   handle(dashboard.markRead, markRead),
   handle(dashboard.markAllRead, markAllRead),
   handle(dashboard.readAlerts, readAlerts),
+  handle(dashboard.readMovingIn, readMovingIn),
   handle(dashboard.readSubscription, readSubscription),
   handle(dashboard.saveSubscription, saveSubscription),
 ];

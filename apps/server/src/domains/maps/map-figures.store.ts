@@ -4,6 +4,14 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const mapFigures = {
+  /** Maps, and times that somebody had one. */
+  async begun(tenant: Tenant) {
+    const { rows } = await sql<{ maps: number; assignments: number }>`
+      select (select count(*) from maps where deleted_at is null)::int as maps,
+        (select count(*) from map_assignments)::int as assignments`.execute(tenant.db);
+    return rows[0]!;
+  },
+
   async totals(tenant: Tenant, now: Date) {
     const since = new Date(keptSince(12, now.getTime())!);
     const { rows } = await sql<{ maps: number; out: number; worked: number; average: number | null }>`

@@ -20,6 +20,8 @@ export { type ReachablePerson, reachablePeople } from '#domains/people/reachable
 export const readPeople = async (tenant: Tenant, ids?: number[]) =>
   (await people.list(tenant, ids)).map(presentPerson);
 
+export const countPeople = people.count;
+
 /** Somebody who is not deleted, locked. */
 export const lockPerson = person.lock;
 
