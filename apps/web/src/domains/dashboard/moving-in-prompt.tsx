@@ -3,7 +3,7 @@ import { isMovedIn, stepsLeft } from '@sheaf/rules/dashboard/moving-in';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import type { DomainPrompt, PromptProps } from '../../platform/domain.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { ActionLink } from '../../ui/action-button.tsx';
 import { PromptRow } from '../../ui/prompt-row.tsx';
@@ -29,7 +29,7 @@ function MovingInPrompt({ dismiss }: PromptProps) {
     <PromptRow
       icon={<IconTruckDelivery aria-hidden="true" />}
       title={t('shell:movingIn.title')}
-      text={t('shell:movingIn.left', { what: left.join(', ') })}
+      text={t('shell:movingIn.left', { what: joinTexts(left) })}
       dismiss={dismiss}
     >
       <ActionLink to="/settings/moving-in/" variant="light">
