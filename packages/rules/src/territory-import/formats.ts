@@ -16,7 +16,6 @@ export const importFormats = [
   'alba-shapes',
   'map-shapes',
 ] as const;
-export type ImportFormat = (typeof importFormats)[number];
 
 /** Also what nobody recognises, once a person said what its columns are (TERR-R29). */
 export const readFormats = [...importFormats, 'matched-table'] as const;

@@ -12,7 +12,7 @@ import { type Body, useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { BackToMovingIn } from '../dashboard/moving-in.public-api.tsx';
+import { ReturnLink } from '../../ui/return-link.tsx';
 import classes from './import-screen.module.css';
 
 export type ListReport = Reply<'addresses.importAddresses'>;
@@ -112,7 +112,7 @@ export function ImportResult({ report, onUndone }: { report: ListReport; onUndon
     <Card padded>
       <ReportWords report={report} />
       <div className={classes.buttons}>
-        <BackToMovingIn />
+        <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
         <Button component={Link} to="/settings/maps/">
           {t('addresses:import.toMaps')}
         </Button>

@@ -14,9 +14,9 @@ import { FileField } from '../../ui/file-field.tsx';
 import { MatchColumns } from '../../ui/match-columns.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReturnLink } from '../../ui/return-link.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import { BackToMovingIn } from '../dashboard/moving-in.public-api.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportReport } from './import-report.tsx';
 import classes from './people-import.module.css';
@@ -47,7 +47,7 @@ function Buttons({ one }: { one: OnePeopleImport }) {
   if (report && !report.dry_run)
     return (
       <ButtonRow>
-        <BackToMovingIn />
+        <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
         <Button component={Link} to="/settings/users/">
           {t('people:files.toList')}
         </Button>

@@ -16,7 +16,7 @@ import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
-import { BackToMovingIn } from '../dashboard/moving-in.public-api.tsx';
+import { ReturnLink } from '../../ui/return-link.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
@@ -99,7 +99,7 @@ function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: Button
     );
   return (
     <div className={classes.buttons}>
-      <BackToMovingIn />
+      <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
       <Button component={Link} to="/settings/maps/">
         {t('imports:toMaps')}
       </Button>

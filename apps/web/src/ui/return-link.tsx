@@ -1,0 +1,20 @@
+/** The way back to where a list of steps is, for whoever came from there: a screen that is also opened by itself shows none. */
+import { Button } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+
+export interface ReturnLinkProps {
+  /** What the address says of it: `?moving-in`. */
+  from: string;
+  to: string;
+  label: string;
+}
+
+export function ReturnLink({ from, to, label }: ReturnLinkProps) {
+  const [search] = useSearchParams();
+  if (!search.has(from)) return null;
+  return (
+    <Button component={Link} to={to}>
+      {label}
+    </Button>
+  );
+}
