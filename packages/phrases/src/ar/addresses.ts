@@ -24,7 +24,7 @@ export const addresses: Arabic<typeof english> = {
   triedAt: '{day} {part}',
   part: { morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
   newTime: 'لم يُجرَّب في هذا الوقت',
-  newTimesFirst: 'جرّب هذه أوّلًا',
+  newTimesFirst: 'البدء بهذه',
   notTried: 'بلا محاولة',
   done: { action: 'تمّ: {address}', word: 'تمّ.', saves: 'يُحفظ خلال {seconds} ث.' },
   notHome: { action: 'لا أحد في البيت: {address}', word: 'لا أحد في البيت.' },

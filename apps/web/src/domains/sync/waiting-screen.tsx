@@ -83,7 +83,9 @@ function SetAsideRow({ action, onAmend }: { action: Action; onAmend: () => void 
 function NoteOf({ action }: { action: Action }) {
   const note = action.given.body?.['note'];
   return typeof note === 'string' && note !== '' ? (
-    <blockquote className={classes.note}>{note}</blockquote>
+    <blockquote className={classes.note}>
+      <bdi>{note}</bdi>
+    </blockquote>
   ) : null;
 }
 
