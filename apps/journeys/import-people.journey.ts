@@ -1,8 +1,8 @@
-/** People from another program: a file with mistakes is looked at first, then imported, and taken back because it was the wrong one. */
+/** People from another program: a file with mistakes and a column that nobody knows is looked at first, then imported, and taken back because it was the wrong one. */
 import { expect, longWork, test } from './person.ts';
 
 const rows = [
-  'personalInfo.firstname,personalInfo.lastname,personalInfo.gender,contactInfo.phoneNumber,privilege.ms,field_service_group',
+  'personalInfo.firstname,personalInfo.lastname,personalInfo.gender,Telefon,privilege.ms,field_service_group',
   'Boaz,Thornbury,male,0491 570 156,yes,Havenview',
   'Orpah,Thornbury,female,,,Havenview',
   ',Thornbury,male,,,',
@@ -20,10 +20,15 @@ test('an administrator imports the people of another program and takes them back
   await page.goto(`${place.address}/settings/users/files/`);
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByText('Persons of Organized: 4 people read.')).toBeVisible();
+  await page.getByLabel('Telefon').selectOption('Phone');
+  await person.show('import-people-columns');
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('Line 4: a name is missing')).toBeVisible();
   await expect(page.getByText('Line 5: phone not understood')).toBeVisible();
   await expect(page.getByText('New groups: Havenview')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the lines left out (CSV)' }).click();
+  expect((await saving).suggestedFilename()).toBe('people-left-out.csv');
   await person.show('import-people-dry-run');
   await page.getByRole('button', { name: 'Import this file' }).click();
   await expect(page.getByText('Imported.')).toBeVisible(longWork);

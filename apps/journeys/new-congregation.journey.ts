@@ -73,7 +73,7 @@ async function openOnOwnPhone(browser: Browser, link: string, first: string): Pr
   await phone.close();
 }
 
-test('SETTINGS-R11 MAPS-R23 a congregation is founded beside the running server, and five invited people come in on five phones', async ({
+test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded beside the running server, and five invited people come in on five phones', async ({
   person,
   browser,
 }) => {
@@ -84,8 +84,15 @@ test('SETTINGS-R11 MAPS-R23 a congregation is founded beside the running server,
   await comeIn(page, link, 'Adam');
   await expect(page.getByRole('link', { name: 'Import maps' })).toBeVisible();
   await person.show('new-congregation');
+  await expect(page.getByText('Still to bring in: people, maps, addresses, history.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Go on with moving in' }).click();
+  await expect(page.getByText(/So far only you/)).toBeVisible();
+  await person.show('moving-in');
+  await page.getByRole('link', { name: 'Import people' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and export');
 
   await page.goto(`${place.address}/settings/congregation/`);
   await page.getByLabel('Suburb').fill('Penguin');
@@ -103,4 +110,6 @@ test('SETTINGS-R11 MAPS-R23 a congregation is founded beside the running server,
   await page.goto(`${place.address}/settings/users/`);
   for (const { first, last } of invited) await expect(page.getByText(`${last}, ${first}`)).toBeVisible();
   await person.show('new-congregation-people');
+  await page.goto(`${place.address}/settings/moving-in/`);
+  await expect(page.getByText('6 people are here.')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
+import { NoMaps } from '../maps/map-list.public-api.ts';
 import { areasOf, wholeView } from './basemap-view.ts';
 import type { BorderedMap } from './borders.queries.ts';
 import classes from './ground.module.css';
@@ -68,41 +69,51 @@ export function BordersScreen() {
     >
       <div className={classes.page}>
         <QueryState query={borders} skeleton={{ height: 420 }}>
-          {({ tiles, roads }) => (
-            <>
-              <div className={classes.map}>
-                <ZoomableBasemap
-                  label={t('territory:borders.title')}
-                  zoomInLabel={t('territory:ground.zoomIn')}
-                  zoomOutLabel={t('territory:ground.zoomOut')}
-                  tiles={tiles}
-                  areas={areasOf(maps, chosen)}
-                  roads={roads}
-                  view={wholeView(maps, roads)}
-                  fallback={<p>{t('territory:ground.noMap')}</p>}
-                  onPick={setChosen}
-                />
-              </div>
-              <div className={classes.bar}>
-                <Choice maps={maps} chosen={chosen} onChoose={setChosen} />
-                <div className={classes.buttons}>
-                  {map && (
-                    <Button component={Link} variant="default" to={`/map/${encodeURIComponent(map.number)}/`}>
-                      {t('territory:openPage')}
-                    </Button>
-                  )}
-                  {mayEdit && (
-                    <Button
-                      disabled={!map}
-                      onClick={() => map && navigate(`/settings/borders/${encodeURIComponent(map.number)}/`)}
-                    >
-                      {t(map && !map.border ? 'territory:borders.draw' : 'territory:borders.change')}
-                    </Button>
-                  )}
+          {({ tiles, roads }) =>
+            maps.length === 0 ? (
+              <NoMaps />
+            ) : (
+              <>
+                <div className={classes.map}>
+                  <ZoomableBasemap
+                    label={t('territory:borders.title')}
+                    zoomInLabel={t('territory:ground.zoomIn')}
+                    zoomOutLabel={t('territory:ground.zoomOut')}
+                    tiles={tiles}
+                    areas={areasOf(maps, chosen)}
+                    roads={roads}
+                    view={wholeView(maps, roads)}
+                    fallback={<p>{t('territory:ground.noMap')}</p>}
+                    onPick={setChosen}
+                  />
                 </div>
-              </div>
-            </>
-          )}
+                <div className={classes.bar}>
+                  <Choice maps={maps} chosen={chosen} onChoose={setChosen} />
+                  <div className={classes.buttons}>
+                    {map && (
+                      <Button
+                        component={Link}
+                        variant="default"
+                        to={`/map/${encodeURIComponent(map.number)}/`}
+                      >
+                        {t('territory:openPage')}
+                      </Button>
+                    )}
+                    {mayEdit && (
+                      <Button
+                        disabled={!map}
+                        onClick={() =>
+                          map && navigate(`/settings/borders/${encodeURIComponent(map.number)}/`)
+                        }
+                      >
+                        {t(map && !map.border ? 'territory:borders.draw' : 'territory:borders.change')}
+                      </Button>
+                    )}
+                  </div>
+                </div>
+              </>
+            )
+          }
         </QueryState>
       </div>
       {importing && <ImportBordersSheet maps={maps} onClose={() => setImporting(false)} />}

@@ -7,6 +7,7 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { ActionLink } from '../../ui/action-button.tsx';
 import { PromptRow } from '../../ui/prompt-row.tsx';
+import { useMaps } from '../maps/map-list.public-api.ts';
 
 /** Once it has moved in, a congregation is not asked again. */
 const keyOf = (congregation: number): string => `sheaf.moved-in.${congregation}`;
@@ -18,18 +19,18 @@ function useMovingIn() {
   const known = localStorage.getItem(keyOf(congregation.id)) !== null;
   const counts = useRead('dashboard.readMovingIn', {}, { enabled: mayBring && !known });
   if (counts.data && isMovedIn(counts.data) && !known) localStorage.setItem(keyOf(congregation.id), '1');
-  return counts;
+  return { counts: counts.data, isLoading: counts.isLoading, mayBring: mayBring && !known };
 }
 
 function MovingInPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
-  const counts = useMovingIn().data;
+  const { counts } = useMovingIn();
   const left = counts ? stepsLeft(counts).map((step) => t(`shell:movingIn.step.${step}`)) : [];
   return (
     <PromptRow
       icon={<IconTruckDelivery aria-hidden="true" />}
       title={t('shell:movingIn.title')}
-      text={t('shell:movingIn.left', { what: joinTexts(left) })}
+      text={counts ? t('shell:movingIn.left', { what: joinTexts(left) }) : t('shell:movingIn.menuText')}
       dismiss={dismiss}
     >
       <ActionLink to="/settings/moving-in/" variant="light">
@@ -44,8 +45,11 @@ export const movingInPrompt: DomainPrompt = {
   place: 35,
   needsNetwork: true,
   useContent: () => {
-    const counts = useMovingIn().data;
-    return counts && !isMovedIn(counts) ? '1' : null;
+    const { counts, mayBring } = useMovingIn();
+    const maps = useMaps().data;
+    // Without maps there is something left, whatever the rest: so it stands there from the beginning and pushes nothing.
+    if (!counts) return mayBring && maps?.length === 0 ? '1' : null;
+    return isMovedIn(counts) ? null : '1';
   },
   useLoading: () => useMovingIn().isLoading,
   Row: MovingInPrompt,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KnownPrompts } from '../../platform/known-prompts.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { movingInPrompt } from './moving-in-prompt.tsx';
 import { MovingInScreen } from './moving-in-screen.tsx';
@@ -58,7 +58,7 @@ it('SETTINGS-R13 whoever may not bring something in sees how far it is, and no b
 
 it('SETTINGS-R13 the dashboard names what is left until it is sent away', async () => {
   signInAs(keeper);
-  answerWith({ 'dashboard.readMovingIn': counts });
+  answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });
   showBoard();
   expect(await screen.findByText('Still to bring in: addresses, history.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Moving in/ }));
@@ -68,7 +68,10 @@ it('SETTINGS-R13 the dashboard names what is left until it is sent away', async 
 
 it('SETTINGS-R13 a congregation that has moved in is asked for once, and for a publisher never', async () => {
   signInAs(keeper);
-  const sent = answerWith({ 'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 1, history: 1 } });
+  const sent = answerWith({
+    'maps.listMaps': [exampleMap()],
+    'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 1, history: 1 },
+  });
   showBoard();
   await vi.waitFor(() => expect(localStorage.getItem('sheaf.moved-in.1')).toBe('1'));
   expect(screen.queryByText('Moving in')).toBeNull();
@@ -78,5 +81,16 @@ it('SETTINGS-R13 a congregation that has moved in is asked for once, and for a p
   signInAs([]);
   localStorage.clear();
   showBoard();
-  expect(sent).toHaveLength(1);
+  expect(sent.filter(({ path }) => path === '/api/moving-in')).toHaveLength(1);
+});
+
+it('SETTINGS-R13 without maps it stands there before anything is counted, so that it pushes nothing later', async () => {
+  signInAs(keeper);
+  answerWith({ 'maps.listMaps': [] });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request?: RequestInit) =>
+    String(url).endsWith('/moving-in') ? new Promise(() => {}) : answer(url, request),
+  );
+  showBoard();
+  expect(await screen.findByText('People, maps, addresses and history from where they were')).toBeTruthy();
 });

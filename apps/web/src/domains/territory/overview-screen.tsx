@@ -11,6 +11,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { NoMaps } from '../maps/map-list.public-api.ts';
 import { ExportButtons } from '../territory-import/territory-import.public-api.tsx';
 import classes from './overview-screen.module.css';
 
@@ -53,99 +54,103 @@ export function OverviewScreen() {
     <Page title={t('territory:overview.title')} back wide>
       <div className={classes.page}>
         <QueryState query={overview} skeleton={{ height: 120, count: 4 }}>
-          {(data) => (
-            <>
-              <div className={classes.figures}>
-                <Figure
-                  label={t('territory:overview.covered')}
-                  value={t('territory:overview.percent', {
-                    percent: data.maps === 0 ? 0 : Math.round((data.worked / data.maps) * 100),
-                  })}
-                  text={t('territory:overview.coveredText', { worked: data.worked, maps: data.maps })}
-                />
-                <Figure
-                  label={t('territory:overview.out')}
-                  value={String(data.out)}
-                  text={t('territory:overview.outText', { maps: data.maps })}
-                />
-                <Figure
-                  label={t('territory:overview.average')}
-                  value={data.average_days_out === null ? '–' : String(Math.round(data.average_days_out))}
-                  text={t('territory:overview.averageText')}
-                />
-              </div>
-              <Section title={t('territory:overview.months')}>
-                <Card padded>
-                  <BarChart
-                    label={t('territory:overview.months')}
-                    bars={data.months.map(({ month, completed }) => ({
-                      key: month,
-                      label: monthName(month, 'narrow'),
-                      words: t('territory:overview.month', {
-                        month: monthName(month, 'long'),
-                        count: completed,
-                      }),
-                      value: completed,
-                    }))}
+          {(data) =>
+            data.maps === 0 ? (
+              <NoMaps />
+            ) : (
+              <>
+                <div className={classes.figures}>
+                  <Figure
+                    label={t('territory:overview.covered')}
+                    value={t('territory:overview.percent', {
+                      percent: data.maps === 0 ? 0 : Math.round((data.worked / data.maps) * 100),
+                    })}
+                    text={t('territory:overview.coveredText', { worked: data.worked, maps: data.maps })}
                   />
-                </Card>
-              </Section>
-              <Section title={t('territory:overview.doors')}>
-                <Card padded>
-                  <BarChart
-                    label={t('territory:overview.doors')}
-                    bars={data.doors.map(({ age, count }) => ({
-                      key: age,
-                      label: t(`territory:overview.age.${age}`),
-                      words: `${t(`territory:overview.age.${age}`)}: ${count}`,
-                      value: count,
-                    }))}
+                  <Figure
+                    label={t('territory:overview.out')}
+                    value={String(data.out)}
+                    text={t('territory:overview.outText', { maps: data.maps })}
                   />
-                </Card>
-              </Section>
-              <Section title={t('territory:overview.never')}>
-                <Card padded>
-                  <MapLinks
-                    none={t('territory:overview.neverNone')}
-                    links={data.never.map(({ number, place }) => ({
-                      to: `/map/${encodeURIComponent(number)}/`,
-                      title: t('maps:title', { number }),
-                      place,
-                    }))}
+                  <Figure
+                    label={t('territory:overview.average')}
+                    value={data.average_days_out === null ? '–' : String(Math.round(data.average_days_out))}
+                    text={t('territory:overview.averageText')}
                   />
-                </Card>
-              </Section>
-              {data.do_not_calls && (
-                <Section title={t('territory:overview.doNotCalls')}>
+                </div>
+                <Section title={t('territory:overview.months')}>
+                  <Card padded>
+                    <BarChart
+                      label={t('territory:overview.months')}
+                      bars={data.months.map(({ month, completed }) => ({
+                        key: month,
+                        label: monthName(month, 'narrow'),
+                        words: t('territory:overview.month', {
+                          month: monthName(month, 'long'),
+                          count: completed,
+                        }),
+                        value: completed,
+                      }))}
+                    />
+                  </Card>
+                </Section>
+                <Section title={t('territory:overview.doors')}>
+                  <Card padded>
+                    <BarChart
+                      label={t('territory:overview.doors')}
+                      bars={data.doors.map(({ age, count }) => ({
+                        key: age,
+                        label: t(`territory:overview.age.${age}`),
+                        words: `${t(`territory:overview.age.${age}`)}: ${count}`,
+                        value: count,
+                      }))}
+                    />
+                  </Card>
+                </Section>
+                <Section title={t('territory:overview.never')}>
                   <Card padded>
                     <MapLinks
-                      none={t('territory:overview.doNotCallsNone')}
-                      links={data.do_not_calls.map(({ number, place, count }) => ({
-                        to: `/settings/maps/${encodeURIComponent(number)}/?tab=doNotCalls`,
-                        title: t('territory:overview.doNotCallsOf', { number, count }),
+                      none={t('territory:overview.neverNone')}
+                      links={data.never.map(({ number, place }) => ({
+                        to: `/map/${encodeURIComponent(number)}/`,
+                        title: t('maps:title', { number }),
                         place,
                       }))}
                     />
                   </Card>
                 </Section>
-              )}
-              <Section title={t('territory:export.title')}>
-                <Card padded>
-                  <ExportButtons />
-                </Card>
-              </Section>
-              {permits.has('settings.maps.add') && (
-                <Card label={t('imports:menuTitle')}>
-                  <ListRow
-                    to="/settings/imports/"
-                    icon={<IconFileImport aria-hidden="true" />}
-                    title={t('imports:menuTitle')}
-                    line={t('imports:menuText')}
-                  />
-                </Card>
-              )}
-            </>
-          )}
+                {data.do_not_calls && (
+                  <Section title={t('territory:overview.doNotCalls')}>
+                    <Card padded>
+                      <MapLinks
+                        none={t('territory:overview.doNotCallsNone')}
+                        links={data.do_not_calls.map(({ number, place, count }) => ({
+                          to: `/settings/maps/${encodeURIComponent(number)}/?tab=doNotCalls`,
+                          title: t('territory:overview.doNotCallsOf', { number, count }),
+                          place,
+                        }))}
+                      />
+                    </Card>
+                  </Section>
+                )}
+                <Section title={t('territory:export.title')}>
+                  <Card padded>
+                    <ExportButtons />
+                  </Card>
+                </Section>
+                {permits.has('settings.maps.add') && (
+                  <Card label={t('imports:menuTitle')}>
+                    <ListRow
+                      to="/settings/imports/"
+                      icon={<IconFileImport aria-hidden="true" />}
+                      title={t('imports:menuTitle')}
+                      line={t('imports:menuText')}
+                    />
+                  </Card>
+                )}
+              </>
+            )
+          }
         </QueryState>
       </div>
     </Page>
