@@ -15,7 +15,7 @@ export const addressesEntities = {
     fields: {
       ...place,
       ...house,
-      lang: 'text',
+      lang: 'language',
       name: 'text',
       attempt: 'text',
       expired: 'yes-no',

@@ -20,7 +20,7 @@ export const mapsEntities = {
       total_blocks: 'text',
       blocks_as_letters: 'yes-no',
       locked: 'yes-no',
-      lang: 'text',
+      lang: 'language',
       number_lookup: 'yes-no',
       last_completed: 'date',
       picture_id: 'unseen',

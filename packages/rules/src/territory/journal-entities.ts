@@ -15,7 +15,7 @@ export const territoryEntities = {
       house: 'text',
       suffix: 'text',
       unit: 'text',
-      lang: 'text',
+      lang: 'language',
       assigned_id: rowOf('people'),
       assigned_map_id: map,
       lat: 'text',

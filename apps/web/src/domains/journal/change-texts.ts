@@ -1,8 +1,16 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
-import { spokenLanguages } from '@sheaf/phrases/spoken-languages';
-import { dateAndTime, shortDate, timeOf } from '../../platform/dates.ts';
+import { dateAndTime, locale, shortDate, timeOf } from '../../platform/dates.ts';
 import { joinTexts, type PhraseKey, type Translate } from '../../platform/texts.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
+
+/** In the language on the screen; a code that is none stays as it is. */
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([locale(), 'en'], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 type Shown = Pick<Entry['fields'][number], 'type' | 'words'>;
 
@@ -11,7 +19,7 @@ function itemText(t: Translate, { type, words }: Shown, text: string): string {
   if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
   if (type === 'date') return shortDate(text);
   if (type === 'instant') return dateAndTime(text);
-  if (type === 'language') return (spokenLanguages as Record<string, { name: string }>)[text]?.name ?? text;
+  if (type === 'language') return languageName(text);
   return text;
 }
 
