@@ -26,6 +26,8 @@ export async function takePhone(script: string): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
   });
+  // Shown once on a phone, and nothing that is measured.
+  await context.addInitScript("localStorage.setItem('sheaf.map-tour', '1')");
   await context.addInitScript(script);
   return { browser, context };
 }

@@ -1,10 +1,10 @@
 /** The routes of all domains, which the first paint has no use for. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
-import type { TourStep } from '@sheaf/rules/dashboard/tour';
+import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
 import type { ReactNode } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '../domains/sync/needs-net.public-api.tsx';
-import type { ScreenRoute } from '../platform/domain.ts';
+import type { MenuItem, ScreenRoute } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
 import { usePermits } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
@@ -59,6 +59,13 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
 export const tourSteps: readonly TourStep[] = domains
   .flatMap(({ tour = [] }) => tour)
   .sort((a, b) => a.place - b.place);
+
+/** What a first map is explained by. */
+export const mapTourSteps: readonly MapTourStep[] = domains
+  .flatMap(({ mapTour = [] }) => mapTour)
+  .sort((a, b) => a.place - b.place);
+
+export const menuItems: readonly MenuItem[] = domains.flatMap(({ menu = [] }) => menu);
 
 export const domainRoutes: RouteObject[] = [
   {

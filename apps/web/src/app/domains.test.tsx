@@ -1,9 +1,11 @@
 /** What holds for every domain, walked from the one list. */
+
 import { languages } from '@sheaf/phrases/languages';
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
+import { mostMapSteps } from '@sheaf/rules/dashboard/tour';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
-import { gates, tourSteps } from './domain-routes.tsx';
+import { gates, mapTourSteps, tourSteps } from './domain-routes.tsx';
 import { domains } from './domains.ts';
 import { firstPrompts } from './first-prompts.ts';
 
@@ -84,7 +86,7 @@ it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and 
   expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner']));
 });
 
-it('SHELL-R26 the tour has twenty steps with words and a place of their own', () => {
+it('SHELL-R26 the domains bring twenty steps with words and a place of their own', () => {
   expect(tourSteps).toHaveLength(20);
   expect(twice(tourSteps.map(({ name }) => name))).toEqual([]);
   expect(twice(tourSteps.map(({ place }) => String(place)))).toEqual([]);
@@ -94,6 +96,14 @@ it('SHELL-R26 the tour has twenty steps with words and a place of their own', ()
       name,
     ).toEqual(['string', 'string']);
   expect([tourSteps[0]?.name, tourSteps.at(-1)?.name]).toEqual(['welcome', 'finish']);
+});
+
+it('SHELL-R27 a first map is explained by at most five steps, first the address and how a tap on it is undone', () => {
+  expect(mapTourSteps.map(({ name }) => name).slice(0, 3)).toEqual(['map-door', 'map-not-home', 'map-undo']);
+  expect(mapTourSteps.length).toBeLessThanOrEqual(mostMapSteps);
+  expect(twice([...tourSteps, ...mapTourSteps].map(({ name }) => name))).toEqual([]);
+  for (const { name } of mapTourSteps)
+    for (const part of ['title', 'text']) expect(typeof lookUp(`tour:${name}.${part}`)).toBe('string');
 });
 
 it('SHELL-R13 three steps go on by themselves when their tab is tapped, and stand where it can be tapped', () => {

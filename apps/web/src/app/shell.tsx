@@ -7,6 +7,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { createMapTourHost } from '../domains/dashboard/map-tour.public-api.tsx';
 import { createTourHost } from '../domains/dashboard/tour.public-api.tsx';
 import { WaitingBar } from '../domains/sync/waiting.public-api.tsx';
 import { useAppDown } from '../platform/app-down.ts';
@@ -35,7 +36,11 @@ const LeaveQuestion = lazyThemed(async () => {
   return loaded ? loaded.LeaveQuestion : () => null;
 });
 
-const TourHost = createTourHost(async () => (await import('./domain-routes.tsx')).tourSteps);
+const TourHost = createTourHost(async () => {
+  const { tourSteps, menuItems } = await import('./domain-routes.tsx');
+  return { steps: tourSteps, menu: menuItems };
+});
+const MapTourHost = createMapTourHost(async () => (await import('./domain-routes.tsx')).mapTourSteps);
 
 const tabs = [
   { to: '/', key: 'maps', Icon: IconMap2 },
@@ -157,6 +162,7 @@ export function Shell() {
         </Suspense>
       )}
       <TourHost />
+      <MapTourHost />
       <KeepChecked />
       <FollowNotes />
     </div>

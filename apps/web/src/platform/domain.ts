@@ -1,7 +1,7 @@
 /** What a domain brings to the web. `app/domains.ts` lists the domains; routes and menus are made from that list. */
 import type { MenuEntry } from '@sheaf/rules/dashboard/menus';
 import type { PromptKind } from '@sheaf/rules/dashboard/prompts';
-import type { TourStep } from '@sheaf/rules/dashboard/tour';
+import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';
@@ -54,6 +54,8 @@ export interface WebDomain {
   prompts?: readonly DomainPrompt[];
   /** Its steps of the welcome tour. */
   tour?: readonly TourStep[];
+  /** Its steps at the first map that somebody holds. */
+  mapTour?: readonly MapTourStep[];
   /** The icons of the notifications that it registers on the server, by kind. */
   notifications?: Readonly<Record<string, typeof IconBell>>;
 }

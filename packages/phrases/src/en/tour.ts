@@ -53,6 +53,26 @@ export const tour = {
     title: 'My profile',
     text: 'Your contact, your language, your devices, and a calendar that follows you.',
   },
+  'map-door': {
+    title: 'Your first map',
+    text: 'Each row is an address. The line under it says when somebody tried it last.',
+  },
+  'map-not-home': {
+    title: 'Nobody home?',
+    text: 'Tap the thumb that points down; the other one if you spoke with somebody.',
+  },
+  'map-undo': {
+    title: 'Undo',
+    text: 'After a tap this row waits for five seconds. Tap Undo in it, and nothing has happened.',
+  },
+  'map-add': {
+    title: 'An address is missing?',
+    text: 'Add it here, and it stands on the map for everybody.',
+  },
+  'map-hand-in': {
+    title: 'Done with the map?',
+    text: 'Hand it in here. You are asked before anything happens.',
+  },
   finish: {
     title: 'That was all',
     text: 'Enter the days you are away, and nobody gives you anything for them. Good to have you here.',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextTourStep, previousTourStep, type TourStep, tourPlace, tourStep, tourStepOn } from './tour.ts';
+import {
+  nextTourStep,
+  offeredSteps,
+  previousTourStep,
+  type TourStep,
+  tourPlace,
+  tourStep,
+  tourStepOn,
+} from './tour.ts';
 import { type Box, placeTourCard } from './tour-card.ts';
 
 /** As the domains bring them: two of the tabs wait for a tap, the last step stands on the last tab. */
@@ -160,4 +168,21 @@ it('SHELL-R26 a step stays while its screen does, and the way back goes to the l
   expect(tourStepOn([steps[0]!, ...steps.slice(3)], 1, '/')).toBe(0);
   expect([tourStep(steps, 99).name, tourStep(steps, -3).name]).toEqual(['finish', 'welcome']);
   expect([tourPlace(steps, 1), tourPlace(steps, 1.5), tourPlace(steps, last - 1)]).toEqual([1, 0, last - 1]);
+});
+
+it('SHELL-R26 nothing is told of what the congregation does not use or the person may not do', () => {
+  const told = [
+    { name: 'plain' },
+    { name: 'permitted', permissions: ['maps.dnc'] as const },
+    { name: 'module', module: 'carts' },
+    { name: 'entry', entry: '/schedules/cart' },
+  ];
+  const offered = (permits: string[], on: boolean, entries: string[]) =>
+    offeredSteps(told, { permits: new Set(permits), modules: { carts: { on } }, entries }).map(
+      ({ name }) => name,
+    );
+  expect(offered([], false, ['/schedules/'])).toEqual(['plain']);
+  expect(offered(['maps.dnc'], false, [])).toEqual(['plain', 'permitted']);
+  expect(offered([], true, [])).toEqual(['plain', 'module']);
+  expect(offered([], false, ['/schedules/carts/'])).toEqual(['plain', 'entry']);
 });

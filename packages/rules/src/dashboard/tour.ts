@@ -1,6 +1,8 @@
-/** The welcome tour: which step follows which, and which one stands on a screen (SHELL-S8, SHELL-O2, SHELL-R13). The domains bring the steps. */
+/** The tours: which step follows which, and which one stands on a screen (SHELL-S8, SHELL-O2, SHELL-R13). The domains bring the steps. */
+import { isOffered, type MenuGate, type ModuleSwitches } from './menu-gate.ts';
 
-export interface TourStep {
+/** A step is shown to whoever may do what it is about, where the congregation uses it. */
+export interface TourStep extends MenuGate {
   /** Its phrases are `tour:<name>.title` and `tour:<name>.text`. */
   name: string;
   /** Smaller numbers come first. */
@@ -10,7 +12,32 @@ export interface TourStep {
   target?: string;
   /** The tab whose tap goes on to the next step (SHELL-R13). */
   advanceOn?: string;
+  /** The beginning of the menu entry that it is about: without that entry there is no such step. */
+  entry?: string;
 }
+
+/** What a first map is explained by; it stands on one screen. */
+export type MapTourStep = Omit<TourStep, 'screen' | 'advanceOn'> & { target: string };
+
+export interface TourViewer {
+  permits: ReadonlySet<string>;
+  modules: ModuleSwitches;
+  /** Where the menus lead that the person is shown. */
+  entries: readonly string[];
+}
+
+/** SHELL-R26: of what the congregation does not use, or the person may not do, nothing is told. */
+export const offeredSteps = <Step extends MenuGate & { entry?: string }>(
+  steps: readonly Step[],
+  { permits, modules, entries }: TourViewer,
+): Step[] =>
+  steps.filter(
+    (step) =>
+      isOffered(step, permits, modules) &&
+      (step.entry === undefined || entries.some((to) => to.startsWith(step.entry!))),
+  );
+
+export const mostMapSteps = 5;
 
 type Steps = readonly TourStep[];
 

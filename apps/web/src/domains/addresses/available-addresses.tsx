@@ -170,6 +170,7 @@ function AddAddress({ page }: { page: MapPage }) {
       <Button
         variant="light"
         flex="none"
+        data-tour="add-address"
         leftSection={<IconPlus aria-hidden="true" size={20} />}
         onClick={() => setAdding(true)}
       >

@@ -15,7 +15,13 @@ export const assignmentsDomain = defineDomain({
       target: '[data-tour="tab-assignments"]',
       advanceOn: '/assignments/',
     },
-    { name: 'cart-report', place: 80, screen: '/assignments/', target: '[data-tour="cart-report"]' },
+    {
+      name: 'cart-report',
+      place: 80,
+      screen: '/assignments/',
+      target: '[data-tour="cart-report"]',
+      entry: '/schedules/cart',
+    },
     { name: 'appointments', place: 130, screen: '/assignments/', target: '[data-tour="appointments"]' },
   ],
 });

@@ -39,6 +39,7 @@ export function HandInAndOff({ map, offered, oneOfMany = false }: HandInAndOffPr
           <Button
             variant="default"
             disabled={!online}
+            data-tour={oneOfMany ? undefined : 'hand-in'}
             aria-label={oneOfMany ? inTitle : undefined}
             onClick={() => setSheet('in')}
           >

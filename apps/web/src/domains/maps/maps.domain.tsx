@@ -33,6 +33,13 @@ export const mapsDomain = defineDomain({
   },
   tour: [
     { name: 'assigned-maps', place: 110, screen: '/assignments/', target: '[data-tour="my-maps"]' },
-    { name: 'request-map', place: 120, screen: '/assignments/', target: '[data-tour="request-map"]' },
+    {
+      name: 'request-map',
+      place: 120,
+      screen: '/assignments/',
+      target: '[data-tour="request-map"]',
+      permissions: ['assignments.request_map'],
+    },
   ],
+  mapTour: [{ name: 'map-hand-in', place: 50, target: '[data-tour="hand-in"]' }],
 });

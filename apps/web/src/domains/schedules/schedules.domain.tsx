@@ -15,13 +15,26 @@ export const schedulesDomain = defineDomain({
       target: '[data-tour="tab-schedules"]',
       advanceOn: '/schedules/',
     },
-    { name: 'meetings', place: 150, screen: '/schedules/', target: 'main a[href="/schedules/meetings/"]' },
+    {
+      name: 'meetings',
+      place: 150,
+      screen: '/schedules/',
+      target: 'main a[href="/schedules/meetings/"]',
+      entry: '/schedules/meetings/',
+    },
     {
       name: 'field-service',
       place: 160,
       screen: '/schedules/',
       target: 'main a[href="/schedules/field-service/"]',
+      entry: '/schedules/field-service/',
     },
-    { name: 'carts', place: 170, screen: '/schedules/', target: 'main a[href^="/schedules/cart"]' },
+    {
+      name: 'carts',
+      place: 170,
+      screen: '/schedules/',
+      target: 'main a[href^="/schedules/cart"]',
+      entry: '/schedules/cart',
+    },
   ],
 });

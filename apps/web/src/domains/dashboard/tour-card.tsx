@@ -1,0 +1,116 @@
+/** One step of a tour: the light on what it is about, and the card beside it. */
+import { Button } from '@mantine/core';
+import { useFocusTrap } from '@mantine/hooks';
+import type { TourStep } from '@sheaf/rules/dashboard/tour';
+import { placeTourCard, type Size } from '@sheaf/rules/dashboard/tour-card';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type PhraseKey, useTexts } from '../../platform/texts.ts';
+import { Veil } from './tour-veil.tsx';
+import { useTourTarget } from './use-tour-target.ts';
+import classes from './welcome-tour.module.css';
+
+const windowSize = (): Size => ({
+  width: document.documentElement.clientWidth,
+  height: window.innerHeight,
+});
+
+/** The height the words need, measured whenever they change. */
+function useCardSize(words: string) {
+  const card = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another height
+  useLayoutEffect(() => {
+    const measured = card.current?.getBoundingClientRect();
+    if (measured) setSize({ width: measured.width, height: measured.height });
+  }, [words]);
+  return { card, size };
+}
+
+/** Whoever used a keyboard goes on where he was, or at the first thing of the screen that the tour led to. */
+function useReturn(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const first = document.querySelector('main a, main button');
+      const next = before?.isConnected && before !== document.body ? before : first;
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+export interface TourCardProps {
+  step: Pick<TourStep, 'name' | 'target'>;
+  place: { at: number; of: number };
+  /** Whether the screen that it is about stands. */
+  there: boolean;
+  /** Taps go through the light. */
+  open?: boolean;
+  /** A tap beside the card leaves, as its button does. */
+  leavesOnTap?: boolean;
+  onBack: (() => void) | undefined;
+  onNext: () => void;
+  onLeave: () => void;
+}
+
+export function TourCard(props: TourCardProps) {
+  const { step, place, there, open = false, leavesOnTap = false, onBack, onNext, onLeave } = props;
+  const { t } = useTexts();
+  const { box, seeking } = useTourTarget(step.target, there);
+  const general = step.target !== undefined && !seeking && box === null;
+  const { card, size } = useCardSize(`${place.at} ${general}`);
+  const trap = useFocusTrap(true);
+  useReturn();
+  const { hole, left, top } = placeTourCard(windowSize(), size, box);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onLeave();
+  };
+  const final = place.at === place.of - 1;
+  return createPortal(
+    <div className={classes.tour}>
+      <Veil hole={hole} open={open} onTap={leavesOnTap ? onLeave : undefined} />
+      <div
+        ref={(element) => {
+          card.current = element;
+          trap(element);
+        }}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="tour-title"
+        aria-describedby="tour-text"
+        className={classes.card}
+        data-step={step.name}
+        data-seeking={seeking || undefined}
+        style={{ left, top }}
+        onKeyDown={onKeyDown}
+      >
+        <p className={classes.count}>{t('tour:count', { at: place.at + 1, of: place.of })}</p>
+        <div aria-live="polite">
+          <h2 id="tour-title" className={classes.title}>
+            {t(`tour:${step.name}.title` as PhraseKey)}
+          </h2>
+          <p id="tour-text" className={classes.text}>
+            {t(`tour:${step.name}.text` as PhraseKey)}
+            {general && ` ${t('tour:general')}`}
+          </p>
+        </div>
+        <div className={classes.buttons}>
+          {!final && (
+            <Button variant="subtle" className={classes.skip} onClick={onLeave}>
+              {t('tour:skip')}
+            </Button>
+          )}
+          {onBack && (
+            <Button variant="default" onClick={onBack}>
+              {t('tour:back')}
+            </Button>
+          )}
+          <Button data-autofocus onClick={onNext}>
+            {t(final ? 'tour:done' : 'tour:next')}
+          </Button>
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}
