@@ -6,11 +6,13 @@ export interface IconButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
+  /** Of one that opens something: whether it is open. */
+  expanded?: boolean;
   children: ReactNode;
 }
 
-export const IconButton = ({ label, children, ...button }: IconButtonProps) => (
-  <button type="button" className={classes.icon} aria-label={label} {...button}>
+export const IconButton = ({ label, expanded, children, ...button }: IconButtonProps) => (
+  <button type="button" className={classes.icon} aria-label={label} aria-expanded={expanded} {...button}>
     {children}
   </button>
 );

@@ -1,8 +1,9 @@
-/** Edit and delete at the end of a row, each only where it is permitted. */
+/** Edit, and behind a menu delete, at the end of a row, each only where it is permitted. */
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { IconButton } from './icon-button.tsx';
 import classes from './row-buttons.module.css';
+import { RowMenu } from './row-menu.tsx';
 
 export interface RowButtonsProps {
   edit?: { label: string; onClick: () => void } | false;
@@ -18,9 +19,10 @@ export function RowButtons({ edit, remove }: RowButtonsProps) {
         </IconButton>
       )}
       {remove && (
-        <IconButton {...remove}>
-          <IconTrash aria-hidden="true" size={20} />
-        </IconButton>
+        <RowMenu
+          what={remove.label}
+          items={[{ ...remove, icon: <IconTrash aria-hidden="true" size={20} /> }]}
+        />
       )}
     </span>
   );

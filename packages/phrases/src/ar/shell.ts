@@ -69,6 +69,7 @@ export const shell: Arabic<typeof english> = {
     text: 'ليست لك صلاحية ذلك. اطلبها من المسؤول عن الأدوار في جماعتك.',
     settings: 'إلى الإعدادات',
   },
+  rowMenu: 'المزيد: {what}',
   missingField: 'ينقص: {label}.',
   nothingChanged: 'لم يتغيّر شيء، فلا شيء ليُحفظ.',
   missing: { title: 'لا شيء هنا', text: 'هذه الصفحة غير موجودة.', home: 'إلى الخرائط' },

@@ -65,6 +65,7 @@ export const shell = {
     text: 'You do not have permission to do that. Whoever looks after the roles of your congregation can give it to you.',
     settings: 'Go to settings',
   },
+  rowMenu: 'More: {what}',
   missingField: '{label} is missing.',
   nothingChanged: 'Nothing was changed, so there is nothing to save.',
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },

@@ -44,7 +44,8 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ask
   expect(own.getByText('7 days · Hobart')).toBeTruthy();
   const other = within(await screen.findByRole('region', { name: 'Miriam Webb' }));
   expect(other.getByText(/Past · 1 day/)).toBeTruthy();
-  await userEvent.click(own.getByRole('button', { name: /Delete 4 Jan 2099 to 10 Jan 2099 of Ruth/ }));
+  await userEvent.click(own.getByRole('button', { name: /^More: Delete 4 Jan 2099 to 10 Jan 2099 of Ruth/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete 4 Jan 2099 to 10 Jan 2099 of Ruth/ }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/away/5'));

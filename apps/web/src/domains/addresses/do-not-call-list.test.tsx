@@ -80,7 +80,7 @@ it.each([
   ['maps.dnc', []],
   ['maps.dnc.add', ['Add do not call']],
   ['maps.dnc.update', ['Confirm: 8 Mount Street', 'Edit: 8 Mount Street']],
-  ['maps.dnc.delete', ['Delete: 8 Mount Street']],
+  ['maps.dnc.delete', ['More: Delete: 8 Mount Street']],
 ])('ADDR-R17 %s offers %j and nothing else', (key, offered) => {
   show(['maps.dnc', key]);
   const buttons = screen.queryAllByRole('button');

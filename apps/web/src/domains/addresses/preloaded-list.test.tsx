@@ -54,7 +54,10 @@ function show(change: Partial<typeof row> = {}, streets: MapPage['streets'] = []
 
 it('ADDR-R5 deleting a preloaded address can be taken back for three seconds, and is then sent', async () => {
   const sent = show();
-  const remove = () => userEvent.click(screen.getByRole('button', { name: 'Delete: 8 Mount Street' }));
+  const remove = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More: Delete: 8 Mount Street' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete: 8 Mount Street' }));
+  };
   await remove();
   await userEvent.click(screen.getByRole('button', { name: 'Undo: 8 Mount Street' }));
   await act(() => vi.advanceTimersByTimeAsync(4000));
@@ -83,7 +86,7 @@ it.each([
   ['maps.preloaded', []],
   ['maps.preloaded.add', ['Add addresses']],
   ['maps.preloaded.edit', ['Edit: 8 Mount Street']],
-  ['maps.preloaded.delete', ['Delete: 8 Mount Street']],
+  ['maps.preloaded.delete', ['More: Delete: 8 Mount Street']],
 ])('ADDR-R18 %s offers %j and nothing else', (key, offered) => {
   signInAs(['maps.preloaded', key]);
   show({}, [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }]);

@@ -3,9 +3,7 @@ import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
@@ -16,6 +14,7 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { NeedsNet } from '../sync/needs-net.public-api.tsx';
@@ -29,40 +28,30 @@ type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 const undoSeconds = 3;
 const shownAtOnce = 60;
 
-function RowButtons({
-  address,
-  onEdit,
-  onDelete,
-}: {
+interface AddressButtonsProps {
   address: string;
   onEdit: () => void;
   onDelete: () => void;
-}) {
+}
+
+function AddressButtons({ address, onEdit, onDelete }: AddressButtonsProps) {
   const { t } = useTexts();
   const permits = usePermits();
   return (
-    <span className={classes.buttons}>
-      {permits.has('maps.preloaded.edit') && (
-        <button
-          type="button"
-          className={classes.icon}
-          aria-label={t('addresses:preloaded.edit', { address })}
-          onClick={onEdit}
-        >
-          <IconPencil aria-hidden="true" size={20} />
-        </button>
-      )}
-      {permits.has('maps.preloaded.delete') && (
-        <button
-          type="button"
-          className={classes.icon}
-          aria-label={t('addresses:preloaded.delete', { address })}
-          onClick={onDelete}
-        >
-          <IconTrash aria-hidden="true" size={20} />
-        </button>
-      )}
-    </span>
+    <RowButtons
+      edit={
+        permits.has('maps.preloaded.edit') && {
+          label: t('addresses:preloaded.edit', { address }),
+          onClick: onEdit,
+        }
+      }
+      remove={
+        permits.has('maps.preloaded.delete') && {
+          label: t('addresses:preloaded.delete', { address }),
+          onClick: onDelete,
+        }
+      }
+    />
   );
 }
 
@@ -99,7 +88,7 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
       <ListRow
         title={<bdi>{address}</bdi>}
         line={row.do_not_call ? <Forbidden line={line} /> : line}
-        trailing={<RowButtons address={address} {...buttons} />}
+        trailing={<AddressButtons address={address} {...buttons} />}
       />
     );
   return (

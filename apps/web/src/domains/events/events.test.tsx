@@ -160,7 +160,10 @@ it('an event that someone else changed meanwhile is shown beside this one, and n
 it('EVENTS-R8 deleting asks before', async () => {
   const sent = answerWith({ ...base, 'events.deleteEvent': { ok: true } });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete event: Circuit Overseer Visit' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'More: Delete event: Circuit Overseer Visit' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete event: Circuit Overseer Visit' }));
   const question = await sheet();
   expect(question.getByText('Are you sure you wish to delete this event?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));

@@ -70,6 +70,7 @@ it('GROUPS-R6 deleting asks first and says what becomes of the members', async (
   const sent = answerWith({ ...base, 'groups.deleteGroup': { ok: true } });
   showList();
   expect(await screen.findByText('Overseer Ruth Adams · 2 members')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'More: Delete group North' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete group North' }));
   const question = await sheet();
   expect(question.getByText(/Its members will be in no group/)).toBeTruthy();

@@ -133,7 +133,8 @@ it('NOTICE-R4 a file that is too large is not even sent', async () => {
 it('NOTICE-R7 taking down asks before', async () => {
   const sent = answerWith({ 'noticeboard.listFiles': board, 'noticeboard.deleteFile': { ok: true } });
   showBoard();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take down Letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Take down Letter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take down Letter' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('Are you sure you wish to delete this file?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { compareByLastName, listedParts } from '@sheaf/rules/people/qualification';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -11,12 +10,12 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { PersonRow } from './people.queries.ts';
 import { QualifySheet } from './qualify-sheet.tsx';
 
@@ -66,12 +65,12 @@ function Qualified({ part, people }: { part: number; people: PersonRow[] }) {
           title={<bdi>{named(person)}</bdi>}
           line={!person.active && t('people:inactive')}
           trailing={
-            <IconButton
-              label={t('people:parts.remove', { name: person.full_name })}
-              onClick={() => setLeaving(person)}
-            >
-              <IconTrash aria-hidden="true" size={20} />
-            </IconButton>
+            <RowButtons
+              remove={{
+                label: t('people:parts.remove', { name: person.full_name }),
+                onClick: () => setLeaving(person),
+              }}
+            />
           }
         />
       ))}

@@ -75,7 +75,8 @@ it('USERS-M3 removing asks in the words of the specification', async () => {
     'people.detachQualification': people[1]!,
   });
   showPart(3);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Samuel Abel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Remove Samuel Abel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Samuel Abel' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('Are you sure you wish to remove Samuel Abel from this list?')).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));

@@ -136,7 +136,8 @@ it('MAPS-R18 MAPS-R19 the form leaves judging to the server, whose first word on
 it('MAPS-R22 deleting asks in the words of the specification', async () => {
   const sent = answerWith({ ...base, 'territory.deleteMap': { ok: true } });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete map 10' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Delete map 10' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete map 10' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('Are you sure you wish to delete this map?')).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));

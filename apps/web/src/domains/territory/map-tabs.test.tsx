@@ -69,7 +69,7 @@ it.each([
   ['maps.foreign', []],
   ['maps.foreign.add', ['Add foreign address']],
   ['maps.foreign.edit', ['Edit 14 Mount Street']],
-  ['maps.foreign.delete', ['Delete 14 Mount Street']],
+  ['maps.foreign.delete', ['More: Delete 14 Mount Street']],
 ])('ADDR-R18 %s offers %j and nothing else', async (key, buttons) => {
   show('foreign', { foreign }, ['maps.foreign', key]);
   const panel = within(await screen.findByRole('tabpanel', { name: 'Foreign' }));

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RowButtons } from './row-buttons.tsx';
+
+afterEach(cleanup);
+
+const show = () => {
+  const onClick = vi.fn();
+  render(
+    <>
+      <RowButtons
+        edit={{ label: 'Edit map 7', onClick: vi.fn() }}
+        remove={{ label: 'Delete map 7', onClick }}
+      />
+      <p>elsewhere</p>
+    </>,
+  );
+  return onClick;
+};
+const dots = () => screen.getByRole('button', { name: 'More: Delete map 7' });
+const item = () => screen.queryByRole('button', { name: 'Delete map 7' });
+
+it('deleting a row takes two taps, and the first one opens a menu that is read aloud', async () => {
+  const remove = show();
+  expect([item(), dots().ariaExpanded ?? dots().getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  await userEvent.click(dots());
+  expect(dots().getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(item());
+  await userEvent.click(item()!);
+  expect(remove).toHaveBeenCalledOnce();
+  expect([item(), document.activeElement]).toEqual([null, dots()]);
+});
+
+it('a tap elsewhere, Escape, or a second tap closes the menu and deletes nothing', async () => {
+  const remove = show();
+  const closings = [
+    () => userEvent.click(screen.getByText('elsewhere')),
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(dots()),
+  ];
+  for (const close of closings) {
+    await userEvent.click(dots());
+    expect(item()).not.toBeNull();
+    await close();
+    expect(item()).toBeNull();
+  }
+  expect(remove).not.toHaveBeenCalled();
+});

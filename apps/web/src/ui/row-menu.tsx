@@ -1,0 +1,94 @@
+/** What is rarely done with a row, behind three dots, so that nobody deletes by a slip of the thumb. */
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '../platform/texts.ts';
+import { IconButton } from './icon-button.tsx';
+import classes from './row-menu.module.css';
+
+export interface RowMenuItem {
+  /** Names the row too: it is read aloud. */
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+/** Beside the edge of the window on which the row ends, above the dots where there is no room below. */
+function placeOf(button: Element, items: number) {
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  const height = items * 48 + 16;
+  const rtl = document.documentElement.dir === 'rtl';
+  return {
+    top: bottom + height > window.innerHeight ? Math.max(0, top - height) : bottom,
+    ...(rtl ? { left } : { right: document.documentElement.clientWidth - right }),
+  };
+}
+
+/** Whatever else is touched, or moved, closes it. */
+function useClosing(open: boolean, inside: string, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onPointer = (event: PointerEvent): void => {
+      if (!(event.target instanceof Element && event.target.closest(`[data-row-menu="${inside}"]`))) close();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    addEventListener('pointerdown', onPointer);
+    addEventListener('keydown', onKey);
+    addEventListener('scroll', close, true);
+    return () => {
+      removeEventListener('pointerdown', onPointer);
+      removeEventListener('keydown', onKey);
+      removeEventListener('scroll', close, true);
+    };
+  });
+}
+
+/** @param what the row that it belongs to. */
+export function RowMenu({ what, items }: { what: string; items: readonly RowMenuItem[] }) {
+  const { t } = useTexts();
+  const id = useId();
+  const [place, setPlace] = useState<ReturnType<typeof placeOf> | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const dots = useRef<HTMLSpanElement>(null);
+  const open = place !== null;
+  const close = (): void => setPlace(null);
+  useClosing(open, id, close);
+  useEffect(() => {
+    if (open) first.current?.focus({ preventScroll: true });
+  }, [open]);
+  return (
+    <span ref={dots} data-row-menu={id}>
+      <IconButton
+        label={t('shell:rowMenu', { what })}
+        expanded={open}
+        onClick={() => setPlace(open ? null : placeOf(dots.current!, items.length))}
+      >
+        <IconDotsVertical aria-hidden="true" size={20} />
+      </IconButton>
+      {place &&
+        createPortal(
+          <span className={classes.items} data-row-menu={id} style={place}>
+            {items.map(({ label, icon, onClick }, index) => (
+              <button
+                key={label}
+                ref={index === 0 ? first : undefined}
+                type="button"
+                className={classes.item}
+                onClick={() => {
+                  close();
+                  dots.current?.querySelector('button')?.focus({ preventScroll: true });
+                  onClick();
+                }}
+              >
+                {icon}
+                <bdi>{label}</bdi>
+              </button>
+            ))}
+          </span>,
+          document.body,
+        )}
+    </span>
+  );
+}
