@@ -33,4 +33,5 @@ export const accessOperations = {
   'access.checkSession': routine,
   'access.endSession': routine,
   'access.createReportTicket': routine,
+  'access.printLink': routine,
 } as const satisfies Record<string, OperationInJournal>;
