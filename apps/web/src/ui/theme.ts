@@ -40,7 +40,7 @@ export const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 const button: ExtendComponent<ButtonFactory> = {
-  vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': rem(18) } }),
+  vars: () => ({ root: { '--button-height': rem(48), '--button-padding-x': 'min(1.125rem, 5vw)' } }),
   defaultProps: { size: 'md' },
 };
 const actionIcon: ExtendComponent<ActionIconFactory> = {

@@ -1,0 +1,57 @@
+/** A person who reads letters twice as large, on a narrow phone: no screen cuts a word off, breaks one up or scrolls sideways. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './person.ts';
+
+const screens = [
+  '/',
+  '/map/12/',
+  '/assignments/',
+  '/settings/my-profile/',
+  '/settings/users/',
+  '/settings/qualifications/',
+  '/settings/groups/',
+  '/settings/maps/12/',
+  '/settings/assign/',
+  '/settings/assign/2/',
+  '/settings/overview/',
+  '/settings/journal/',
+  '/settings/print/',
+  '/settings/imports/',
+];
+
+/** In the page: what sticks out, and every word that its own button or card cuts off or that stands letter below letter. */
+const faults = `(() => {
+  const found = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push('the page is ' + scrollWidth + ' wide');
+  for (const element of document.body.querySelectorAll('*')) {
+    const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!said || element.closest('.visually-hidden, [hidden], input, svg')) continue;
+    const words = element.textContent.trim();
+    const { overflowX, fontSize } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const letter = parseFloat(fontSize);
+    if (width <= 2) continue;
+    if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push('cut off: ' + words);
+    if (/\\S{4}/.test(words) && width < 1.7 * letter && height > 2.4 * letter) found.push('upright: ' + words);
+  }
+  return found;
+})()`;
+
+async function faultsOf(page: Page, address: string): Promise<unknown> {
+  await page.goto(address);
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(faults);
+}
+
+test('X-TEXT-1 with text twice as large nothing is cut off or broken into letters at 360 px', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await person.comeIn('administrator');
+  for (const screen of screens) expect(await faultsOf(page, place.address + screen), screen).toEqual([]);
+});
