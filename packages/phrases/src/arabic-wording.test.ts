@@ -18,7 +18,7 @@ const linesWith = (fault: RegExp, within: readonly Line[] = lines): string[] =>
 
 /** A word that is not written, the one that is, and why. `only` are the keys at which it is right. */
 const words: readonly { not: RegExp; but: string; why: string; only?: RegExp }[] = [
-  { not: /أفرقة/, but: 'فرق', why: 'one plural of فريق' },
+  { not: /أفرقة|فرقة/, but: 'فرق', why: 'one plural of فريق' },
   { not: /مشرف/, but: 'ناظر', why: 'an overseer of the congregation is never a supervisor' },
   { not: /(?<!\p{L})(ال)?ربّ(?!ما)/u, but: 'رأس العائلة', why: 'it means lord' },
   { not: /(?<!\p{L})(ال)?حامل(?!\p{L})/u, but: 'مع، يحمل', why: 'alone it means pregnant' },
@@ -50,7 +50,7 @@ const words: readonly { not: RegExp; but: string; why: string; only?: RegExp }[]
     but: 'أُنجز، انتهت مدّته',
     why: 'completed and expired are two things',
   },
-  { not: /إلغاء (هذا )?الاستيراد/, but: 'التراجع عن الاستيراد', why: 'إلغاء is the button Cancel' },
+  { not: /إلغاء (هذا |كلّ )?(ال)?استيراد/, but: 'التراجع عن الاستيراد', why: 'إلغاء is the button Cancel' },
   {
     not: /جانبًا|مجهولة المصير/,
     but: 'تعذّر إرسالها، غير مؤكّدة',

@@ -6,7 +6,7 @@ import type { groups as english } from '../en/groups.ts';
 export const groups: Arabic<typeof english> = {
   section: 'الفرق',
   title: 'الفرق',
-  openHint: 'اختر فرقة لتراها هنا.',
+  openHint: 'اختر فريقًا لتراه هنا.',
   menuText: 'فرق خدمة الحقل وأعضاؤها',
   add: 'إضافة فريق',
   empty: 'لا فرق بعد. أضف أوّل فريق ثم أعضاءه.',

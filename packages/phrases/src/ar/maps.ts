@@ -139,7 +139,7 @@ export const maps: Arabic<typeof english> = {
     holdsOverdue: 'المتأخّرة: {overdue}',
     holdsNone: 'بلا خريطة',
     lastMap: 'الأخيرة: الخريطة {number}، أُعيدت {when}',
-    lastNone: 'لم يأخذ خريطة بعد',
+    lastNone: 'بلا خريطة سابقة',
     map: 'الخريطة',
     place: 'الضاحية والاسم',
     open: 'فتح الخريطة',

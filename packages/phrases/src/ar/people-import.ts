@@ -88,9 +88,9 @@ export const peopleImport: Arabic<typeof english> = {
     'twice-in-file': 'هذا الاسم ورد في الملفّ من قبل',
   },
   columns: {
-    title: 'طابِق الأعمدة',
+    title: 'مطابقة الأعمدة',
     text: 'لا يعرف Sheaf هذه الأعمدة. حدّد ما فيها أو اتركها.',
-    leaveOut: 'بدون',
+    leaveOut: 'لا يُستورد',
     samples: 'مثل: {values}',
   },
   column: {
@@ -113,7 +113,7 @@ export const peopleImport: Arabic<typeof english> = {
     lang: 'اللغة',
     group: 'الفريق',
     qualifications: 'المؤهّلات',
-    talks: 'الخطابات المُعدّة',
+    talks: 'الخطابات العامة المُعدّة',
     family: 'العائلة',
     family_number: 'رقم العائلة',
     tie: 'الصلة في العائلة',

@@ -39,7 +39,7 @@ export const shell: Arabic<typeof english> = {
     title: 'الانتقال إلى Sheaf',
     menuText: 'الأشخاص والخرائط والعناوين والسجلّ من حيث كانت',
     left: 'بقي أن تُدخل: {what}.',
-    open: 'أكمل الانتقال',
+    open: 'متابعة الانتقال',
     step: { people: 'الأشخاص', maps: 'الخرائط', addresses: 'العناوين', history: 'السجلّ' },
   },
   welcome: {

@@ -93,12 +93,12 @@ export const territoryImport: Arabic<typeof english> = {
   values_many: '{count} قيمة',
   values_other: '{count} قيمة',
   match: {
-    begin: 'طابِق هذه الأعمدة يدويًّا',
-    title: 'طابِق الأعمدة',
+    begin: 'مطابقة هذه الأعمدة يدويًّا',
+    title: 'مطابقة الأعمدة',
     text: 'حدّد ما في كلّ عمود أو اتركه، ثم افحص الملفّ مرّة أخرى.',
     rows: 'كلّ سطر هو',
     row: { addresses: 'عنوان', maps: 'خريطة', assignments: 'مدّة كانت فيها خريطة مع شخص' },
-    leaveOut: 'بدون',
+    leaveOut: 'لا يُستورد',
     samples: 'مثل: {values}',
     field: {
       number: 'رقم الخريطة',
