@@ -5,8 +5,9 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
 import { border, road, tiles } from '../borders/borders.ts';
 import { count } from '../fields.ts';
+import { jsonField, matchedColumn } from '../json-field.ts';
 import { operation } from '../operation.ts';
-import { importCounts, jsonField, matchedColumn } from '../territory-import/territory-import.ts';
+import { importCounts } from '../territory-import/territory-import.ts';
 
 export const addressImport = {
   importAddresses: operation({

@@ -1,40 +1,18 @@
 /** The territory in from the files of other programs, looked at first and rolled back where it was wrong, and out to one file (X-MIGRATE). */
 
-import { longestColumnName } from '@sheaf/rules/files/matched-columns';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/formats';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, id, instant, listQuery } from '../fields.ts';
+import { jsonField, matchedColumn } from '../json-field.ts';
 import { operation } from '../operation.ts';
 
 const format = z.enum(readFormats);
 
-/** A field beside a file is text: this one holds JSON. */
-export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
-  z
-    .string()
-    .max(65_000)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'not-valid' });
-        return z.NEVER;
-      }
-    })
-    .pipe(shape as unknown as z.ZodType<z.output<Shape>, unknown>);
-
 const choices = jsonField(
   z.array(z.strictObject({ name: z.string().min(1).max(120), person: id.nullable() })).max(2000),
 );
-
-/** Columns as `readColumns` names them. */
-export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
-  z.strictObject({
-    column: z.string().min(1).max(longestColumnName),
-    field: z.enum(fields as readonly [Field, ...Field[]]).nullable(),
-  });
 
 const matchedTable = jsonField(
   z.strictObject({ rows: z.enum(matchedRows), columns: z.array(matchedColumn(allMatchable)).max(300) }),

@@ -18,7 +18,6 @@ export const messages: Arabic<typeof english> = {
   compose: {
     title: 'إرسال رسائل',
     menuText: 'نصّ إلى الشيوخ أو الناشرين أو فريق',
-    incomplete: 'اختر مَن يتلقّاها واكتب نصًّا.',
     balance: 'الرصيد: {balance}',
     to: 'إلى',
     group: 'الفريق',

@@ -98,7 +98,6 @@ export const problems: Arabic<typeof english> = {
     'nothing-to-import': 'لم يُقرأ أيّ سطر من هذا الملفّ.',
     ...tableProblems,
     'format-unknown': 'لا يعرف Sheaf هذه الأعمدة. طابِقها يدويًّا.',
-    'columns-unmatched': 'الأعمدة المطابَقة لا تكفي لقراءة الملفّ. حدّد أين رقم الخريطة وعمّ يتكلّم كلّ سطر.',
     'plain-address-file': 'هذه لائحة عناوين عادية. استوردها كلائحة عناوين.',
     'formats-differ': 'اختر في كلّ مرّة ملفّات من تطبيق واحد ومن صنف واحد.',
     'import-empty': 'لا جديد في هذا الملفّ.',

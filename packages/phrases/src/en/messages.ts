@@ -16,7 +16,6 @@ export const messages = {
   compose: {
     title: 'Send messages',
     menuText: 'A text to elders, publishers or a group',
-    incomplete: 'Choose who gets it, and write a text.',
     balance: 'Balance {balance}',
     to: 'To',
     group: 'Group',

@@ -97,8 +97,6 @@ export const problems = {
     'nothing-to-import': 'No line of this file could be read.',
     ...tableProblems,
     'format-unknown': 'Sheaf doesn’t recognise these columns. Match them by hand.',
-    'columns-unmatched':
-      'Too few columns are matched to read the file. Say where the map number stands, and what each line is about.',
     'plain-address-file': 'This is a plain list of addresses. Import it as an address list instead.',
     'formats-differ': 'Choose files of one program and one kind at a time.',
     'import-empty': 'Nothing in this file is new here.',

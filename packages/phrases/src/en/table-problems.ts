@@ -14,4 +14,6 @@ export const tableProblems = {
     'This file unfolds to more than 64 MB, or to more than 40 million characters. Cut it into several.',
   'import-too-demanding':
     'Reading this file takes more than 20 seconds or too much memory. Cut it into several.',
+  'columns-unmatched':
+    'Too few columns are matched to read the file. Say where the map number stands, and what each line is about.',
 };

@@ -7,6 +7,14 @@ const completed = ['completed', 'datecompleted', 'completeddate', 'completedon']
 const holder = ['assignedto', 'publisher', 'publishername', 'person', 'personname', 'name'];
 const number = ['territorynumber', 'number', 'territory'];
 
+/** Who has the territory and who completed it last, as Alba calls it and as the others might. */
+export const besideTerritory = {
+  assigned: ['signedout', 'assigned', 'dateassigned'],
+  holder: ['signedoutto', 'assignedto'],
+  completed: ['lastcompleted'],
+  completedBy: ['lastcompletedby'],
+} as const;
+
 export const assignmentFormats: readonly FormatColumns[] = [
   {
     format: 'nws-assignments',

@@ -1,5 +1,6 @@
 /** The files of other programs, known by their columns and never by the name of the file (TERR-R10). */
-import { assignmentFormats } from './assignment-formats.ts';
+import { assignmentFormats, besideTerritory } from './assignment-formats.ts';
+import { shapeFormats } from './shape-formats.ts';
 import { sheafFormats } from './sheaf-formats.ts';
 
 export const importFormats = [
@@ -82,16 +83,6 @@ export interface FormatColumns {
   /** By their places: columns that were matched by hand, also those to be left out. */
   byHand?: { places: ReadonlyMap<Field, number>; handled: ReadonlySet<number> };
 }
-
-/** Who has the territory and who completed it last, as Alba calls it and as the others might. */
-const besideTerritory = {
-  assigned: ['signedout', 'assigned', 'dateassigned'],
-  holder: ['signedoutto', 'assignedto'],
-  completed: ['lastcompleted'],
-  completedBy: ['lastcompletedby'],
-} as const;
-
-const numberOfShape = ['number', 'territorynumber', 'territory', 'map'];
 
 const formats: readonly FormatColumns[] = [
   ...sheafFormats,
@@ -214,28 +205,7 @@ const formats: readonly FormatColumns[] = [
     own: [],
   },
   ...assignmentFormats,
-  {
-    // As programs beside Alba write its territories for a map; its counts can be counted again.
-    format: 'alba-shapes',
-    rows: 'maps',
-    needs: [['number'], ['description'], ['status'], ['boundary']],
-    columns: { number: ['number'], place: ['description'], boundary: ['boundary'], ...besideTerritory },
-    own: [
-      ...['name', 'status', 'link', 'mobilelink', 'assignurl', 'countofaddresses', 'addressdensity'],
-      ...['monthsagocompleted', 'yearsagocompleted', 'nevercompleted'],
-    ],
-  },
-  {
-    format: 'map-shapes',
-    rows: 'shapes',
-    needs: [['name', ...numberOfShape], ['boundary']],
-    columns: { number: numberOfShape, name: ['name'], place: ['description'], boundary: ['boundary'] },
-    // How it is drawn.
-    own: [
-      ...['stroke', 'strokewidth', 'strokeopacity', 'fill', 'fillopacity', 'styleurl', 'stylehash'],
-      ...['stylemaphash', 'tessellate', 'extrude', 'visibility', 'altitudemode', 'icon', 'id'],
-    ],
-  },
+  ...shapeFormats,
 ];
 
 /** `Postal_code`, `Postal code` and `PostalCode` are one heading. */

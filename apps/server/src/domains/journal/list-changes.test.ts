@@ -136,25 +136,6 @@ it('JOURNAL-R2 the list is narrowed by person, by kind and by days, and read on 
   expect(new Set(pages.flatMap(({ changes }) => changes.map(({ id }) => id))).size).toBe(120);
 });
 
-it('JOURNAL-R11 signing in is told where it is asked for, and nothing else is left out', async () => {
-  const person = await congregation.addPerson();
-  const add = async (operation: string) =>
-    Number(
-      (
-        await query(
-          `insert into journal_changes (congregation_id, person_id, operation) values ($1, $2, $3) returning id`,
-          [congregation.id, person.id, operation],
-        )
-      )[0].id,
-    );
-  const [signIn, consent] = [await add('access.openLink'), await add('access.acceptPrivacyPolicy')];
-  const told = async (wanted: Query) => (await list(wanted)).changes.map(({ id }) => id).slice(0, 2);
-  expect((await told({}))[0]).toBe(consent);
-  expect(await told({ person: person.id })).toEqual([consent]);
-  for (const wanted of [{ sign_ins: 'true' }, { kind: 'access' }, { person: person.id, sign_ins: 'true' }])
-    expect(await told(wanted as Query)).toEqual([consent, signIn]);
-});
-
 it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is described or left out on purpose', async () => {
   await test.call(calendarFeed.renewCalendarFeed, { as: admin.token });
   const token = 'S'.repeat(43);

@@ -4,15 +4,16 @@ import { settingsParts } from '@sheaf/contract/settings-parts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/domains';
-import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
+let congregation: SeededCongregation;
 let admin: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  const congregation = await seedCongregation(test.database.owner);
+  congregation = await seedCongregation(test.database.owner);
   admin = await congregation.addPerson({ permissions: [...permissionKeys] });
 });
 afterAll(() => test.close());
@@ -44,4 +45,26 @@ it('JOURNAL-R3 every field of every part of the settings is described', () => {
     return Object.keys(defaults).filter((field) => !(field in fields));
   });
   expect(undescribed).toEqual([]);
+});
+
+it('JOURNAL-R11 signing in is told where it is asked for, and nothing else is left out', async () => {
+  const person = await congregation.addPerson();
+  const add = async (operation: string) =>
+    Number(
+      (
+        await test.database.owner.query(
+          `insert into journal_changes (congregation_id, person_id, operation) values ($1, $2, $3) returning id`,
+          [congregation.id, person.id, operation],
+        )
+      ).rows[0].id,
+    );
+  const [signIn, consent] = [await add('access.openLink'), await add('access.acceptPrivacyPolicy')];
+  const told = async (wanted: object) =>
+    (await test.call(journal.listChanges, { as: admin.token, query: wanted as never })).data.changes
+      .map(({ id }) => id)
+      .slice(0, 2);
+  expect((await told({}))[0]).toBe(consent);
+  expect(await told({ person: person.id })).toEqual([consent]);
+  for (const wanted of [{ sign_ins: 'true' }, { kind: 'access' }, { person: person.id, sign_ins: 'true' }])
+    expect(await told(wanted)).toEqual([consent, signIn]);
 });

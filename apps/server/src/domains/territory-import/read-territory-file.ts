@@ -6,12 +6,11 @@ import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { isEmptyRow } from '@sheaf/rules/territory-import/cells';
 import { joinImports } from '@sheaf/rules/territory-import/join-imports';
 import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
-import { readColumns as columnsOf, type ReadColumns } from '@sheaf/rules/territory-import/read-columns';
 import { type ReadImport, readImport } from '@sheaf/rules/territory-import/read-import';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Preparing } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
@@ -85,22 +84,3 @@ export async function prepareImport(
   if (new Set(reads.map(({ read }) => read.format)).size > 1) return call.refuse('formats-differ');
   return { ...joinImports(reads), source: reads.length === 1 ? reads[0]!.source : null };
 }
-
-export function readFileColumns(bytes: Uint8Array): ReadColumns | { fault: TableFault } {
-  const told = readTable(bytes);
-  return 'fault' in told ? told : columnsOf(told.table);
-}
-
-const columnsReading = task('parsing', import.meta.url, readFileColumns);
-
-/** TERR-R29: before a person matches them by hand. */
-export async function prepareColumns(
-  call: Preparing<typeof territoryImport.readColumns>,
-): Promise<ReadColumns> {
-  const told = await runParsing(call, columnsReading, call.file.bytes);
-  return 'fault' in told ? call.refuse(told.fault) : told;
-}
-
-export const readColumns = async ({
-  prepared,
-}: Handler<typeof territoryImport.readColumns, ReadColumns>): Promise<ReadColumns> => prepared;

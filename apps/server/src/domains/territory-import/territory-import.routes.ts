@@ -4,7 +4,8 @@ import { eraseHolderName } from '#domains/territory-import/erase-holder-name';
 import { exportTerritory } from '#domains/territory-import/export-territory';
 import { importFile } from '#domains/territory-import/import-file';
 import { listImports } from '#domains/territory-import/list-imports';
-import { prepareColumns, prepareImport, readColumns } from '#domains/territory-import/read-territory-file';
+import { prepareColumns, readColumns } from '#domains/territory-import/read-columns';
+import { prepareImport } from '#domains/territory-import/read-territory-file';
 import { rollBackImport } from '#domains/territory-import/roll-back-import';
 import { handle, type Route } from '#platform/handle';
 

@@ -55,7 +55,13 @@ function Composer({ terms }: { terms: Terms }) {
           {shown && <CostFigures look={shown} />}
           <FailureNotice error={look.error} />
           {shown?.refusal && <ErrorNotice>{t(`problems:codes.${shown.refusal}`)}</ErrorNotice>}
-          {!isWhole(draft) && <Hint small>{t('messages:compose.incomplete')}</Hint>}
+          {!isWhole(draft) && (
+            <Hint small>
+              {t('shell:missingField', {
+                label: t(draft.message.trim() === '' ? 'messages:compose.text' : 'messages:compose.group'),
+              })}
+            </Hint>
+          )}
           <Button disabled={!current || shown.refusal !== null} onClick={() => setConfirming(true)}>
             {t('messages:compose.send')}
           </Button>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ImportsScreen } from './imports-screen.tsx';
-import type { ImportReport, ListedImport } from './territory-import-reply.ts';
+import { counts, listed, report } from './testing/import-replies.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,58 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const counts = {
-  maps_new: 2,
-  maps_filled: 1,
-  suburbs: 1,
-  streets: 4,
-  preloaded: 130,
-  available: 7,
-  do_not_calls: 3,
-  foreign: 1,
-  taken_off: 0,
-  boundaries: 0,
-  assignments: 0,
-  assignments_changed: 0,
-  completions: 0,
-  held: 0,
-  held_by_name: 0,
-};
-const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
-  dry_run: true,
-  id: null,
-  format: 'nws-addresses',
-  rows: 140,
-  counts,
-  maps: [
-    { number: '1', is_new: false },
-    { number: '101', is_new: true },
-    { number: '102', is_new: true },
-  ],
-  names: [],
-  lacking: [],
-  problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
-  problems: [
-    { line: 12, reason: 'house-unreadable', text: '101, Lot 5, Farm Road' },
-    { line: 14, reason: 'name-not-kept', text: '=1+1' },
-  ],
-  unused: [{ column: 'State', values: 140 }],
-  left_out: {
-    headings: ['Map', 'House'],
-    rows: [{ line: 12, reason: 'house-unreadable', cells: ['=101', 'Lot 5'] }],
-  },
-  ...rest,
-});
-const listed: ListedImport = {
-  id: 5,
-  format: 'nws-addresses',
-  file_name: 'addresses.csv',
-  counts,
-  imported_at: '2026-11-20T01:00:00.000Z',
-  imported_by: { id: 1, full_name: 'Ruth Hollis' },
-  taken_back_at: null,
-  taken_back_by: null,
-};
 const show = () => showScreen(<ImportsScreen />, '/settings/imports', '/settings/imports');
 const choose = () =>
   fireEvent.change(screen.getByLabelText(/Choose a file/), {
@@ -148,54 +96,6 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   expect(await saved!.text()).toContain("14,'=1+1,Names are kept on business maps only");
   press('Save the lines left out (CSV)');
   expect(await saved!.text()).toBe("Map,House,Reason\r\n'=101,Lot 5,House number not understood\r\n");
-});
-
-it('TERR-R29 a file that nobody recognises is matched by hand, and read by that when it is imported too', async () => {
-  signInAs(['settings.maps.add']);
-  const refused = { code: 'format-unknown', message: 'Sheaf doesn’t recognise these columns.' };
-  answerWith({
-    'territoryImport.listImports': [],
-    'territoryImport.importFile': report({ format: 'matched-table', unused: [] }),
-    'territoryImport.readColumns': {
-      format: null,
-      rows: null,
-      columns: [
-        { column: 'Карта', samples: ['7', '8'], values: 2, field: null, used: false },
-        { column: 'Улица', samples: ['Mount Street'], values: 2, field: null, used: false },
-      ],
-    },
-  });
-  const answer = globalThis.fetch;
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', (url: string, request: RequestInit = {}) => {
-    if (!String(url).endsWith('/territory/import')) return answer(url, request);
-    const columns = (request.body as FormData).get('columns');
-    if (columns === null) return Promise.resolve(Response.json(refused, { status: 409 }));
-    sent.push(JSON.parse(String(columns)));
-    return answer(url, request);
-  });
-  show();
-  choose();
-  press('Check the file');
-  expect(await screen.findByText('Such as 7 · 8')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Each line is'), { target: { value: 'maps' } });
-  const column = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
-  fireEvent.change(column('Улица'), { target: { value: 'number' } });
-  fireEvent.change(column('Карта'), { target: { value: 'number' } });
-  expect([column('Карта').value, column('Улица').value]).toEqual(['number', '']);
-  fireEvent.change(column('Улица'), { target: { value: 'place' } });
-  press('Check the file');
-  expect(await screen.findByText('Table matched by hand: 140 lines read.')).toBeTruthy();
-  press('Import this file');
-  await waitFor(() => expect(sent).toHaveLength(2));
-  for (const columns of sent)
-    expect(columns).toEqual({
-      rows: 'maps',
-      columns: [
-        { column: 'Карта', field: 'number' },
-        { column: 'Улица', field: 'place' },
-      ],
-    });
 });
 
 it('TERR-R13 do-not-calls that could not be read stand before all other reasons', async () => {

@@ -1,7 +1,6 @@
 /** Coming from another program: a file is looked at, imported, and taken back if it was the wrong one (X-MIGRATE). */
 
 import { Button } from '@mantine/core';
-import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { useState } from 'react';
@@ -10,7 +9,6 @@ import { CallFailed } from '../../platform/api.ts';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
-import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -24,13 +22,11 @@ import { ImportReportCard } from './import-report.tsx';
 import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
 import { MatchTable } from './match-table.tsx';
 import classes from './territory-import.module.css';
-import type { ImportReport, NameChoice } from './territory-import-reply.ts';
+import type { ImportReport } from './territory-import-reply.ts';
+import { useTerritoryImport } from './use-territory-import.ts';
 
-type Run = ReturnType<typeof useWrite<'territoryImport.importFile'>>;
+type Run = ReturnType<typeof useTerritoryImport>['run'];
 type Taking = TakeBackProps['taking'];
-
-const isUnmatched = (error: Error): boolean =>
-  error instanceof CallFailed && ['format-unknown', 'columns-unmatched'].includes(error.problem.code);
 
 function Failure({ error }: { error: Error }) {
   const { t } = useTexts();
@@ -143,67 +139,9 @@ function Heard({ report }: { report: ImportReport }) {
   );
 }
 
-/** What was chosen and heard so far; the report of a dry run stays while the import runs. */
-function useOneImport() {
-  const run = useWrite('territoryImport.importFile');
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [names, setNames] = useState<readonly NameChoice[]>([]);
-  const [matched, setMatched] = useState<MatchedTable | null>(null);
-  const [matching, setMatching] = useState(false);
-  const [report, setReport] = useState<ImportReport | null>(null);
-  const [takenBack, setTakenBack] = useState(false);
-  const choose = (chosen: readonly File[]): void => {
-    setFiles(chosen);
-    setNames([]);
-    setMatched(null);
-    setMatching(false);
-    setReport(null);
-    setTakenBack(false);
-    run.reset();
-  };
-  const beginAgain = (isTakenBack: boolean): void => {
-    choose([]);
-    setTakenBack(isTakenBack);
-  };
-  const send = (dryRun: boolean, chosen = names): void =>
-    run.mutate(
-      {
-        files,
-        body: {
-          dry_run: String(dryRun),
-          names: JSON.stringify(chosen),
-          ...(matched && { columns: JSON.stringify(matched) }),
-        },
-      },
-      {
-        onSuccess: setReport,
-        onError: (error) => {
-          if (isUnmatched(error)) setMatching(true);
-        },
-      },
-    );
-  // Looked at again by the button: one column after the other is matched.
-  const match = (table: MatchedTable): void => {
-    setMatched(table);
-    setReport(null);
-    run.reset();
-  };
-  // What is made depends on who is meant: the file is looked at again.
-  const chooseName = (choice: NameChoice): void => {
-    const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
-    setNames(chosen);
-    send(true, chosen);
-  };
-  return {
-    ...{ run, files, names, matched, matching, report, takenBack },
-    ...{ choose, chooseName, match, beginAgain, send },
-    startMatching: () => setMatching(true),
-  };
-}
-
 export function ImportsScreen() {
   const { t } = useTexts();
-  const one = useOneImport();
+  const one = useTerritoryImport();
   const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = one;
   const [taking, setTaking] = useState<Taking | null>(null);
   return (

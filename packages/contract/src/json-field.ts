@@ -1,0 +1,24 @@
+/** Fields that hold JSON, since all that stands beside a file is text. */
+import { longestColumnName } from '@sheaf/rules/files/matched-columns';
+import { z } from 'zod';
+
+export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .string()
+    .max(65_000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not-valid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(shape as unknown as z.ZodType<z.output<Shape>, unknown>);
+
+/** Columns as `readColumns` names them. */
+export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
+  z.strictObject({
+    column: z.string().min(1).max(longestColumnName),
+    field: z.enum(fields as readonly [Field, ...Field[]]).nullable(),
+  });
