@@ -2,12 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cutDemo } from '@sheaf/database/demo/cut-demo';
-import { drawMap } from '@sheaf/database/demo/draw-map';
+import { drawMap, pictureDots } from '@sheaf/database/demo/draw-map';
 import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../database/demo/pictures');
 mkdirSync(folder, { recursive: true });
 for (const map of cutDemo()) {
-  const picture = sharp(Buffer.from(drawMap(map, map.number % 3 !== 1)));
-  await picture.webp({ quality: 70, effort: 6 }).toFile(join(folder, `${map.number}.webp`));
+  const picture = sharp(Buffer.from(drawMap(map, map.number % 3 !== 1)), {
+    density: 72 * pictureDots,
+  });
+  await picture.webp({ quality: 62, effort: 6 }).toFile(join(folder, `${map.number}.webp`));
 }

@@ -15,6 +15,12 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
   await page.getByRole('button', { name: 'Draw border' }).click();
   await expect(page.getByText('Tap the corners of the map, one after the other.')).toBeVisible();
   await expect(ground).toBeVisible();
+  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await expect(page.getByText(/until it lies right beneath the picture/)).toBeVisible();
+  await person.show('border-picture');
+  await page.getByRole('button', { name: 'Fix the picture here' }).click();
+  await expect(page.getByText('Tap the corners of the map, one after the other.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the picture' }).click();
   const box = (await ground.boundingBox())!;
   const tap = (x: number, y: number) => page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
   for (const [x, y] of [

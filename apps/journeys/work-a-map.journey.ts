@@ -18,6 +18,18 @@ test('a publisher opens his link, works a map and hands it in', async ({ person 
     await page.getByRole('button', { name: `Block ${label}`, exact: true }).click();
   await expect(page.getByText('10 of 12 done')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Enlarge the map' }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: /Map 12/ });
+  const width = async () => (await picture.boundingBox())!.width;
+  const whole = await width();
+  expect(whole).toBe(page.viewportSize()!.width);
+  await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')).toHaveCount(12);
+  await person.show('1-picture');
+  await picture.dblclick();
+  await expect.poll(width).toBeGreaterThan(2 * whole);
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
+
   const thumbsUp = page.getByRole('button', { name: /^Done: / });
   const before = await thumbsUp.count();
   const doors = await thumbsUp.evaluateAll((buttons) =>

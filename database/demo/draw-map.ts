@@ -5,8 +5,14 @@ import { blockLabel } from '@sheaf/rules/maps/block-label';
 import type { DemoMap } from './cut-demo.ts';
 import { hull, lengthOf, placeForName, projectInto } from './geometry.ts';
 
-export const pictureSize = { width: 1200, height: 900 } as const;
-const frame = { ...pictureSize, margin: 84 };
+const drawnSize = { width: 1200, height: 900 } as const;
+/** Twice as many pixels as the drawing has units, so that house numbers are sharp when the picture is enlarged. */
+export const pictureDots = 2;
+export const pictureSize = {
+  width: drawnSize.width * pictureDots,
+  height: drawnSize.height * pictureDots,
+} as const;
+const frame = { ...drawnSize, margin: 84 };
 
 const tints = ['#dfe9d8', '#e9e4d3', '#dbe7e4', '#ece0d9', '#e2e3ee', '#e6ead0'];
 const ink = '#26332f';
@@ -76,7 +82,7 @@ function drawNames(streets: readonly Street[], size: number, letters: readonly P
           ? placeForName(longest, wanted, [...letters, ...taken])
           : { at: longest[0]!, angle: 0 };
       if (!place) return '';
-      const { x, y } = { x: clamp(place.at.x, wanted / 2, pictureSize.width - wanted / 2), y: place.at.y };
+      const { x, y } = { x: clamp(place.at.x, wanted / 2, drawnSize.width - wanted / 2), y: place.at.y };
       if (taken.some((other) => Math.abs(other.x - x) < wanted * 0.6 && Math.abs(other.y - y) < size * 0.9))
         return '';
       taken.push({ x, y });
@@ -108,13 +114,13 @@ function drawFurniture(map: DemoMap, scale: number): string {
   const metres = [50, 100, 200, 500, 1000, 2000, 5000].find((length) => length * scale > 110) ?? 5000;
   const wide = metres * scale;
   const said = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
-  const y = pictureSize.height - 30;
+  const y = drawnSize.height - 30;
   return [
-    `<g transform="translate(${pictureSize.width - 46} 52)"><circle r="26" fill="#ffffff" fill-opacity=".9"/><path d="M0-19L9 14L0 7L-9 14Z" fill="${ink}"/><text y="-27" font-size="0">N</text></g>`,
+    `<g transform="translate(${drawnSize.width - 46} 52)"><circle r="26" fill="#ffffff" fill-opacity=".9"/><path d="M0-19L9 14L0 7L-9 14Z" fill="${ink}"/><text y="-27" font-size="0">N</text></g>`,
     `<g fill="none" stroke="${ink}" stroke-width="3"><path d="M30 ${y - 8}V${y}H${n(30 + wide)}V${y - 8}"/></g>`,
     `<text x="${n(30 + wide / 2)}" y="${y - 10}" font-size="17" font-weight="600" text-anchor="middle" fill="${ink}">${said}</text>`,
     `<g transform="translate(24 24)"><rect width="${map.number > 9 ? 84 : 64}" height="58" rx="14" fill="#0a5c5f"/><text x="${map.number > 9 ? 42 : 32}" y="29" dy=".36em" font-size="32" font-weight="700" text-anchor="middle" fill="#ffffff">${map.number}</text></g>`,
-    `<text x="600" y="${pictureSize.height - 12}" font-size="13" text-anchor="middle" fill="#55635d">© OpenStreetMap contributors</text>`,
+    `<text x="600" y="${drawnSize.height - 12}" font-size="13" text-anchor="middle" fill="#55635d">© OpenStreetMap contributors</text>`,
   ].join('');
 }
 
@@ -134,7 +140,7 @@ export function drawMap(map: DemoMap, asLetters: boolean): string {
     middleOf(members.map((house) => house.at)),
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" font-family="Roboto, Noto Sans, DejaVu Sans, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${drawnSize.width}" height="${drawnSize.height}" font-family="Roboto, Noto Sans, DejaVu Sans, sans-serif">`,
     `<rect width="100%" height="100%" fill="#eef2ea"/>`,
     drawBlocks(houses, clamp(46 * scale, 26, 90)),
     drawStreets(streets, road),

@@ -53,17 +53,20 @@ const middleOf = (ring: readonly Position[]): Position => {
   return [sum[0] / corners.length, sum[1] / corners.length];
 };
 
-/** Of an ordinary letter at the size in which street names are written. */
-const letterPixels = 6.5;
+/** Of an ordinary letter at the size in which street names are written; a name on the map itself may reach beyond its street. */
+const [letterPixels, ownLetterPixels] = [6.5, 4];
 
-/** A name is drawn from the zoom on at which its street is long enough for it. */
+/** A name is drawn from the zoom on at which its street is long enough for it; those on the map itself come first. */
 const nameFeature = ({ name, at, angle, metres }: StreetLabel, own: boolean): Feature =>
   feature(pointOf(at), {
     name,
     angle,
     own,
-    rank: -metres,
-    from: Math.min(zoomShowing(metres, name.length * letterPixels, at[1]), own ? 16.2 : 17.5),
+    rank: (own ? -1e6 : 0) - metres,
+    from: Math.min(
+      zoomShowing(metres, name.length * (own ? ownLetterPixels : letterPixels), at[1]),
+      own ? 16.2 : 17.5,
+    ),
   });
 
 const corners = 48;

@@ -20,6 +20,8 @@ export function coloursOf(element: Element): Colour {
 const emptySource: GeoJSONSourceSpecification = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
+  // A circle of a few metres stays round.
+  tolerance: 0.05,
 };
 
 /** A vector file of tiles (Protomaps' layers): enough of it to find one's way; the names are our own. */

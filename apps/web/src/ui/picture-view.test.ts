@@ -88,16 +88,18 @@ it('a picture is made as small as shows it whole, and never smaller', () => {
   );
 });
 
-it('a double tap looks where it tapped, at the picture in its own size at least, and a second one shows the whole again', () => {
+it('a double tap looks where it tapped, as near as the picture is sharp, and a second one shows the whole again', () => {
   const [image, phone] = [
     { width: 1200, height: 1200 },
     { width: 400, height: 400 },
   ];
-  const near = doubleTap(fittedView(image, phone), { x: 100, y: 300 }, image, phone);
+  const near = doubleTap(fittedView(image, phone), { x: 100, y: 300 }, image, phone, 1);
   expect(near).toEqual({ scale: 3, x: -200, y: -600 });
-  expect(doubleTap(near, { x: 5, y: 5 }, image, phone)).toEqual(fittedView(image, phone));
+  expect(doubleTap(near, { x: 5, y: 5 }, image, phone, 1)).toEqual(fittedView(image, phone));
   const small = { width: 300, height: 300 };
-  expect(doubleTap(fittedView(small, phone), { x: 0, y: 0 }, small, phone).scale).toBe(2.5);
+  const scaleOf = (picture: Size, dots: number) =>
+    doubleTap(fittedView(picture, phone), { x: 0, y: 0 }, picture, phone, dots).scale;
+  expect([scaleOf(small, 1), scaleOf({ width: 3200, height: 3200 }, 2)]).toEqual([2.5, 4]);
   expect(moveBy(near, { x: -50, y: 30 }, image, phone)).toEqual({ scale: 3, x: -250, y: -570 });
   expect(moveBy(near, { x: 9999, y: -9999 }, image, phone)).toEqual({ scale: 3, x: 0, y: -800 });
 });

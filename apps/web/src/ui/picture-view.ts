@@ -61,9 +61,12 @@ export function zoomAt(view: View, factor: number, point: Point, picture: Size, 
 export const moveBy = (view: View, { x, y }: Point, picture: Size, box: Size): View =>
   clampView({ ...view, x: view.x + x, y: view.y + y }, picture, box);
 
-/** A double tap goes to where the picture has its own size at least, and from any nearer look back to the width of the box. */
-export function doubleTap(view: View, point: Point, picture: Size, box: Size): View {
+/**
+ * A double tap goes to where each dot of the picture is one of the screen, which has so many of them a pixel, and from any nearer look
+ * back to the width of the box.
+ */
+export function doubleTap(view: View, point: Point, picture: Size, box: Size, dotsPerPixel: number): View {
   if (view.scale > 1.01) return fittedView(picture, box);
-  const own = picture.width / Math.max(box.width, 1);
-  return zoomAt(view, Math.max(2.5, own) / view.scale, point, picture, box);
+  const sharp = picture.width / Math.max(box.width, 1) / dotsPerPixel;
+  return zoomAt(view, Math.max(2.5, sharp) / view.scale, point, picture, box);
 }

@@ -60,7 +60,7 @@ export function usePictureView(picture: Size) {
     [change, picture, size],
   );
   const tapTwice = useCallback(
-    (at: Point): void => change((now) => doubleTap(now, at, picture, size)),
+    (at: Point): void => change((now) => doubleTap(now, at, picture, size, window.devicePixelRatio)),
     [change, picture, size],
   );
   return { box, size, view, zoomed: view.scale > fitted.scale * 1.01, zoom, move, pointIn, tapTwice };

@@ -46,6 +46,7 @@ export const maps: Arabic<typeof english> = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   blocks: 'القطاعات',
+  blockDone: 'منجز',
   blocksDone: 'أُنجز {done} من {total}',
   block: 'القطاع {label}',
   allDone: 'أُنجزت كلّ القطاعات. أعِد الخريطة حين تكون جاهزًا.',

@@ -55,6 +55,15 @@ export const borders = {
     removeCorner: 'Remove corner',
     anew: 'Start again',
     save: 'Save border',
+    startHere: 'Start where I am',
+    startHereText: 'Begin where you stand, or import borders of another program.',
+    none: 'No map has a border or addresses with a place yet. Choose a map to draw its border, or import borders of another program.',
+    picture: {
+      show: 'Show the picture',
+      hide: 'Hide the picture',
+      fix: 'Fix the picture here',
+      hint: 'Move and zoom the ground until it lies right beneath the picture.',
+    },
     unmatched: 'No map of this number',
     unnamed: 'Without a name',
     hint: {

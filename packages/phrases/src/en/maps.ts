@@ -39,6 +39,7 @@ export const maps = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   blocks: 'Blocks',
+  blockDone: 'Done',
   blocksDone: '{done} of {total} done',
   block: 'Block {label}',
   allDone: 'All blocks are done. Hand the map in when you are ready.',

@@ -45,14 +45,18 @@ function useBlocks(plan: Plan) {
   return { blocks, done: blocks.filter((block) => block.done).length };
 }
 
-function Locate({ map, found }: { map: LibreMap | null; found: Found }) {
+/** Near enough for house numbers in the map; outside of it so far that something of the ground is seen. */
+const [zoomInside, zoomOutside] = [16.5, 14.5];
+
+function Locate({ map, plan, found }: { map: LibreMap | null; plan: Plan; found: Found }) {
   const { t } = useTexts();
+  const zoom = wayToMap(plan, found) ? zoomOutside : zoomInside;
   return (
     <button
       type="button"
       className={classes.locate}
       aria-label={t('territory:ground.centre')}
-      onClick={() => map?.easeTo({ center: found.at, zoom: Math.max(map.getZoom(), 16.5) })}
+      onClick={() => map?.easeTo({ center: found.at, zoom: Math.max(map.getZoom(), zoom) })}
     >
       <IconCurrentLocation aria-hidden="true" />
     </button>
@@ -91,7 +95,7 @@ function Drawn({
         me={found}
         view={view}
         fallback={<p>{t('territory:ground.noMap')}</p>}
-        controls={found && <Locate map={map} found={found} />}
+        controls={found && <Locate map={map} plan={plan} found={found} />}
         onReady={setMap}
       />
     </div>

@@ -13,15 +13,19 @@ import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
-import { areasOf, planView } from './basemap-view.ts';
+import { BorderGround, NothingKnown, useStart } from './border-ground.tsx';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { type DrawingState, useDrawing } from './use-drawing.ts';
 import { useHandles } from './use-handles.ts';
+import { type PictureOverlayState, usePictureOverlay } from './use-picture-overlay.ts';
 
-function useHint({ drawing, chosen }: DrawingState): string {
+function useHint({ drawing, chosen }: DrawingState, overlay: PictureOverlayState, plan: Plan): string {
   const { t } = useTexts();
+  if (overlay.placing) return t('territory:borders.picture.hint');
+  const of = plan.start?.of;
+  if (drawing.corners.length === 0 && of && of !== 'map')
+    return `${t(`territory:ground.from.${of}`, { number: plan.map.number })} ${t('territory:borders.hint.start')}`;
   if (drawing.corners.length === 0) return t('territory:borders.hint.start');
   if (!drawing.closed)
     return t(mayClose(drawing) ? 'territory:borders.hint.close' : 'territory:borders.hint.more');
@@ -32,7 +36,7 @@ function Steps({ state }: { state: DrawingState }) {
   const { t } = useTexts();
   const { drawing, chosen } = state;
   return (
-    <div className={classes.buttons}>
+    <>
       {mayClose(drawing) && <Button onClick={state.close}>{t('territory:borders.close')}</Button>}
       {chosen !== null && (
         <Button variant="default" onClick={() => state.remove(chosen)}>
@@ -47,7 +51,21 @@ function Steps({ state }: { state: DrawingState }) {
           {t('territory:borders.anew')}
         </Button>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The uploaded picture under the hand of whoever draws: shown, laid upon the ground, and taken away again. */
+function PictureButtons({ overlay }: { overlay: PictureOverlayState }) {
+  const { t } = useTexts();
+  if (!overlay.picture) return null;
+  return (
+    <>
+      {overlay.placing && <Button onClick={overlay.fix}>{t('territory:borders.picture.fix')}</Button>}
+      <Button variant="default" onClick={overlay.shown ? overlay.hide : overlay.show}>
+        {t(overlay.shown ? 'territory:borders.picture.hide' : 'territory:borders.picture.show')}
+      </Button>
+    </>
   );
 }
 
@@ -59,13 +77,14 @@ function Editor({ plan }: { plan: Plan }) {
   const save = useWrite('borders.saveBorder');
   useHandles(map, state);
   useUnsaved(state.changed && !save.isSuccess);
-  const hint = useHint(state);
+  const overlay = usePictureOverlay(plan.map.number, map);
+  const hint = useHint(state, overlay, plan);
+  const start = useStart(plan);
   const border = tidyBorder(borderOf(state.drawing, plan.map.border));
   const empty = state.drawing.corners.length === 0;
   const fault = empty ? null : faultOf(border);
   const said =
     fieldErrors(save.error)('border') ?? (save.isError && formError(save.error, t('shell:failed')));
-  const others = plan.neighbours.filter(({ map_id }) => map_id !== plan.map.map_id);
   const send = (): void =>
     save.mutate(
       {
@@ -77,31 +96,31 @@ function Editor({ plan }: { plan: Plan }) {
       },
       { onSuccess: () => navigate('/settings/borders/', { replace: true }) },
     );
+  if (!start.view) return <NothingKnown {...start} />;
   return (
     <>
-      <div className={classes.map}>
-        <ZoomableBasemap
-          label={t('territory:borders.label', { number: plan.map.number })}
-          zoomInLabel={t('territory:ground.zoomIn')}
-          zoomOutLabel={t('territory:ground.zoomOut')}
-          tiles={plan.tiles}
-          areas={areasOf(others, null)}
-          roads={plan.roads}
-          houses={plan.houses}
-          drawing={state.drawing}
-          view={planView(plan)}
-          fallback={<p>{t('territory:ground.noMap')}</p>}
-          onTap={state.tap}
-          onReady={setMap}
-        />
-      </div>
+      <BorderGround
+        plan={plan}
+        view={start.view}
+        state={state}
+        overlay={overlay}
+        map={map}
+        onReady={setMap}
+      />
       <p role="status" className={classes.words}>
         {fault && state.drawing.closed ? t(`territory:borders.fault.${fault}`) : hint}
       </p>
       {said && <ErrorNotice>{said}</ErrorNotice>}
       <div className={classes.bar}>
-        <Steps state={state} />
-        <Button loading={save.isPending} disabled={!state.changed || fault !== null} onClick={send}>
+        <div className={classes.buttons}>
+          <PictureButtons overlay={overlay} />
+          {!overlay.placing && <Steps state={state} />}
+        </div>
+        <Button
+          loading={save.isPending}
+          disabled={!state.changed || fault !== null || overlay.placing}
+          onClick={send}
+        >
           {t('territory:borders.save')}
         </Button>
       </div>

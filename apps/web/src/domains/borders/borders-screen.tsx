@@ -1,11 +1,13 @@
 /** The borders of the whole territory: which map lies where, which has none yet, and files of other programs (X-POLYGON). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
+import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
@@ -74,19 +76,25 @@ export function BordersScreen() {
               <NoMaps />
             ) : (
               <>
-                <div className={classes.map}>
-                  <ZoomableBasemap
-                    label={t('territory:borders.title')}
-                    zoomInLabel={t('territory:ground.zoomIn')}
-                    zoomOutLabel={t('territory:ground.zoomOut')}
-                    tiles={tiles}
-                    areas={areasOf(maps, chosen)}
-                    roads={roads}
-                    view={wholeView(maps, roads)}
-                    fallback={<p>{t('territory:ground.noMap')}</p>}
-                    onPick={setChosen}
-                  />
-                </div>
+                {wholeView(maps, roads) ? (
+                  <div className={classes.map}>
+                    <ZoomableBasemap
+                      label={t('territory:borders.title')}
+                      zoomInLabel={t('territory:ground.zoomIn')}
+                      zoomOutLabel={t('territory:ground.zoomOut')}
+                      tiles={tiles}
+                      areas={areasOf(maps, chosen)}
+                      roads={roads}
+                      view={wholeView(maps, roads)}
+                      fallback={<p>{t('territory:ground.noMap')}</p>}
+                      onPick={setChosen}
+                    />
+                  </div>
+                ) : (
+                  <EmptyState icon={<IconMapOff aria-hidden="true" />}>
+                    {t('territory:borders.none')}
+                  </EmptyState>
+                )}
                 <div className={classes.bar}>
                   <Choice maps={maps} chosen={chosen} onChoose={setChosen} />
                   <div className={classes.buttons}>

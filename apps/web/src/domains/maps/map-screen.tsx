@@ -16,13 +16,14 @@ import { Page } from '../../ui/page.tsx';
 import { PinchImage } from '../../ui/pinch-image.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.public-api.tsx';
+import { BlockLegend } from './block-legend.tsx';
 import { HoldingCard } from './holding-card.tsx';
 import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';
 import { type MapPage, type MapRow, placeOf } from './map-words.ts';
 import { TerritoryAccordions } from './territory-accordions.tsx';
 
-function MapPicture({ map }: { map: MapRow }) {
+function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
   const { t } = useTexts();
   const picture = usePicture(map.asset?.location);
   if (!map.asset || !hasPicture(mapTypes.decode(map.type_id))) return null;
@@ -45,6 +46,7 @@ function MapPicture({ map }: { map: MapRow }) {
       closeLabel={t('shell:close')}
       zoomInLabel={t('maps:zoomIn')}
       zoomOutLabel={t('maps:zoomOut')}
+      legend={<BlockLegend map={map} viewerId={viewerId} />}
     />
   );
 }
@@ -55,7 +57,7 @@ function Loaded({ page }: { page: MapPage }) {
   return (
     <div className={classes.columns}>
       <div className={classes.left}>
-        <MapPicture map={page.map} />
+        <MapPicture map={page.map} viewerId={user.id} />
         {hasBorder(mapTypes.decode(page.map.type_id)) && (
           <Button
             component={Link}

@@ -1,0 +1,85 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { BorderEditorScreen } from './border-editor-screen.tsx';
+import type { Plan } from './borders.queries.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const plan: Plan = {
+  tiles: null,
+  map: { map_id: 12, number: '12', type_id: 1, place: 'Upper Burnie', border: null, version: 0 },
+  neighbours: [],
+  roads: [],
+  around: [],
+  blocks: [],
+  start: null,
+  houses: [],
+  outside: 0,
+};
+
+const show = (start: Plan['start'], asset = exampleMap().asset) => {
+  signInAs(['settings.maps', 'settings.maps.edit']);
+  answerWith({
+    'borders.readMapPlan': { ...plan, start },
+    'maps.readMap': { map: exampleMap({ asset }), streets: [] },
+    'maps.listMaps': [],
+  });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }),
+  );
+  showScreen(<BorderEditorScreen />, '/settings/borders/:number', '/settings/borders/12');
+};
+const suburb = {
+  bounds: [145.9, -41.07, 145.91, -41.06] as [number, number, number, number],
+  of: 'suburb' as const,
+};
+
+it('TERR-R30 a border begins over the suburb of its map, and that is said', async () => {
+  show(suburb);
+  expect(
+    await screen.findByText(
+      'Nothing of map 12 is known on the ground yet. This is its suburb. Tap the corners of the map, one after the other.',
+    ),
+  ).toBeTruthy();
+});
+
+it('TERR-R31 the picture of the map is laid over the ground and taken away again, and meanwhile nothing is saved', async () => {
+  show(suburb);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the picture' }));
+  expect(screen.getByText('Move and zoom the ground until it lies right beneath the picture.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the picture' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  cleanup();
+  show(suburb, null);
+  await screen.findByText(/This is its suburb/);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('button', { name: 'Show the picture' })).toBeNull();
+});
+
+it('TERR-R30 where nothing is known of the ground the border is begun where one stands', async () => {
+  const watchPosition = vi.fn((found: PositionCallback) => {
+    found({ coords: { longitude: 145.9, latitude: -41.06, accuracy: 8 } } as GeolocationPosition);
+    return 1;
+  });
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    language: 'en',
+    userAgent: '',
+    geolocation: { watchPosition, clearWatch: () => undefined },
+  });
+  show(null);
+  const start = await screen.findByRole('button', { name: 'Start where I am' });
+  expect(watchPosition).not.toHaveBeenCalled();
+  await userEvent.click(start);
+  await waitFor(() =>
+    expect(screen.getByText('Tap the corners of the map, one after the other.')).toBeTruthy(),
+  );
+});
