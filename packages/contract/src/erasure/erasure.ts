@@ -12,7 +12,16 @@ export const erasure = {
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: listQuery('id', 'full_name', 'deleted_at'),
-    reply: z.array(z.object({ id: count, full_name: z.string(), deleted_at: instant })),
+    reply: z.array(
+      z.object({
+        id: count,
+        full_name: z.string(),
+        deleted_at: instant,
+        change_id: count.nullable().meta({
+          description: 'of the journal: taken back, it restores the person; null where it is there no more',
+        }),
+      }),
+    ),
     refusals: [],
     idempotent: 'read',
     reads: ['users'],

@@ -3,6 +3,9 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { erasure as english } from '../en/erasure.ts';
 
 export const erasure: Arabic<typeof english> = {
+  restore: 'استعادة',
+  restoreOne: 'استعادة {name}',
+  restored: 'عاد {name} بالأدوار والمجموعة السابقة.',
   button: 'محو',
   title: 'محو بيانات {name}',
   text: 'الاسم ووسائل الاتصال والتواريخ والأجهزة والرسائل وما تقوله السجلّات عن هذا الشخص تُحذف نهائيًّا. لا أحد يستطيع إعادتها.',

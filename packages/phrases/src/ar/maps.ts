@@ -46,7 +46,7 @@ export const maps: Arabic<typeof english> = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   blocks: 'القطاعات',
-  blockDone: 'منجز',
+  blockDone: 'مُنجَز',
   blocksDone: 'أُنجز {done} من {total}',
   block: 'القطاع {label}',
   allDone: 'أُنجزت كلّ القطاعات. أعِد الخريطة حين تكون جاهزًا.',

@@ -38,6 +38,9 @@ export const profile: Arabic<typeof english> = {
     title: 'الموافقة على سياسة الخصوصية',
     given: 'أُعطيت في {date} من {device}.',
     none: 'لم تُعطَ بعد.',
+    withdraw: 'سحب الموافقة',
+    withdrawText:
+      'ستخرج من هذا الجهاز ويُحذف ما يحفظه، وستسألك أجهزتك الأخرى من جديد. يمكنك الدخول برابط جديد والموافقة مرّة أخرى.',
   },
   feed: calendarFeed,
   reached: 'تفضيلات الإشعارات',

@@ -1,6 +1,9 @@
 /** Erasing a deleted person for good: in the section of people. */
 
 export const erasure = {
+  restore: 'Restore',
+  restoreOne: 'Restore {name}',
+  restored: '{name} is back, with the roles and the group of before.',
   button: 'Erase',
   title: 'Erase {name}',
   text: 'Name, contacts, dates, devices, messages and what the records say of this person are gone for good. Nobody can bring them back.',

@@ -35,6 +35,9 @@ export const profile = {
     title: 'Privacy consent',
     given: 'Given on {date} with {device}.',
     none: 'Not given yet.',
+    withdraw: 'Withdraw consent',
+    withdrawText:
+      'You are signed out on this device, and what it keeps is deleted. Your other devices ask you again. With a new link you can come in and agree again.',
   },
   feed: calendarFeed,
   reached: 'Notification preferences',

@@ -1,5 +1,6 @@
 /** What of a map's page a person sees; the server sends no more than this (MAPS-R3, R6, R7, R8). */
 import type { PermissionKey } from '../permissions/permission-keys.ts';
+import { isOpenType, type MapType } from './map-type.ts';
 
 export interface SeenAssignment {
   holderId: number | null;
@@ -41,6 +42,14 @@ export const mayHandInOrOff = (
   assignment !== null &&
   !assignment.personal &&
   (assignment.holderId === viewerId || permissions.has('settings.maps.assign'));
+
+/** MAPS-R8, ASSIGN-R9: a map that is open to everybody has no hand to go to. */
+export const mayHandOff = (
+  type: MapType,
+  assignment: SeenAssignment | null,
+  viewerId: number,
+  permissions: ReadonlySet<string>,
+): boolean => !isOpenType(type) && mayHandInOrOff(assignment, viewerId, permissions);
 
 /**
  * Who may thumb doors and add new ones. The documents say "signed in"; a personal map's list is its holder's alone

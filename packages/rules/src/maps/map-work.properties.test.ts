@@ -1,7 +1,14 @@
 /** What of a map counts as work, what is offered, and who works its addresses. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideBlockUpdate, type MapState, openBlocks, requestShowsUse } from './map-assignment.ts';
+import type { PermissionKey } from '../permissions/permission-keys.ts';
+import {
+  decideBlockUpdate,
+  decideHandOff,
+  type MapState,
+  openBlocks,
+  requestShowsUse,
+} from './map-assignment.ts';
 import { decideHandIn } from './map-ending.ts';
 import { completedPercent, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
 import { chooseOptions, mostOptions } from './map-options.ts';
@@ -9,11 +16,13 @@ import { orderForDashboard } from './map-order.ts';
 import {
   type Accordion,
   mayHandInOrOff,
+  mayHandOff,
   mayOpenAccordion,
   maySeeAvailableAddresses,
   maySeeBlockGrid,
   mayWorkAddress,
 } from './map-page.ts';
+import { mapTypes } from './map-type.ts';
 
 const day = 86_400_000;
 const state: MapState = {
@@ -150,6 +159,26 @@ it('MAPS-R3 MAPS-R7 MAPS-R8 a map that is not out has no blocks to tick and noth
   expect(maySeeAvailableAddresses({ holderId: 1, personal: true }, 1)).toBe(true);
   expect(mayHandInOrOff({ holderId: 1, personal: true }, 1, everything)).toBe(false);
   expect(maySeeBlockGrid({ holderId: 1, personal: false }, 1, 1)).toBe(true);
+});
+
+it('MAPS-R8 ASSIGN-R9 handing off is offered exactly where it is allowed to somebody, personal maps left out', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...mapTypes.names),
+      fc.boolean(),
+      fc.option(fc.integer({ min: 1, max: 2 })),
+      fc.boolean(),
+      (type, personal, holderId, assigner) => {
+        const permissions = new Set<PermissionKey>(assigner ? ['settings.maps.assign'] : []);
+        const holders = holderId === null ? [] : [{ personId: holderId, assignedAt: 0, returnedAt: null }];
+        const map: MapState = { ...state, type, assignment: { ...state.assignment!, personal, holders } };
+        const to = { id: 3, active: true, appointment: 'publisher' };
+        const order = { to, now: 1, label: { campaignName: null } };
+        const { allowed } = decideHandOff(map, { personId: 1, permissions }, order);
+        expect(mayHandOff(type, { holderId, personal }, 1, permissions)).toBe(allowed && !personal);
+      },
+    ),
+  );
 });
 
 it('ADDR-C13 of a personal map somebody else works only the addresses that its holder assigned to them', () => {

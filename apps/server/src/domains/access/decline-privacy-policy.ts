@@ -1,11 +1,13 @@
 import type { access } from '@sheaf/contract/access/access';
 import { sessions } from '#domains/access/sessions.store';
+import { accounts } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
 
-/** AUTH-R9, AUTH-O5: stores nothing of the person and ends this session. */
+/** AUTH-R9, AUTH-O5: stores nothing of the person, takes back what they agreed to earlier, and ends this session. */
 export async function declinePrivacyPolicy(
   call: Handler<typeof access.declinePrivacyPolicy>,
 ): Promise<{ ok: true }> {
+  await accounts.withdrawConsent(call.tenant, call.actor.personId);
   await sessions.end(call.tenant, call.actor.personId, call.actor.sessionId, call.now);
   return { ok: true };
 }

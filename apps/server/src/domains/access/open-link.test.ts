@@ -150,6 +150,23 @@ it('AUTH-R9 accepting stores device and address; declining ends the session', as
   expect((await test.call(access.checkSession, { as: person.token })).problem.code).toBe('session-ended');
 });
 
+it('AUTH-R21 whoever agreed earlier withdraws it: nothing of the consent is kept, and other devices ask again', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  const other = newSecret();
+  await open(token, other);
+  await test.call(access.acceptPrivacyPolicy, { as: person.token });
+  const consent = async () => (await test.call(access.checkSession, { as: other })).data.user.privacy_consent;
+  expect(await consent()).not.toBeNull();
+  await test.call(access.declinePrivacyPolicy, { as: person.token });
+  expect(await consent()).toBeNull();
+  const { rows } = await test.database.owner.query(
+    'select consent_at, consent_device, consent_ip from people where id = $1',
+    [person.id],
+  );
+  expect(rows[0]).toEqual({ consent_at: null, consent_device: null, consent_ip: null });
+});
+
 it('a person ends his other devices, and nobody else ends them', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);

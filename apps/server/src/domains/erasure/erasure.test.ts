@@ -1,8 +1,10 @@
 import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
 import { erasure } from '@sheaf/contract/erasure/erasure';
+import { journal } from '@sheaf/contract/journal/journal';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -149,6 +151,29 @@ it('USERS-X2 what others of the household have in common with the erased person 
     [String(stays.id)],
   );
   expect(rows).toContainEqual({ phone: shared.phone });
+});
+
+it('USERS-X16 a deleted person is restored by the change that deleted them, with their roles, and then by the last one', async () => {
+  const full = await congregation.addPerson({ permissions: [...permissionKeys] });
+  const as = full.token;
+  const body = { first_name: 'Olive', last_name: 'Kerr', gender: 2 as const, roles: [11] };
+  const { id } = (await test.call(people.addPerson, { as, body })).data;
+  const read = async () => (await test.call(people.readPerson, { as, params: { id } })).data;
+  const before = await read();
+  const deleted = async () =>
+    (await test.call(erasure.listDeletedPeople, { as })).data.find((person) => person.id === id);
+  for (let round = 0; round < 2; round += 1) {
+    await test.call(people.deletePerson, { as, params: { id } });
+    const change = (await deleted())!.change_id!;
+    expect((await test.call(journal.takeBack, { as, params: { id: change } })).data).toEqual({ ok: true });
+    expect(await deleted()).toBeUndefined();
+    expect(await read()).toMatchObject({ full_name: before.full_name, active: true, roles: before.roles });
+  }
+  await test.call(people.deletePerson, { as, params: { id } });
+  await test.database.owner.query(`delete from journal where table_name = 'people' and row_id = $1`, [
+    String(id),
+  ]);
+  expect((await deleted())!.change_id).toBeNull();
 });
 
 it('USERS-X2 only who may edit roles erases, and only whom somebody deleted', async () => {

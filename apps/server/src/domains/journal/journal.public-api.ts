@@ -1,2 +1,2 @@
 /** What other domains may ask of the journal. */
-export { removedBy } from '#domains/journal/removal.store';
+export { changesThatDeleted, removedBy } from '#domains/journal/removal.store';

@@ -34,3 +34,17 @@ export async function removedBy(tenant: Tenant, table: string, id: number): Prom
     .executeTakeFirst();
   return entry?.operation;
 }
+
+/** The changes in which rows that are kept after their deletion were deleted last, by row; those the journal no longer has are left out. */
+export async function changesThatDeleted(
+  tenant: Tenant,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ row: number; change: number }>`
+    select row_id::int as row, max(change_id)::int as change from journal
+    where table_name = ${table} and row_id = any(${ids.map(String)}::text[])
+      and before->>'deleted_at' is null and after->>'deleted_at' is not null
+    group by row_id`.execute(tenant.db);
+  return new Map(rows.map(({ row, change }) => [row, change]));
+}

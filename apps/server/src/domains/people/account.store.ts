@@ -49,4 +49,14 @@ export const accounts = {
       .where('id', '=', personId)
       .execute();
   },
+
+  /** What was never given stays as it is. */
+  async withdrawConsent(tenant: Tenant, personId: number): Promise<void> {
+    await tenant.db
+      .updateTable('people')
+      .set({ consent_at: null, consent_device: null, consent_ip: null })
+      .where('id', '=', personId)
+      .where('consent_at', 'is not', null)
+      .execute();
+  },
 };

@@ -1,4 +1,4 @@
-/** Those who were deleted; whoever edits roles erases them for good. */
+/** Those who were deleted; whoever edits roles restores them, or erases them for good. */
 import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/find-people';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -9,6 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
@@ -45,10 +46,12 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
 
 interface FoundProps {
   people: Deleted[];
+  restoring: number | null;
+  onRestore: (person: Deleted) => void;
   onErase: (person: Deleted) => void;
 }
 
-function Found({ people, onErase }: FoundProps) {
+function Found({ people, restoring, onRestore, onErase }: FoundProps) {
   const { t } = useTexts();
   if (people.length === 0)
     return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>;
@@ -60,18 +63,47 @@ function Found({ people, onErase }: FoundProps) {
           title={<bdi>{person.full_name}</bdi>}
           line={t('people:erase.deletedOn', { date: shortDate(person.deleted_at) })}
           trailing={
-            <Button
-              variant="default"
-              aria-label={t('people:erase.title', { name: person.full_name })}
-              onClick={() => onErase(person)}
-            >
-              {t('people:erase.button')}
-            </Button>
+            <div className={classes.buttons}>
+              {person.change_id !== null && (
+                <Button
+                  variant="light"
+                  aria-label={t('people:erase.restoreOne', { name: person.full_name })}
+                  loading={restoring === person.id}
+                  disabled={restoring !== null}
+                  onClick={() => onRestore(person)}
+                >
+                  {t('people:erase.restore')}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                aria-label={t('people:erase.title', { name: person.full_name })}
+                onClick={() => onErase(person)}
+              >
+                {t('people:erase.button')}
+              </Button>
+            </div>
           }
         />
       ))}
     </Card>
   );
+}
+
+/** USERS-X16: takes the deletion back, as the journal does. */
+function useRestore() {
+  const [person, setPerson] = useState<Deleted | null>(null);
+  const taking = useWrite('journal.takeBack');
+  const restore = (chosen: Deleted): void => {
+    setPerson(chosen);
+    taking.mutate({ params: { id: chosen.change_id! } });
+  };
+  return {
+    restore,
+    error: taking.error,
+    restoring: taking.isPending && person ? person.id : null,
+    restored: taking.isSuccess && person ? person.full_name : null,
+  };
 }
 
 export function DeletedPeople({ search }: { search: string }) {
@@ -81,8 +113,15 @@ export function DeletedPeople({ search }: { search: string }) {
   // Here and not in the question: that one is gone with the row before the answer is heard.
   const erasing = useWrite('erasure.erasePerson');
   const replaced = erasing.data?.replaced;
+  const { restore, restoring, restored, error } = useRestore();
   return (
     <>
+      <FailureNotice error={error} />
+      {restored !== null && (
+        <p role="status" className={classes.outcome}>
+          {t('people:erase.restored', { name: restored })}
+        </p>
+      )}
       {replaced !== undefined && (
         <p role="status" className={classes.outcome}>
           {replaced > 0 ? t('people:erase.doneReplaced', { count: replaced }) : t('people:erase.done')}
@@ -92,6 +131,8 @@ export function DeletedPeople({ search }: { search: string }) {
         {(people) => (
           <Found
             people={people.filter(({ full_name }) => matchesName(full_name, search))}
+            restoring={restoring}
+            onRestore={restore}
             onErase={setLeaving}
           />
         )}

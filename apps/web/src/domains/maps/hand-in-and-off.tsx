@@ -1,8 +1,11 @@
 /** Hands a map in or off, on its own page and on the page of assignments (MAPS-R8, APPTS-R8). */
 import { Button } from '@mantine/core';
+import { mayHandOff } from '@sheaf/rules/maps/map-page';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../platform/online.ts';
+import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
@@ -11,6 +14,7 @@ import type { MapRow } from './map-words.ts';
 
 export interface HandInAndOffProps {
   map: MapRow;
+  /** Whether the viewer may hand the map in. */
   offered: boolean;
   /** Among other maps: the buttons tell which map they are for. */
   oneOfMany?: boolean;
@@ -23,6 +27,13 @@ export interface HandInAndOffProps {
 export function HandInAndOff({ map, offered, oneOfMany = false }: HandInAndOffProps) {
   const { t } = useTexts();
   const online = useOnline();
+  const { user } = useSignedIn();
+  const permits = usePermits();
+  const seen = map.assignment && {
+    holderId: map.assignment.user?.id ?? null,
+    personal: map.assignment.personal,
+  };
+  const off = mayHandOff(mapTypes.decode(map.type_id), seen, user.id, permits);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'in' | 'off' | null>(null);
   const close = (): void => setSheet(null);
@@ -45,14 +56,16 @@ export function HandInAndOff({ map, offered, oneOfMany = false }: HandInAndOffPr
           >
             {t('maps:handIn.action')}
           </Button>
-          <Button
-            variant="default"
-            disabled={!online}
-            aria-label={oneOfMany ? offTitle : undefined}
-            onClick={() => setSheet('off')}
-          >
-            {t('maps:handOff.action')}
-          </Button>
+          {off && (
+            <Button
+              variant="default"
+              disabled={!online}
+              aria-label={oneOfMany ? offTitle : undefined}
+              onClick={() => setSheet('off')}
+            >
+              {t('maps:handOff.action')}
+            </Button>
+          )}
         </div>
       )}
       {sheet === 'in' && <HandInSheet map={map} onClose={close} />}

@@ -59,7 +59,7 @@ it('only who may add sees the button', async () => {
 
 it('USERS-X2 whoever edits roles finds those deleted, and erases one after a question', async () => {
   signInAs(['settings.users', 'settings.roles.edit']);
-  let deleted = [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z' }];
+  let deleted = [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z', change_id: null }];
   const sent = answerWith({
     ...base,
     'sync.listChanges': peopleChange([]),
@@ -81,6 +81,30 @@ it('USERS-X2 whoever edits roles finds those deleted, and erases one after a que
   expect(
     await screen.findByText('Erased. “Former publisher” now stands in 2 records of others.'),
   ).toBeTruthy();
+});
+
+it('USERS-X16 beside erasing a deleted person is restored, where the journal still has the deletion', async () => {
+  signInAs(['settings.users', 'settings.roles.edit']);
+  let deleted = [
+    { id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z', change_id: 77 },
+    { id: 8, full_name: 'Amos Webb', deleted_at: '2024-11-01T00:00:00Z', change_id: null },
+  ];
+  const sent = answerWith({
+    ...base,
+    'sync.listChanges': peopleChange([]),
+    'erasure.listDeletedPeople': () => deleted,
+    'journal.takeBack': () => {
+      deleted = deleted.slice(1);
+      return { ok: true };
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deleted' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Olive Kerr' }));
+  expect(screen.queryByRole('button', { name: 'Restore Amos Webb' })).toBeNull();
+  expect(await screen.findByText('Olive Kerr is back, with the roles and the group of before.')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/journal/77/take-back');
+  await waitFor(() => expect(screen.queryByText('Olive Kerr')).toBeNull());
 });
 
 it('USERS-X13 people are narrowed to what they are and to a group, and the list stands so on the way back', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../platform/session.ts';
 import { examplePerson, exampleProfile, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
@@ -191,4 +192,27 @@ it('USERS-S6 who sent the question of the first page away consents here', async 
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/^Given on 20 Nov/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('AUTH-R21 a consent is withdrawn on the profile, after it was said what that means', async () => {
+  const privacy_consent = {
+    created_at: '2026-11-20T09:00:00Z',
+    device: 'Chrome/130 Android',
+    ip: '203.0.113.7',
+  };
+  const sent = answerWith({
+    ...base,
+    'people.readProfile': exampleProfile({ privacy_consent }),
+    'access.declinePrivacyPolicy': { ok: true },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw consent' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText(/You are signed out on this device/)).toBeTruthy();
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.click(sheet.getByRole('button', { name: 'Withdraw consent' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/privacy-policy/decline'),
+  );
+  await waitFor(() => expect(session.get()).toBeNull());
 });

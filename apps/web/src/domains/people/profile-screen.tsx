@@ -1,60 +1,25 @@
 /** USERS-S6: what a person keeps of himself. */
-import { Button } from '@mantine/core';
 import { hasTalks } from '@sheaf/rules/people/profile';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
-import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Card, Section } from '../../ui/card.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { Hint, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { deviceName, useAnswerPrivacy } from '../access/access.public-api.ts';
 import { PasskeysCard } from '../access/passkeys.public-api.ts';
 import { FeedCard } from '../calendar-feed/calendar-feed.public-api.ts';
 import { OwnFamily } from '../families/families.public-api.ts';
 import { AppearanceCard } from './appearance-card.tsx';
+import { ConsentCard } from './consent-card.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersCard } from './partners-card.tsx';
 import type { Profile } from './people.queries.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { TalksCard } from './talks-card.tsx';
-
-function Consent({ profile }: { profile: Profile }) {
-  const { t } = useTexts();
-  const answer = useAnswerPrivacy();
-  const consent = profile.privacy_consent;
-  return (
-    <Section title={t('people:profile.privacy.title')}>
-      <Card padded>
-        {consent ? (
-          <p>
-            {t('people:profile.privacy.given', {
-              date: shortDate(consent.created_at),
-              device: deviceName(consent.device),
-            })}
-          </p>
-        ) : (
-          <>
-            <p>{t('shell:privacy.text')}</p>
-            <Hint small>{t('people:profile.privacy.none')}</Hint>
-            <FailureNotice error={answer.error} />
-            <ButtonRow>
-              <Button variant="light" loading={answer.isPending} onClick={() => answer.mutate(true)}>
-                {t('shell:privacy.accept')}
-              </Button>
-            </ButtonRow>
-          </>
-        )}
-      </Card>
-    </Section>
-  );
-}
 
 function Known({ profile }: { profile: Profile }) {
   const { t } = useTexts();
@@ -75,7 +40,7 @@ function Known({ profile }: { profile: Profile }) {
       </Card>
       {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
       <FeedCard on={profile.calendar_feed} />
-      <Consent profile={profile} />
+      <ConsentCard consent={profile.privacy_consent} />
     </>
   );
 }
