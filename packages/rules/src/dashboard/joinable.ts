@@ -7,3 +7,7 @@ const after = 120 * minute;
 /** Whether one joins now: from 30 minutes before it starts until two hours after. Both in milliseconds since 1970. */
 export const isJoinable = (startsAt: number, now: number): boolean =>
   now >= startsAt - before && now <= startsAt + after;
+
+/** When that will next be answered otherwise, in milliseconds since 1970; null where it never will. */
+export const nextJoinableChange = (startsAt: number, now: number): number | null =>
+  [startsAt - before, startsAt + after + 1].find((moment) => moment > now) ?? null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meetingScheduleDefaults } from '../congregations/module-settings.ts';
-import { isJoinable } from './joinable.ts';
+import { isJoinable, nextJoinableChange } from './joinable.ts';
 import { onlineMeetings } from './online-meeting.ts';
 
 const zone = 'Australia/Hobart';
@@ -57,4 +57,20 @@ it('SHELL-R25 two meetings of one day stand by their start, whichever of them th
 it('SHELL-R25 the first and the last minute count', () => {
   const minutes = [-31, -30, 120, 121];
   expect(minutes.map((at) => isJoinable(sunday, sunday + at * minute))).toEqual([false, true, true, false]);
+});
+
+it('SHELL-R25 until the moment that is named nothing changes, and then the meeting is joinable or no longer so', () => {
+  const hour = 3_600_000;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -4 * hour, max: 4 * hour }),
+      fc.integer({ min: 0, max: 8 * hour }),
+      (now, later) => {
+        const change = nextJoinableChange(0, now);
+        if (change === null || now + later < change)
+          expect(isJoinable(0, now + later)).toBe(isJoinable(0, now));
+        if (change !== null) expect(isJoinable(0, change)).toBe(!isJoinable(0, change - 1));
+      },
+    ),
+  );
 });

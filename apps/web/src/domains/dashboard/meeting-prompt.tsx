@@ -1,6 +1,7 @@
 /** SHELL-P6: a meeting that is held online, while it may be joined. */
-import { isJoinable } from '@sheaf/rules/dashboard/joinable';
+import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/joinable';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { useEffect, useState } from 'react';
 import { timeOf } from '../../platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '../../platform/domain.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -10,8 +11,22 @@ import { PromptRow } from '../../ui/prompt-row.tsx';
 
 const useAlerts = () => useRead('dashboard.readAlerts');
 
+/** Draws again at the moment: whoever has the dashboard open is offered the meeting as it begins. */
+function useMoment(moment: number | null): void {
+  const [, setPassed] = useState<number | null>(null);
+  useEffect(() => {
+    if (moment === null) return;
+    const timer = setTimeout(() => setPassed(moment), moment - Date.now());
+    return () => clearTimeout(timer);
+  }, [moment]);
+}
+
 function useJoinable() {
   const { data } = useAlerts();
+  const changes = (data?.meetings ?? []).flatMap(
+    ({ starts_at }) => nextJoinableChange(Date.parse(starts_at), Date.now()) ?? [],
+  );
+  useMoment(changes.length > 0 ? Math.min(...changes) : null);
   return data?.meetings.find(({ starts_at }) => isJoinable(Date.parse(starts_at), Date.now())) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { moduleDefaults } from '@sheaf/contract/settings-parts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstPrompts } from '../../app/first-prompts.ts';
@@ -115,6 +115,23 @@ it('SHELL-R10 the subscription is not even asked for outside its days', async ()
   await bell(0);
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/alerts')).toBe(true));
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(false);
+});
+
+it('SHELL-R25 a meeting that becomes joinable while the dashboard is open is offered then, and goes two hours after it began', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const starts_at = new Date(Date.now() + 40 * 60_000).toISOString();
+  const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
+  answerWith(replies({ 'dashboard.readAlerts': { ...quiet, meetings } }));
+  show();
+  await bell(0);
+  const offered = () => screen.queryByText(/meeting is online|1 new for you/i);
+  await act(() => vi.advanceTimersByTimeAsync(9 * 60_000));
+  expect(offered()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+  await waitFor(() => expect(offered()).not.toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(150 * 60_000));
+  await waitFor(() => expect(offered()).toBeNull());
+  vi.useRealTimers();
 });
 
 it('SHELL-R25 an online meeting offers its link while it may be joined', async () => {
