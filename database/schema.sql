@@ -125,6 +125,24 @@ table domain_settings (
   updated_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table duties (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  kind text not null,
+  qualification smallint not null,
+  meeting_id integer not null,
+  part_id integer,
+  hall smallint not null default 1,
+  place smallint not null default 1,
+  week date not null,
+  on_date date not null,
+  starts_at text not null,
+  ends_at text not null,
+  person_id integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table events (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -342,6 +360,36 @@ table maps (
   last_completed date,
   picture_id integer,
   deleted_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table meeting_parts (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  meeting_id integer not null,
+  section text not null,
+  key text not null,
+  order smallint not null,
+  title text not null,
+  minutes smallint not null,
+  refs text,
+  qualification smallint,
+  helper_qualification smallint,
+  helper_type text not null default 'none'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table meetings (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  type text not null,
+  week date not null,
+  held_on date not null,
+  starts_at text not null,
+  ends_at text not null,
+  halls smallint not null default 1,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
@@ -716,6 +764,16 @@ do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 10));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
+duties duties_check CHECK (((part_id IS NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]))));
+duties duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+duties duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
+duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
+duties duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+duties duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
+duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text])));
+duties duties_pkey PRIMARY KEY (congregation_id, id);
+duties duties_place_check CHECK ((place >= 1));
+duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
@@ -794,6 +852,26 @@ maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)))
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
+meeting_parts meeting_parts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+meeting_parts meeting_parts_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
+meeting_parts meeting_parts_congregation_id_meeting_id_section_order_key UNIQUE (congregation_id, meeting_id, section, "order") DEFERRABLE INITIALLY DEFERRED;
+meeting_parts meeting_parts_helper_qualification_check CHECK (((helper_qualification >= 1) AND (helper_qualification <= 18)));
+meeting_parts meeting_parts_helper_type_check CHECK ((helper_type = ANY (ARRAY['none'::text, 'householder'::text, 'reader'::text, 'student'::text])));
+meeting_parts meeting_parts_key_check CHECK ((key = ANY (ARRAY['comments'::text, 'song'::text, 'mid-song'::text, 'review'::text, 'reading'::text, 'first'::text, 'second'::text, 'third'::text, 'fourth'::text, 'study'::text, 'talk'::text, 'last-song'::text])));
+meeting_parts meeting_parts_minutes_check CHECK (((minutes >= 0) AND (minutes <= 600)));
+meeting_parts meeting_parts_order_check CHECK (("order" >= 1));
+meeting_parts meeting_parts_pkey PRIMARY KEY (congregation_id, id);
+meeting_parts meeting_parts_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
+meeting_parts meeting_parts_section_check CHECK ((section = ANY (ARRAY['prelude'::text, 'treasures'::text, 'ministry'::text, 'living'::text, 'talk'::text, 'watchtower'::text])));
+meetings meetings_check CHECK (((held_on >= week) AND (held_on <= (week + 6))));
+meetings meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+meetings meetings_congregation_id_type_week_key UNIQUE (congregation_id, type, week);
+meetings meetings_ends_at_check CHECK ((ends_at ~ '^[0-4][0-9]:[0-5][0-9]$'::text));
+meetings meetings_halls_check CHECK (((halls >= 1) AND (halls <= 3)));
+meetings meetings_pkey PRIMARY KEY (congregation_id, id);
+meetings meetings_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+meetings meetings_type_check CHECK ((type = ANY (ARRAY['clam'::text, 'public'::text])));
+meetings meetings_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric));
 message_steps message_steps_congregation_id_message_id_fkey FOREIGN KEY (congregation_id, message_id) REFERENCES outgoing_messages(congregation_id, id) ON DELETE CASCADE;
 message_steps message_steps_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE SET NULL (person_id);
 message_steps message_steps_pkey PRIMARY KEY (congregation_id, id);
@@ -933,6 +1011,14 @@ CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congre
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id, house_high, house_low);
 CREATE UNIQUE INDEX domain_settings_pkey ON public.domain_settings USING btree (congregation_id, part);
+CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
+CREATE INDEX duties_meeting ON public.duties USING btree (congregation_id, meeting_id);
+CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (part_id IS NULL);
+CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id, part_id, kind, hall, place) WHERE (part_id IS NOT NULL);
+CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
+CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
+CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
+CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
 CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_id, id);
@@ -978,6 +1064,12 @@ CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, num
 CREATE INDEX maps_picture ON public.maps USING btree (congregation_id, picture_id);
 CREATE UNIQUE INDEX maps_pkey ON public.maps USING btree (congregation_id, id);
 CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id);
+CREATE UNIQUE INDEX meeting_parts_congregation_id_meeting_id_section_order_key ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order");
+CREATE INDEX meeting_parts_meeting ON public.meeting_parts USING btree (congregation_id, meeting_id);
+CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
+CREATE UNIQUE INDEX meetings_congregation_id_type_week_key ON public.meetings USING btree (congregation_id, type, week);
+CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
+CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
 CREATE INDEX message_steps_person ON public.message_steps USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX message_steps_pkey ON public.message_steps USING btree (congregation_id, id);
@@ -1067,6 +1159,8 @@ do_not_calls owner ALL to sheaf_owner using true check true;
 do_not_calls tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 domain_settings owner ALL to sheaf_owner using true check true;
 domain_settings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+duties owner ALL to sheaf_owner using true check true;
+duties tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 events owner ALL to sheaf_owner using true check true;
 events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 families owner ALL to sheaf_owner using true check true;
@@ -1101,6 +1195,10 @@ map_pictures owner ALL to sheaf_owner using true check true;
 map_pictures tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 maps owner ALL to sheaf_owner using true check true;
 maps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+meeting_parts owner ALL to sheaf_owner using true check true;
+meeting_parts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+meetings owner ALL to sheaf_owner using true check true;
+meetings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 message_steps owner ALL to sheaf_owner using true check true;
 message_steps tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 noticeboard_contents owner ALL to sheaf_owner using true check true;
@@ -1306,6 +1404,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.domain_settings REFERENCING O
 CREATE TRIGGER after_insert AFTER INSERT ON public.domain_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.domain_settings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.domain_settings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
+CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
+CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -1353,6 +1455,15 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.maps REFERENCING OLD TABLE AS
 CREATE TRIGGER after_insert AFTER INSERT ON public.maps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER after_update AFTER UPDATE ON public.maps REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('maps');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.meeting_parts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
+CREATE TRIGGER after_insert AFTER INSERT ON public.meeting_parts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
+CREATE TRIGGER after_update AFTER UPDATE ON public.meeting_parts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
+CREATE TRIGGER after_insert AFTER INSERT ON public.meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
+CREATE TRIGGER after_update AFTER UPDATE ON public.meetings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
+CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN ((((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.meetings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
@@ -2138,6 +2249,15 @@ CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update sessions set last_used_at = at where token_hash = hash and last_used_at < at $function$;
+CREATE OR REPLACE FUNCTION sheaf.move_duties()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update duties d set week = new.week, on_date = new.held_on, starts_at = new.starts_at, ends_at = new.ends_at
+  where d.congregation_id = new.congregation_id and d.meeting_id = new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.name_pattern(words text[])
  RETURNS text
  LANGUAGE sql

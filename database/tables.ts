@@ -156,6 +156,25 @@ export interface DomainSettings {
   created_at: Generated<Date>;
 }
 
+export interface Duties {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  kind: string;
+  qualification: number;
+  meeting_id: number;
+  part_id: number | null;
+  hall: Generated<number>;
+  place: Generated<number>;
+  week: string;
+  on_date: string;
+  starts_at: string;
+  ends_at: string;
+  person_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface Events {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -449,6 +468,38 @@ export interface Maps {
   last_completed: string | null;
   picture_id: number | null;
   deleted_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface MeetingParts {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  meeting_id: number;
+  section: string;
+  key: string;
+  order: number;
+  title: string;
+  minutes: number;
+  refs: string | null;
+  qualification: number | null;
+  helper_qualification: number | null;
+  helper_type: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface Meetings {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  type: string;
+  week: string;
+  held_on: string;
+  starts_at: string;
+  ends_at: string;
+  halls: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -847,6 +898,7 @@ export interface DB {
   current_people: CurrentPeople;
   do_not_calls: DoNotCalls;
   domain_settings: DomainSettings;
+  duties: Duties;
   events: Events;
   families: Families;
   family_members: FamilyMembers;
@@ -870,6 +922,8 @@ export interface DB {
   map_labels: MapLabels;
   map_pictures: MapPictures;
   maps: Maps;
+  meeting_parts: MeetingParts;
+  meetings: Meetings;
   message_steps: MessageSteps;
   noticeboard_contents: NoticeboardContents;
   noticeboard_files: NoticeboardFiles;

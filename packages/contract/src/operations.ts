@@ -7,12 +7,14 @@ import { borders } from './borders/borders.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { congregations } from './congregations/congregations.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { duties } from './duties/duties.ts';
 import { erasure } from './erasure/erasure.ts';
 import { events } from './events/events.ts';
 import { families } from './families/families.ts';
 import { groups } from './groups/groups.ts';
 import { journal } from './journal/journal.ts';
 import { maps } from './maps/maps.ts';
+import { meetings } from './meetings/meetings.ts';
 import { messages } from './messages/messages.ts';
 import { noticeboard } from './noticeboard/noticeboard.ts';
 import type { Definition } from './operation.ts';
@@ -34,12 +36,14 @@ export const operationsByDomain = {
   calendarFeed,
   congregations,
   dashboard,
+  duties,
   erasure,
   events,
   families,
   groups,
   journal,
   maps,
+  meetings,
   messages,
   noticeboard,
   people,

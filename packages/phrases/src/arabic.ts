@@ -3,11 +3,13 @@ import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { congregations } from './ar/congregations.ts';
 import { dashboard } from './ar/dashboard.ts';
+import { duties } from './ar/duties.ts';
 import { events } from './ar/events.ts';
 import { groups } from './ar/groups.ts';
 import { imports } from './ar/imports.ts';
 import { journal } from './ar/journal.ts';
 import { maps } from './ar/maps.ts';
+import { meetings } from './ar/meetings.ts';
 import { messages } from './ar/messages.ts';
 import { noticeboard } from './ar/noticeboard.ts';
 import { people } from './ar/people.ts';
@@ -30,6 +32,7 @@ export const arabic = {
   addresses,
   noticeboard,
   schedule,
+  duties,
   events,
   people,
   groups,
@@ -37,6 +40,7 @@ export const arabic = {
   congregations,
   territory,
   imports,
+  meetings,
   messages,
   journal,
   printing,

@@ -4,11 +4,13 @@ import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
+import { duties } from './en/duties.ts';
 import { events } from './en/events.ts';
 import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
 import { journal } from './en/journal.ts';
 import { maps } from './en/maps.ts';
+import { meetings } from './en/meetings.ts';
 import { messages } from './en/messages.ts';
 import { noticeboard } from './en/noticeboard.ts';
 import { people } from './en/people.ts';
@@ -32,6 +34,7 @@ const english = {
   addresses,
   noticeboard,
   schedule,
+  duties,
   events,
   people,
   groups,
@@ -39,6 +42,7 @@ const english = {
   congregations,
   territory,
   imports,
+  meetings,
   messages,
   journal,
   printing,

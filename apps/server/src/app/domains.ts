@@ -7,12 +7,14 @@ import { bordersDomain } from '#domains/borders/borders.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
 import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
+import { dutiesDomain } from '#domains/duties/duties.domain';
 import { erasureDomain } from '#domains/erasure/erasure.domain';
 import { eventsDomain } from '#domains/events/events.domain';
 import { familiesDomain } from '#domains/families/families.domain';
 import { groupsDomain } from '#domains/groups/groups.domain';
 import { journalDomain } from '#domains/journal/journal.domain';
 import { mapsDomain } from '#domains/maps/maps.domain';
+import { meetingsDomain } from '#domains/meetings/meetings.domain';
 import { messagesDomain } from '#domains/messages/messages.domain';
 import { noticeboardDomain } from '#domains/noticeboard/noticeboard.domain';
 import { peopleDomain } from '#domains/people/people.domain';
@@ -34,12 +36,14 @@ export const domains: readonly Domain[] = [
   calendarFeedDomain,
   congregationsDomain,
   dashboardDomain,
+  dutiesDomain,
   erasureDomain,
   eventsDomain,
   familiesDomain,
   groupsDomain,
   journalDomain,
   mapsDomain,
+  meetingsDomain,
   messagesDomain,
   noticeboardDomain,
   peopleDomain,

@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { problems as english } from '../en/problems.ts';
+import { meetingFieldProblems } from './meeting-problems.ts';
 import { tableProblems } from './table-problems.ts';
 
 export const problems: Arabic<typeof english> = {
@@ -153,6 +154,7 @@ export const problems: Arabic<typeof english> = {
     'not-translating': 'جماعتك لا تحرّر الترجمات.',
   },
   fields: {
+    ...meetingFieldProblems,
     required: 'املأ هذا الحقل.',
     'too-long': 'هذا أطول من اللازم.',
     'too-small': 'هذا أصغر من اللازم.',
@@ -213,7 +215,6 @@ export const problems: Arabic<typeof english> = {
     'region-elsewhere': 'هذه المنطقة في بلد آخر.',
     'no-such-time-zone': 'هذه المنطقة الزمنية غير موجودة.',
     'not-a-time': 'أدخل وقتًا مثل 19:30.',
-    'not-in-steps': 'استعمل فترات من 5 دقائق.',
     'not-a-link': 'أدخل رابطًا كاملًا يبدأ هكذا: \u2066https://\u2069',
     'not-a-language': 'هذا ليس رمز لغة.',
     'not-an-email': 'أدخل عنوان بريد إلكتروني.',

@@ -1,4 +1,5 @@
 /** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
+import { meetingFieldProblems } from './meeting-problems.ts';
 import { tableProblems } from './table-problems.ts';
 
 export const problems = {
@@ -155,6 +156,7 @@ export const problems = {
     'not-translating': 'Your congregation does not keep the translations.',
   },
   fields: {
+    ...meetingFieldProblems,
     required: 'Fill this in.',
     'too-long': 'This is too long.',
     'too-small': 'This is too small.',
@@ -214,7 +216,6 @@ export const problems = {
     'region-elsewhere': 'This region lies in another country.',
     'no-such-time-zone': 'There is no such time zone.',
     'not-a-time': 'Enter a time such as 19:30.',
-    'not-in-steps': 'Use steps of 5 minutes.',
     'not-a-link': 'Enter a whole address that begins with https://.',
     'not-a-language': 'This is not a language code.',
     'not-an-email': 'Enter an e-mail address.',

@@ -41,7 +41,17 @@ beforeAll(async () => {
     body: { modules: { automatic_messaging: { manual: true } } },
   });
   // A list with nothing in it would tell nothing of its rows.
-  for (const name of ['event', 'member', 'noticeFile', 'doNotCall', 'suburb', 'door', 'notified', 'role'])
+  for (const name of [
+    'event',
+    'member',
+    'noticeFile',
+    'doNotCall',
+    'suburb',
+    'door',
+    'notified',
+    'role',
+    'meeting',
+  ])
     await setting.row(name);
 }, 120_000);
 afterAll(() => test.close());

@@ -12,6 +12,7 @@ import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
 import { doors } from '#app/suites/documented-doors';
 import { heldMaps } from '#app/suites/documented-held-maps';
+import { meetingRows } from '#app/suites/documented-meetings';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { sendForm, sheets } from '#app/suites/send-form';
 
@@ -120,5 +121,6 @@ export const documentedRows: Record<string, Row> = {
   notified,
   partnered,
   ...heldMaps,
+  ...meetingRows,
   ...doors,
 };

@@ -71,15 +71,14 @@ async function refer(person: number): Promise<void> {
     [congregation.id],
   );
   const other = await query('select id from people where congregation_id = $1 and id <> $2', own);
-  await query('update available_addresses set assigned_to = $2, lent_by = null where id = $1', [
-    assigned.id,
-    person,
-  ]);
-  await query('update available_addresses set assigned_to = $3, lent_by = $2 where id = $1', [
-    lent.id,
-    person,
-    other[0].id,
-  ]);
+  await query(
+    'update available_addresses set assigned_to = $2, assigned_at = now(), lent_by = null where id = $1',
+    [assigned.id, person],
+  );
+  await query(
+    'update available_addresses set assigned_to = $3, assigned_at = now(), lent_by = $2 where id = $1',
+    [lent.id, person, other[0].id],
+  );
   await query(
     'update foreign_addresses set assigned_id = $2 where id = (select min(id) from foreign_addresses where congregation_id = $1)',
     own,

@@ -15,10 +15,12 @@ import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { roles } from '@sheaf/contract/roles/roles';
 import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { domains } from '#app/domains';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import { type Planting, plantingIn, upload } from '#app/suites/planting';
 import { importBodyOf } from '#domains/people-import/testing/import-office';
+import { runFrequent } from '#platform/jobs/frequent';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { newSecret } from '#platform/secrets';
 import type { PlantTexts } from '#platform/testing/plant-texts';
@@ -157,6 +159,12 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   const keeper = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Daniel' });
   const planting = plantingIn(test, congregation, keeper);
   await plantCongregation(planting);
+  // What the clock makes for every congregation, such as its coming meetings.
+  await runFrequent(
+    test.platform,
+    test.database.owner,
+    domains.flatMap(({ frequent = [] }) => frequent),
+  );
   await plantDomains(planting);
   const { person, kin } = await plantPeople(planting);
   const map = await plantHouses(planting, person.id, person.token);

@@ -43,6 +43,17 @@ export const away = {
       .where('id', '<>', except)
       .execute(),
 
+  /** Of these people, those that touch a span of days. */
+  between: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    tenant.db
+      .selectFrom('away_dates')
+      .select(['person_id', 'starts_on as start_date', 'ends_on as end_date'])
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('starts_on', '<=', to)
+      .where('ends_on', '>=', from)
+      .orderBy('starts_on')
+      .execute(),
+
   async personOf(tenant: Tenant, id: number): Promise<number | undefined> {
     const row = await tenant.db
       .selectFrom('away_dates')

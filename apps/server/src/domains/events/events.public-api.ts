@@ -1,8 +1,7 @@
 /** What other work asks of the events: which of them take the place of meetings. */
-import type { CancellingEvent } from '@sheaf/rules/events/cancelling';
 import { events } from '#domains/events/events.store';
 import { presentEvent } from '#domains/events/present-event';
 import type { Tenant } from '#platform/database/tenant';
 
-export const cancellingEvents = async (tenant: Tenant): Promise<CancellingEvent[]> =>
+export const cancellingEvents = async (tenant: Tenant) =>
   (await events.list(tenant)).map(presentEvent).filter((event) => event.cancels_meeting !== 'none');

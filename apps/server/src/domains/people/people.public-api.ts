@@ -4,6 +4,7 @@ import { people } from '#domains/people/people.store';
 import { person } from '#domains/people/person.store';
 import { presentPerson } from '#domains/people/present-person';
 import { profile } from '#domains/people/profile.store';
+import { qualifications } from '#domains/people/qualifications.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { accounts } from '#domains/people/account.store';
@@ -40,3 +41,6 @@ export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber
 
 export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>
   profile.setSubscribed(tenant, id, subscribed);
+
+/** Who is offered for a part of the meetings, and whether those who are named may have it. */
+export const qualifiedPeople = { list: qualifications.candidates, hold: qualifications.hold };

@@ -29,6 +29,28 @@ export const qualifications = {
       .where(sql<boolean>`${part}::int = any (qualified_parts)`)
       .execute(),
 
+  /** Active people who are qualified for a part, with what a chooser shows of them. */
+  candidates: (tenant: Tenant, part: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'group_id'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .where(sql<boolean>`${part}::int = any (qualified_parts)`)
+      .orderBy('id')
+      .execute(),
+
+  /** Those of these ids who are there, held until the end of the transaction. */
+  hold: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'qualified_parts'])
+      .where('id', 'in', [...ids])
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forShare()
+      .execute(),
+
   /** The caller has locked them and knows that they lack the part. */
   async attach(tenant: Tenant, ids: readonly number[], part: number): Promise<void> {
     await sql`update people set qualified_parts = array(select unnest(qualified_parts || ${part}::int) order by 1)

@@ -9,6 +9,6 @@ export interface PlantedWords {
 }
 
 /** Calls an operation with every permission, and insists that it is done. */
-type Done = (operation: Definition, options: { body: object }) => Promise<unknown>;
+type Done = <Reply>(operation: Definition, options?: { params?: object; body?: object }) => Promise<Reply>;
 
 export type PlantTexts = (done: Done, planted: PlantedWords) => Promise<void>;

@@ -1,0 +1,38 @@
+/** Meetings, their parts and assignments that documented calls name. */
+import { meetings } from '@sheaf/contract/meetings/meetings';
+import { people } from '@sheaf/contract/people/people';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { makeWeeks } from '#domains/meetings/make-weeks';
+import { tenantTransaction } from '#platform/database/tenant';
+
+type Row = (setting: DocumentedSetting) => Promise<unknown>;
+
+const meeting: Row = async ({ test, congregation, done }) => {
+  const act = { congregationId: congregation.id, personId: null, operation: 'frequent.meetings' };
+  await tenantTransaction(test.platform, act, (tenant) => makeWeeks(tenant, test.platform.clock()));
+  return (await demonstration(done)).meeting_id;
+};
+
+/** One that no earlier call has edited. */
+const demonstration = async (done: DocumentedSetting['done']) =>
+  (await done(meetings.listParts)).find(({ helper_type }) => helper_type === 'householder')!;
+
+/** What the two people of the example may have. */
+const meetingPart: Row = async ({ done, row }) => {
+  const id = Number(await row('meeting'));
+  const qualify = async (person: unknown, part: number) =>
+    done(people.attachQualification, { params: { id: Number(person), part } });
+  await qualify(await row('person'), meetingParts.encode('demonstration'));
+  await qualify(await row('otherPerson'), meetingParts.encode('householder'));
+  const parts = await done(meetings.listParts);
+  return parts.find(({ meeting_id, helper_type }) => meeting_id === id && helper_type === 'householder')!.id;
+};
+
+const meetingAssignment: Row = async ({ done, row }) => {
+  const part = await row('meetingPart');
+  const rows = await done(meetings.listMeetingAssignments);
+  return rows.find(({ meeting_part_id }) => meeting_part_id === part)!.id;
+};
+
+export const meetingRows = { meeting, meetingPart, meetingAssignment };

@@ -1,0 +1,26 @@
+/** What speaks against people for a duty, read from the ledger and their days away. */
+import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
+import { awayBetween } from '#domains/absences/absences.public-api';
+import { type DutyRow, duties } from '#domains/duties/duties.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export const spanOf = (row: DutyRow): DutySpan => ({
+  id: row.id,
+  kind: row.kind as DutyKindName,
+  meetingId: row.meeting_id,
+  date: row.on_date,
+  from: row.starts_at,
+  to: row.ends_at,
+});
+
+/** Of the person who has the duty; nobody has none. */
+export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]> {
+  if (row.person_id === null) return [];
+  const monday = startOfWeek(row.on_date, 1);
+  const ids = [row.person_id];
+  const others = await duties.ofPeople(tenant, ids, monday, addDays(monday, 6));
+  const away = await awayBetween(tenant, ids, row.on_date, row.on_date);
+  return clashesOf(spanOf(row), others.map(spanOf), away);
+}

@@ -1,0 +1,164 @@
+/** Every query on duties. */
+import type { Seat } from '@sheaf/rules/meetings/seats';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'kind',
+  'qualification',
+  'meeting_id',
+  'part_id',
+  'hall',
+  'place',
+  'week',
+  'on_date',
+  'starts_at',
+  'ends_at',
+  'person_id',
+  'version',
+] as const;
+
+export type DutyRow = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
+
+/** The meeting whose places are filled, as its duties show it. */
+export interface DutyMeeting {
+  id: number;
+  week: string;
+  held_on: string;
+  starts_at: string;
+  ends_at: string;
+}
+
+const valuesOf = (tenant: Tenant, meeting: DutyMeeting, seat: Seat) => ({
+  congregation_id: tenant.congregationId,
+  kind: seat.kind,
+  qualification: meetingParts.encode(seat.qualification),
+  meeting_id: meeting.id,
+  part_id: seat.partId,
+  hall: seat.hall,
+  place: seat.place,
+  week: meeting.week,
+  on_date: meeting.held_on,
+  starts_at: meeting.starts_at,
+  ends_at: meeting.ends_at,
+});
+
+export const duties = {
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .orderBy('id')
+      .execute(),
+
+  read: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('duties').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  lock: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  lockOfMeeting: (tenant: Tenant, meetingId: number) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', meetingId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  async add(tenant: Tenant, places: readonly { meeting: DutyMeeting; seat: Seat }[]): Promise<void> {
+    const rows = places.map(({ meeting, seat }) => valuesOf(tenant, meeting, seat));
+    if (rows.length > 0) await tenant.db.insertInto('duties').values(rows).execute();
+  },
+
+  async requalify(tenant: Tenant, id: number, qualification: number): Promise<void> {
+    await tenant.db.updateTable('duties').set({ qualification }).where('id', '=', id).execute();
+  },
+
+  async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0)
+      await tenant.db
+        .deleteFrom('duties')
+        .where('id', 'in', [...ids])
+        .execute();
+  },
+
+  fill: (tenant: Tenant, id: number, personId: number | null) =>
+    tenant.db
+      .updateTable('duties')
+      .set({ person_id: personId })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** Of these people, from one day to another, both included; in the order of the days. */
+  ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .orderBy('on_date')
+      .orderBy('id')
+      .execute(),
+
+  /**
+   * The last ones of a kind that each of these people had before a day, the newest first, looked up person by person in the index:
+   * grouping the history of the whole congregation takes many times as long.
+   */
+  async lastGiven(
+    tenant: Tenant,
+    personIds: readonly number[],
+    {
+      kind,
+      qualification,
+      before,
+      most,
+    }: { kind: string; qualification: number; before: string; most: number },
+  ): Promise<{ personId: number; date: string }[]> {
+    const { rows } = await sql<{ personId: number; date: string }>`
+      select p.id as "personId", d.on_date as date
+      from unnest(${[...personIds]}::int[]) as p (id)
+      cross join lateral (select on_date from duties
+        where congregation_id = ${tenant.congregationId} and person_id = p.id and kind = ${kind}
+          and qualification = ${qualification} and on_date < ${before}
+        order by on_date desc limit ${most}) d`.execute(tenant.db);
+    return rows;
+  },
+
+  /** As `lastGiven`, of any kind. */
+  async lastOfAny(tenant: Tenant, personIds: readonly number[], before: string, most: number) {
+    const { rows } = await sql<{
+      personId: number;
+      date: string;
+      kind: DutyRow['kind'];
+      qualification: number;
+    }>`
+      select p.id as "personId", d.on_date as date, d.kind, d.qualification
+      from unnest(${[...personIds]}::int[]) as p (id)
+      cross join lateral (select on_date, kind, qualification from duties
+        where congregation_id = ${tenant.congregationId} and person_id = p.id and on_date < ${before}
+        order by on_date desc limit ${most}) d`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Whoever leaves has no duty any more that is to come; those of the past stay. */
+  async free(tenant: Tenant, personId: number, from: string): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ person_id: null })
+      .where('person_id', '=', personId)
+      .where('on_date', '>=', from)
+      .execute();
+  },
+};

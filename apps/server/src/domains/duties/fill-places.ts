@@ -1,0 +1,53 @@
+/** Gives duties to people. Lock order: the duties by id, then the people by id. */
+import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { type DutyRow, duties } from '#domains/duties/duties.store';
+import { qualifiedPeople } from '#domains/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export type Filled =
+  | { rows: DutyRow[] }
+  | { refused: FillRefusal }
+  /** The place for which the person is not there or not qualified. */
+  | { unfit: { id: number; code: 'no-such-person' | 'not-qualified' } };
+
+const placeOf = (row: DutyRow): PlaceToFill => ({
+  id: row.id,
+  qualification: meetingParts.decode(row.qualification),
+  together: row.part_id === null ? null : `${row.part_id} ${row.hall}`,
+  personId: row.person_id,
+});
+
+/** MEET-R15. */
+async function findUnfit(tenant: Tenant, rows: readonly DutyRow[], fillings: readonly Filling[]) {
+  const ids = [...new Set(fillings.flatMap(({ personId }) => personId ?? []))];
+  const people = new Map(
+    ids.length === 0 ? [] : (await qualifiedPeople.hold(tenant, ids)).map((person) => [person.id, person]),
+  );
+  for (const { id, personId } of fillings) {
+    if (personId === null) continue;
+    const person = people.get(personId);
+    if (!person) return { id, code: 'no-such-person' as const };
+    const { qualification } = rows.find((row) => row.id === id)!;
+    if (!person.active || !person.qualified_parts.includes(qualification))
+      return { id, code: 'not-qualified' as const };
+  }
+  return undefined;
+}
+
+/** @param rows locked: those that are filled, and what stands together with them. */
+export async function fillPlaces(
+  tenant: Tenant,
+  rows: readonly DutyRow[],
+  fillings: readonly Filling[],
+): Promise<Filled> {
+  const decision = decideFill(rows.map(placeOf), fillings);
+  if (!decision.allowed) return { refused: decision.reason };
+  const unfit = await findUnfit(tenant, rows, decision.value);
+  if (unfit) return { unfit };
+  // Two who change places stand in both for a moment otherwise.
+  for (const { id } of decision.value) await duties.fill(tenant, id, null);
+  const written = new Map<number, DutyRow>();
+  for (const { id, personId } of decision.value) written.set(id, await duties.fill(tenant, id, personId));
+  return { rows: rows.map((row) => written.get(row.id) ?? row) };
+}

@@ -1,0 +1,17 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { meetingParts } from '#domains/meetings/meeting-parts.store';
+import { idsLeft, openPart } from '#domains/meetings/part-form';
+import { settleMeeting } from '#domains/meetings/plan-of-meeting';
+import type { Handler } from '#platform/handle';
+
+/** MEET-C6, MEET-R28. */
+export async function deletePart(call: Handler<typeof operations.deletePart>): Promise<{ ok: true }> {
+  const { tenant, params } = call;
+  const open = await openPart(tenant, params);
+  if (!open) return call.missing();
+  const { meeting, parts, part } = open;
+  await meetingParts.remove(tenant, part.id);
+  await meetingParts.order(tenant, idsLeft(parts, part));
+  await settleMeeting(tenant, meeting);
+  return { ok: true };
+}

@@ -1,0 +1,27 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { dutiesOfMeetings } from '#domains/duties/duties.public-api';
+import { presentAssignments } from '#domains/meetings/present-meeting';
+import { meetingsOfWindow } from '#domains/meetings/read-window';
+import { withParts } from '#domains/meetings/with-parts';
+import type { Handler } from '#platform/handle';
+
+/** MEET-C9, MEET-O17. */
+export async function listMeetingAssignments({
+  tenant,
+  query,
+  now,
+}: Handler<typeof operations.listMeetingAssignments>) {
+  const rows = await withParts(tenant, await meetingsOfWindow(tenant, query, now));
+  const { zone } = await readLetterhead(tenant);
+  const duties = Map.groupBy(
+    await dutiesOfMeetings(
+      tenant,
+      rows.map(({ meeting }) => meeting.id),
+    ),
+    ({ meeting_id }) => meeting_id,
+  );
+  return rows.flatMap(({ meeting, parts }) =>
+    presentAssignments(meeting, parts, duties.get(meeting.id) ?? [], zone),
+  );
+}

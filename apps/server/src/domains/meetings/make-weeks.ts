@@ -1,0 +1,86 @@
+/** Makes the meetings that are missing in the coming weeks, with the parts that every such meeting has (MEET-O5). */
+import { meetingSchedule } from '@sheaf/contract/congregations/modules';
+import type { MeetingSchedule } from '@sheaf/rules/congregations/module-settings';
+import { defaultParts } from '@sheaf/rules/meetings/default-parts';
+import { endOf } from '@sheaf/rules/meetings/part-times';
+import { heldOn, missingMeetings, type WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
+import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
+import { startOfWeek } from '@sheaf/rules/schedules/calendar-week';
+import { readLetterhead, readSettings, readToday } from '#domains/congregations/congregations.public-api';
+import { addDuties } from '#domains/duties/duties.public-api';
+import { meetingParts, type PartValues } from '#domains/meetings/meeting-parts.store';
+import { type MeetingRow, type MeetingValues, meetings } from '#domains/meetings/meetings.store';
+import { seatsOfMeeting } from '#domains/meetings/plan-of-meeting';
+import type { Tenant } from '#platform/database/tenant';
+import { say } from '#platform/texts';
+
+const valuesOf = ({ week, type }: WeekMeeting, settings: MeetingSchedule, halls: number): MeetingValues => {
+  const [day, startsAt] =
+    type === 'clam'
+      ? [settings.clam_day, settings.clam_start_time]
+      : [settings.public_day, settings.public_start_time];
+  return {
+    type,
+    week,
+    held_on: heldOn(week, day),
+    starts_at: startsAt,
+    ends_at: endOf(defaultParts(type), startsAt),
+    halls: type === 'clam' ? halls : 1,
+  };
+};
+
+const codeOf = (type: Parameters<typeof partTypes.encode>[0] | null) =>
+  type === null ? null : partTypes.encode(type);
+
+/** The words of the congregation's language; whoever edits the part begins with them. */
+function partsOf({ id, type }: MeetingRow, lang: string): PartValues[] {
+  const counted = new Map<string, number>();
+  return defaultParts(type).map(
+    ({ section, key, minutes, qualification, helperQualification, helperType }) => {
+      const order = (counted.get(section) ?? 0) + 1;
+      counted.set(section, order);
+      return {
+        meeting_id: id,
+        section,
+        key,
+        order,
+        title: say(lang, `meetings:parts.${section}.${key}`),
+        minutes,
+        refs: null,
+        qualification: codeOf(qualification),
+        helper_qualification: codeOf(helperQualification),
+        helper_type: helperType,
+      };
+    },
+  );
+}
+
+/** @returns how many meetings were made; none where the congregation keeps no schedule here. */
+export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
+  const settings = await readSettings(tenant, meetingSchedule);
+  if (!settings.on) return 0;
+  const today = await readToday(tenant, now);
+  const missing = missingMeetings(today, await meetings.weeks(tenant, startOfWeek(today, 1)));
+  if (missing.length === 0) return 0;
+  const halls = await meetings.lastHalls(tenant);
+  const made = await meetings.add(
+    tenant,
+    missing.map((meeting) => valuesOf(meeting, settings, halls)),
+  );
+  if (made.length === 0) return 0;
+  const { lang } = await readLetterhead(tenant);
+  const parts = await meetingParts.add(
+    tenant,
+    made.flatMap((meeting) => partsOf(meeting, lang)),
+  );
+  await addDuties(
+    tenant,
+    made.flatMap((meeting) =>
+      seatsOfMeeting(
+        meeting,
+        parts.filter(({ meeting_id }) => meeting_id === meeting.id),
+      ).map((seat) => ({ meeting, seat })),
+    ),
+  );
+  return made.length;
+}

@@ -1,0 +1,86 @@
+/** Every query on the parts of meetings. */
+import type { HelperType, MeetingSection, PartKey } from '@sheaf/rules/meetings/part-place';
+import { meetingSections } from '@sheaf/rules/meetings/part-place';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'meeting_id',
+  'section',
+  'key',
+  'order',
+  'title',
+  'minutes',
+  'refs',
+  'qualification',
+  'helper_qualification',
+  'helper_type',
+  'version',
+] as const;
+
+type StoredPart = Awaited<ReturnType<typeof stored>>[number];
+export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
+  section: MeetingSection;
+  key: PartKey;
+  helper_type: HelperType;
+};
+export type PartValues = Omit<PartRow, 'id' | 'version'>;
+
+const typed = (row: StoredPart): PartRow => ({
+  ...row,
+  section: row.section as MeetingSection,
+  key: row.key as PartKey,
+  helper_type: row.helper_type as HelperType,
+});
+
+/** Meeting by meeting, section after section (MEET-R4, MEET-R27). */
+const stored = (tenant: Tenant, meetingIds: readonly number[]) =>
+  tenant.db
+    .selectFrom('meeting_parts')
+    .select(columns)
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .orderBy('meeting_id')
+    .orderBy(sql`array_position(${[...meetingSections]}::text[], section)`)
+    .orderBy('order')
+    .execute();
+
+export const meetingParts = {
+  ofMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartRow[]> =>
+    (await stored(tenant, meetingIds)).map(typed),
+
+  async meetingOf(tenant: Tenant, id: number): Promise<number | undefined> {
+    const row = await tenant.db
+      .selectFrom('meeting_parts')
+      .select('meeting_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.meeting_id;
+  },
+
+  async add(tenant: Tenant, values: readonly PartValues[]): Promise<PartRow[]> {
+    const rows = await tenant.db
+      .insertInto('meeting_parts')
+      .values(values.map((row) => ({ congregation_id: tenant.congregationId, ...row })))
+      .returning(columns)
+      .execute();
+    return rows.map(typed);
+  },
+
+  async edit(tenant: Tenant, id: number, values: Omit<PartValues, 'meeting_id' | 'order'>): Promise<void> {
+    await tenant.db.updateTable('meeting_parts').set(values).where('id', '=', id).execute();
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('meeting_parts').where('id', '=', id).execute();
+  },
+
+  /** These are all parts of a section; only those that move are written. */
+  async order(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await sql`update meeting_parts p set "order" = o.place
+      from unnest(${[...ids]}::int[]) with ordinality as o (id, place)
+      where p.congregation_id = ${tenant.congregationId} and p.id = o.id and p."order" <> o.place`.execute(
+      tenant.db,
+    );
+  },
+};

@@ -1,0 +1,14 @@
+/** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
+import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
+import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
+import { meetingsRoutes } from '#domains/meetings/meetings.routes';
+import { defineDomain } from '#platform/domain';
+
+export const meetingsDomain = defineDomain({
+  name: 'meetings',
+  owns: ['meetings', 'meeting_parts'],
+  collections: { meetings: 'meetings', meetingParts: 'meeting_parts' },
+  operations: meetingsRoutes,
+  frequent: [meetingsFrequent],
+  journal: { kind: 'meetings', entities: meetingsEntities },
+});

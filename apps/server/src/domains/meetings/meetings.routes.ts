@@ -1,0 +1,28 @@
+/** What the domain answers, one line an operation. */
+import { meetings } from '@sheaf/contract/meetings/meetings';
+import { addHall } from '#domains/meetings/add-hall';
+import { addPart } from '#domains/meetings/add-part';
+import { assignPart } from '#domains/meetings/assign-part';
+import { deletePart } from '#domains/meetings/delete-part';
+import { editAssignment } from '#domains/meetings/edit-assignment';
+import { editPart } from '#domains/meetings/edit-part';
+import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
+import { listMeetings } from '#domains/meetings/list-meetings';
+import { listParts } from '#domains/meetings/list-parts';
+import { moveMeeting } from '#domains/meetings/move-meeting';
+import { removeHall } from '#domains/meetings/remove-hall';
+import { handle } from '#platform/handle';
+
+export const meetingsRoutes = [
+  handle(meetings.listMeetings, listMeetings),
+  handle(meetings.listParts, listParts),
+  handle(meetings.listMeetingAssignments, listMeetingAssignments),
+  handle(meetings.moveMeeting, moveMeeting),
+  handle(meetings.addHall, addHall),
+  handle(meetings.removeHall, removeHall),
+  handle(meetings.editPart, editPart),
+  handle(meetings.addPart, addPart),
+  handle(meetings.deletePart, deletePart),
+  handle(meetings.assignPart, assignPart),
+  handle(meetings.editAssignment, editAssignment),
+];

@@ -1,0 +1,90 @@
+/** Every query on meetings. */
+import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import type { WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = ['id', 'type', 'week', 'held_on', 'starts_at', 'ends_at', 'halls', 'version'] as const;
+
+export interface MeetingWindow {
+  from: string;
+  /** Null for all that is to come. */
+  to: string | null;
+}
+
+type StoredMeeting = Awaited<ReturnType<typeof stored>>[number];
+export type MeetingRow = Omit<StoredMeeting, 'type'> & { type: MeetingType };
+export type MeetingValues = Omit<MeetingRow, 'id' | 'version'>;
+
+const stored = (tenant: Tenant, { from, to }: MeetingWindow) =>
+  tenant.db
+    .selectFrom('meetings')
+    .select(columns)
+    .where('held_on', '>=', from)
+    .$if(to !== null, (query) => query.where('held_on', '<=', to!))
+    .orderBy('held_on')
+    .orderBy('id')
+    .execute();
+
+const typed = (row: StoredMeeting): MeetingRow => ({ ...row, type: row.type as MeetingType });
+
+export const meetings = {
+  list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
+    (await stored(tenant, window)).map(typed),
+
+  async lock(tenant: Tenant, id: number): Promise<MeetingRow | undefined> {
+    const row = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && typed(row);
+  },
+
+  /** Which stand from a week on. */
+  async weeks(tenant: Tenant, from: string): Promise<WeekMeeting[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(['week', 'type'])
+      .where('week', '>=', from)
+      .execute();
+    return rows.map(({ week, type }) => ({ week, type: type as MeetingType }));
+  },
+
+  /** Those that somebody else made at the same moment are left out. */
+  async add(tenant: Tenant, values: readonly MeetingValues[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .insertInto('meetings')
+      .values(values.map((row) => ({ congregation_id: tenant.congregationId, ...row })))
+      .onConflict((conflict) => conflict.columns(['congregation_id', 'type', 'week']).doNothing())
+      .returning(columns)
+      .execute();
+    return rows.map(typed);
+  },
+
+  edit: async (
+    tenant: Tenant,
+    id: number,
+    values: Partial<Pick<MeetingValues, 'held_on' | 'starts_at' | 'ends_at' | 'halls'>>,
+  ): Promise<MeetingRow> =>
+    typed(
+      await tenant.db
+        .updateTable('meetings')
+        .set(values)
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+    ),
+
+  /** The number of classes of the last midweek meeting (MEET-O18). */
+  async lastHalls(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('meetings')
+      .select('halls')
+      .where('type', '=', 'clam')
+      .orderBy('week', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.halls ?? 1;
+  },
+};

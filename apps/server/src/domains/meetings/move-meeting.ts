@@ -1,0 +1,18 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { isInWeek } from '@sheaf/rules/meetings/week-meetings';
+import { meetings } from '#domains/meetings/meetings.store';
+import { settleMeeting } from '#domains/meetings/plan-of-meeting';
+import { presentMeetingNow } from '#domains/meetings/present-one';
+import type { Handler } from '#platform/handle';
+
+/** MEET-R26; its duties go along, by a trigger. */
+export async function moveMeeting(call: Handler<typeof operations.moveMeeting>) {
+  const { tenant, params, body } = call;
+  const row = await meetings.lock(tenant, params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentMeetingNow(tenant, row));
+  if (!isInWeek(body.local_date, row.week)) return call.invalid({ local_date: ['not-in-this-week'] });
+  const moved = await meetings.edit(tenant, row.id, { held_on: body.local_date, starts_at: body.time });
+  return presentMeetingNow(tenant, await settleMeeting(tenant, moved));
+}

@@ -1,0 +1,44 @@
+/** From the rows of a meeting to what the rules take, and back to what it needs in the ledger. */
+import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/part-times';
+import { type Seat, type SeatedPart, seatsOf } from '@sheaf/rules/meetings/seats';
+import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
+import { settleDuties } from '#domains/duties/duties.public-api';
+import { meetingParts, type PartRow } from '#domains/meetings/meeting-parts.store';
+import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export const timedPart = ({ section, key, minutes, helper_type: helperType }: PartRow): TimedPart => ({
+  section,
+  key,
+  minutes,
+  helperType,
+});
+
+const typeOf = (code: number | null) => (code === null ? null : partTypes.decode(code));
+
+const seatedPart = (row: PartRow): SeatedPart => ({
+  id: row.id,
+  section: row.section,
+  key: row.key,
+  qualification: typeOf(row.qualification),
+  helperQualification: typeOf(row.helper_qualification),
+  helperType: row.helper_type,
+});
+
+export const seatsOfMeeting = (
+  meeting: Pick<MeetingRow, 'type' | 'halls'>,
+  parts: readonly PartRow[],
+): Seat[] => seatsOf(meeting.type, meeting.halls, parts.map(seatedPart));
+
+export const timesOfMeeting = (meeting: MeetingRow, parts: readonly PartRow[]) =>
+  partTimes(parts.map(timedPart), meeting.starts_at);
+
+/** After its parts, its classes or its time changed: when it ends, and which places are to be filled. */
+export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promise<MeetingRow> {
+  const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
+  const endsAt = endOf(parts.map(timedPart), meeting.starts_at);
+  const settled =
+    endsAt === meeting.ends_at ? meeting : await meetings.edit(tenant, meeting.id, { ends_at: endsAt });
+  await settleDuties(tenant, settled, seatsOfMeeting(settled, parts));
+  return settled;
+}

@@ -1,0 +1,115 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import type { PartTime } from '@sheaf/rules/meetings/part-times';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import type { DutyRow } from '#domains/duties/duties.public-api';
+import type { PartRow } from '#domains/meetings/meeting-parts.store';
+import type { MeetingRow } from '#domains/meetings/meetings.store';
+
+export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;
+export type PartReply = ReplyOf<typeof operations.editPart>;
+export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
+
+/** An event that may stand in the place of meetings, and how it is called. */
+export type LabelledEvent = CancellingEvent & { label: string };
+
+export const startOf = ({ held_on, starts_at }: MeetingRow, zone: string): string =>
+  new Date(instantOfWallTime(held_on, starts_at, zone)).toISOString();
+
+/** MEET-D1, MEET-R3, MEET-O12. */
+export function presentMeeting(
+  meeting: MeetingRow,
+  zone: string,
+  events: readonly LabelledEvent[],
+): MeetingReply {
+  const instead = events.find((event) => isMeetingCancelled([event], meeting.week, meeting.type));
+  const [year, month] = meeting.held_on.split('-').map(Number);
+  return {
+    id: meeting.id,
+    edited_id: meeting.id,
+    type: meeting.type,
+    start_date: startOf(meeting, zone),
+    local_date: meeting.held_on,
+    week: meeting.week,
+    year: year!,
+    month: month!,
+    canceled: instead !== undefined,
+    time: meeting.starts_at,
+    ends_at: meeting.ends_at,
+    halls: meeting.halls,
+    location: null,
+    label: instead?.label ?? null,
+    overseer: null,
+    version: meeting.version,
+  };
+}
+
+/** MEET-D2. */
+export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply => ({
+  id: part.id,
+  meeting_id: part.meeting_id,
+  meeting: part.section,
+  part: part.key,
+  title: part.title,
+  time: part.minutes,
+  references: part.refs,
+  notes: null,
+  order: part.order,
+  user_meeting_part_id: part.qualification,
+  helper_meeting_part_id: part.helper_qualification,
+  helper_type: part.helper_type,
+  startTime: from,
+  end_time: to,
+  original_id: part.id,
+  version: part.version,
+});
+
+/** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
+function placeName(duty: DutyRow, meeting: MeetingRow, part: PartRow | undefined): string {
+  if (part) return `${part.section}.${part.key}`;
+  if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
+  return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';
+}
+
+const isHelper = ({ kind }: DutyRow): boolean => kind === 'helper';
+
+/** MEET-D3: one row for a part and its helper, or for a place of the meeting itself. */
+export function presentAssignments(
+  meeting: MeetingRow,
+  parts: readonly PartRow[],
+  duties: readonly DutyRow[],
+  zone: string,
+): AssignmentReply[] {
+  const startDate = startOf(meeting, zone);
+  const partOf = new Map(parts.map((part) => [part.id, part]));
+  const helperOf = new Map(
+    duties.filter(isHelper).map((duty) => [`${duty.part_id} ${duty.hall}`, duty] as const),
+  );
+  const own = duties.filter((duty) => !isHelper(duty));
+  const led = new Set(own.map(({ part_id, hall }) => `${part_id} ${hall}`));
+  // A part with a helper alone is told by the helper.
+  const rows = [
+    ...own,
+    ...duties.filter((duty) => isHelper(duty) && !led.has(`${duty.part_id} ${duty.hall}`)),
+  ];
+  return rows.map((duty) => {
+    const helper = duty.part_id === null ? undefined : helperOf.get(`${duty.part_id} ${duty.hall}`);
+    return {
+      id: duty.id,
+      meeting_id: meeting.id,
+      meeting_part_id: duty.part_id,
+      hall: duty.hall,
+      user_id: isHelper(duty) ? null : duty.person_id,
+      helper_id: helper?.person_id ?? null,
+      helper_duty_id: helper?.id ?? null,
+      type: isHelper(duty) ? 'helper' : 'assignee',
+      part: placeName(duty, meeting, duty.part_id === null ? undefined : partOf.get(duty.part_id)),
+      speaker_name: null,
+      speaker_congregation: null,
+      notes: null,
+      meeting_start_date: startDate,
+      version: duty.version,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+/** Which meetings a phone keeps (MEET-O6). */
+import { meetingSchedule } from '@sheaf/contract/congregations/modules';
+import { addMonths } from '@sheaf/rules/schedules/calendar-week';
+import { readSettings, readToday } from '#domains/congregations/congregations.public-api';
+import { type MeetingRow, type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface AskedWindow {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** From the first of a month on, so that the window moves once a month and not every day. */
+async function windowOf(tenant: Tenant, asked: AskedWindow, now: Date): Promise<MeetingWindow> {
+  if (asked.from !== undefined) return { from: asked.from, to: asked.to ?? null };
+  const { history } = await readSettings(tenant, meetingSchedule);
+  const month = (await readToday(tenant, now)).slice(0, 7);
+  return { from: `${addMonths(month, -history)}-01`, to: asked.to ?? null };
+}
+
+export const meetingsOfWindow = async (
+  tenant: Tenant,
+  asked: AskedWindow,
+  now: Date,
+): Promise<MeetingRow[]> => meetings.list(tenant, await windowOf(tenant, asked, now));

@@ -1,0 +1,18 @@
+import { meetings } from '@sheaf/contract/meetings/meetings';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { PlantTexts } from '#platform/testing/plant-texts';
+
+/** Words in every text column of the domain. */
+export const plantTexts: PlantTexts = async (done, planted) => {
+  const [meeting] = await done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
+  await done(meetings.addPart, {
+    params: { meeting_id: meeting!.id },
+    body: {
+      title: planted.name,
+      references: planted.name,
+      time: 5,
+      meeting: meeting!.type === 'clam' ? 'living' : 'talk',
+      order: 1,
+    },
+  });
+};

@@ -1,0 +1,89 @@
+/** Who does what: people offered for a duty, and the duty filled (X-LEDGER, MEET-D6). */
+import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
+import { z } from 'zod';
+import { count, id, reference } from '../fields.ts';
+import { operation } from '../operation.ts';
+
+const day = z.string().meta({ format: 'date' });
+
+const clash = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['same-meeting', 'same-time', 'same-week']), duty: count }),
+  z.object({ code: z.literal('away'), from: day, to: day }),
+]);
+
+const reason = z.discriminatedUnion('code', [
+  ...clash.options,
+  z.object({ code: z.literal('never-given') }),
+  z.object({ code: z.enum(['given-ago', 'given-ahead']), weeks: count, date: day }),
+  z.object({ code: z.literal('load'), duties: count }),
+]);
+
+export const duty = z.object({
+  id: count,
+  kind: z.enum(dutyKindNames),
+  meeting_id: count,
+  meeting_part_id: count.nullable(),
+  hall: count,
+  place: count.meta({ description: 'of the two prayers the opening one is 1, the closing one 2' }),
+  date: day,
+  user_id: count.nullable(),
+  version: count,
+  clashes: z.array(clash).meta({ description: 'what else speaks against the person; filled all the same' }),
+});
+
+const candidate = z.object({
+  user: z.object({
+    id: count,
+    full_name: z.string(),
+    gender: count,
+    appointment: z.string(),
+    group_id: count.nullable(),
+  }),
+  last_assigned: day.meta({ description: '2019-01-01 for somebody who never had it' }),
+  parts: z
+    .array(z.object({ date: day, kind: z.enum(dutyKindNames), meeting_part_type: count }))
+    .meta({ description: 'the last four, the newest first' }),
+  history: z
+    .array(z.object({ week: day, duty: z.enum(['own', 'helper']).nullable(), away: z.boolean() }))
+    .meta({ description: '13 weeks, this week is the ninth (MEET-R21)' }),
+  away: z.boolean(),
+  has_part: z.boolean(),
+  label: z.string().nullable().meta({ description: 'the words for what speaks against the person' }),
+  reasons: z.array(reason),
+});
+
+export const duties = {
+  rankCandidates: operation({
+    name: 'duties.rankCandidates',
+    method: 'GET',
+    path: '/duties/{id}/candidates',
+    summary:
+      'Everybody qualified for a duty, the longest wait first, those who are away or busy last (MEET-R15 to R22).',
+    permission: 'schedules.meetings.assign',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: z.object({ duty, candidates: z.array(candidate) }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['users', 'meetings', 'meetingAssignments'],
+  }),
+  fillDuty: operation({
+    name: 'duties.fillDuty',
+    method: 'PUT',
+    path: '/duties/{id}',
+    summary: 'Gives a duty to a person, or to nobody (MEET-O17, MEET-R15, MEET-R17).',
+    permission: 'schedules.meetings.assign',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      user_id: reference.nullable().meta({ description: 'null for nobody' }),
+      version: count
+        .optional()
+        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    }),
+    reply: duty,
+    refusals: ['stale', 'duty-twice', 'duty-booked-elsewhere'],
+    idempotent: 'key',
+    changes: ['meetingAssignments'],
+  }),
+};

@@ -1,0 +1,63 @@
+/** Meetings, their parts and who has them, as they go over the wire (MEET-D1 to D3). */
+import { helperTypes, meetingSections, partKeys } from '@sheaf/rules/meetings/part-place';
+import { z } from 'zod';
+import { count } from '../fields.ts';
+
+const day = z.string().meta({ format: 'date' });
+const clock = z.string().meta({ examples: ['19:00'] });
+const partType = count.nullable().meta({ description: 'what they must be qualified for, 1 to 18' });
+
+export const meeting = z.object({
+  id: count,
+  edited_id: count.meta({ description: 'the same as id, unless the meeting differs from what was imported' }),
+  type: z.enum(['clam', 'public']),
+  start_date: z.string().meta({ format: 'date-time' }),
+  local_date: day,
+  week: day.meta({ description: 'the Monday of its week' }),
+  year: count,
+  month: count,
+  canceled: z.boolean(),
+  time: clock,
+  ends_at: clock.meta({ description: 'after midnight from 24:00 on' }),
+  halls: count,
+  location: z.string().nullable(),
+  label: z.string().nullable().meta({ description: 'of the event that takes its place' }),
+  overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
+  version: count,
+});
+
+export const meetingPart = z.object({
+  id: count,
+  meeting_id: count,
+  meeting: z.enum(meetingSections),
+  part: z.enum(partKeys),
+  title: z.string(),
+  time: count.meta({ description: 'minutes' }),
+  references: z.string().nullable(),
+  notes: z.string().nullable(),
+  order: count,
+  user_meeting_part_id: partType,
+  helper_meeting_part_id: partType,
+  helper_type: z.enum(helperTypes),
+  startTime: clock,
+  end_time: clock,
+  original_id: count,
+  version: count,
+});
+
+export const meetingAssignment = z.object({
+  id: count.meta({ description: 'of the duty of the assignee; there also while nobody has it' }),
+  meeting_id: count,
+  meeting_part_id: count.nullable(),
+  hall: count,
+  user_id: count.nullable(),
+  helper_id: count.nullable(),
+  helper_duty_id: count.nullable().meta({ description: 'null where no helper is needed' }),
+  type: z.enum(['assignee', 'helper']),
+  part: z.string().meta({ examples: ['treasures.first', 'prelude.chairman'] }),
+  speaker_name: z.string().nullable(),
+  speaker_congregation: z.string().nullable(),
+  notes: z.string().nullable(),
+  meeting_start_date: z.string().meta({ format: 'date-time' }),
+  version: count,
+});

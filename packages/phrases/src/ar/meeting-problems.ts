@@ -1,0 +1,12 @@
+/** What stands under the fields of meetings, their parts and their times. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { meetingFieldProblems as english } from '../en/meeting-problems.ts';
+
+export const meetingFieldProblems: Arabic<typeof english> = {
+  'not-qualified': 'هذا الشخص ليس مؤهَّلًا لهذه الفقرة أو ليس نشيطًا. اختر شخصًا آخر.',
+  'no-helper-here': 'لا مساعد في هذه الفقرة.',
+  'nobody-here': 'لا يُعيَّن أحد لهذه الفقرة.',
+  'not-in-this-meeting': 'هذا القسم من الاجتماع الآخر.',
+  'not-in-this-week': 'اختر يومًا من الأسبوع نفسه، من الاثنين إلى الأحد.',
+  'not-in-steps': 'استعمل فترات من 5 دقائق.',
+};

@@ -1,0 +1,9 @@
+/** What stands under the fields of meetings, their parts and their times. */
+export const meetingFieldProblems = {
+  'not-qualified': 'This person is not qualified for the part, or not active. Choose somebody else.',
+  'no-helper-here': 'This part has no helper.',
+  'nobody-here': 'Nobody is assigned to this part.',
+  'not-in-this-meeting': 'This section belongs to the other meeting.',
+  'not-in-this-week': 'Choose a day of the same week, from Monday to Sunday.',
+  'not-in-steps': 'Use steps of 5 minutes.',
+};

@@ -1,0 +1,50 @@
+/** The midweek and weekend meetings. */
+export const meetings = {
+  section: 'Meetings',
+  type: { clam: 'Midweek meeting', public: 'Weekend meeting' },
+  sections: {
+    prelude: 'Opening',
+    treasures: 'Treasures',
+    ministry: 'Ministry',
+    living: 'Living',
+    talk: 'Public talk',
+    watchtower: 'Watchtower',
+  },
+  helper: { none: 'No helper', householder: 'Householder', reader: 'Reader', student: 'Student' },
+  parts: {
+    prelude: { song: 'Song and prayer', comments: 'Opening comments' },
+    treasures: { first: 'Talk', second: 'Digging for gems', reading: 'Bible reading' },
+    ministry: { first: 'Starting a conversation', second: 'Following up', third: 'Talk' },
+    living: {
+      'mid-song': 'Song',
+      first: 'Local needs',
+      study: 'Congregation Bible study',
+      review: 'Concluding comments',
+      'last-song': 'Song and prayer',
+    },
+    talk: { song: 'Song and prayer', talk: 'Public talk' },
+    watchtower: { 'mid-song': 'Song', study: 'Watchtower study', 'last-song': 'Song and prayer' },
+  },
+  refusals: {
+    'no-more-halls': 'This meeting has as many classes as it can have.',
+    'hall-in-use': 'Somebody is assigned in this class. Clear their parts first.',
+    'no-such-hall': 'This meeting has no such class. Add it first.',
+    'too-many-parts': 'This section is full. Delete a part first.',
+  },
+  journal: {
+    kind: { meetings: 'Meetings' },
+    entity: { meeting: 'Meeting', part: 'Part of a meeting' },
+    field: {
+      type: 'Meeting',
+      held_on: 'Day',
+      starts_at: 'Start',
+      halls: 'Classes',
+      section: 'Section',
+      order: 'Order',
+      title: 'Title',
+      minutes: 'Minutes',
+      refs: 'References',
+      helper_type: 'Helper',
+    },
+  },
+};

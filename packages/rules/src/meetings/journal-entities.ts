@@ -1,0 +1,29 @@
+/** Meetings and their parts, as the journal tells them. */
+import { type JournalEntity, wordsOf } from '../journal/journal-entity.ts';
+
+export const meetingsEntities = {
+  meetings: {
+    name: 'meeting',
+    read: 'schedules.meetings',
+    label: ['type', 'held_on'],
+    fields: {
+      type: wordsOf('meetings:type.'),
+      held_on: 'date',
+      starts_at: 'text',
+      halls: 'text',
+    },
+  },
+  meeting_parts: {
+    name: 'part',
+    read: 'schedules.meetings',
+    label: ['title'],
+    fields: {
+      section: wordsOf('meetings:sections.'),
+      order: 'text',
+      title: 'text',
+      minutes: 'text',
+      refs: 'text',
+      helper_type: wordsOf('meetings:helper.'),
+    },
+  },
+} as const satisfies Record<string, JournalEntity>;

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeAt } from './part-order.ts';
+
+const ids = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
+
+it('MEET-R14 MEET-R27 a part stands where it is put, and the others keep their order', () => {
+  fc.assert(
+    fc.property(ids, fc.nat(20), fc.integer({ min: 1, max: 12 }), (all, id, order) => {
+      const placed = placeAt(all, id, order);
+      const others = all.filter((other) => other !== id);
+      expect(placed.filter((other) => other !== id)).toEqual(others);
+      expect(placed.indexOf(id)).toBe(Math.min(order - 1, others.length));
+      expect(placed).toHaveLength(others.length + 1);
+    }),
+  );
+});
