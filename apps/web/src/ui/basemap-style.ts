@@ -1,15 +1,7 @@
 /** How the ground looks: our own streets and numbers, tiles over them where there are some, borders over all. */
 import type { ExpressionSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { basemapSources } from './basemap-data.ts';
-
-export interface BasemapTiles {
-  url: string;
-  kind: 'raster' | 'pmtiles';
-  attribution: string;
-}
-
-type Colour = (name: string) => string;
-type Layers = StyleSpecification['layers'];
+import { type BasemapTiles, type Colour, type Layers, tileParts } from './basemap-tiles.ts';
 
 /** The colours of the page, as they are in its light or dark dress. */
 export function coloursOf(element: Element): Colour {
@@ -23,56 +15,6 @@ const emptySource: GeoJSONSourceSpecification = {
   // A circle of a few metres stays round.
   tolerance: 0.05,
 };
-
-/** A vector file of tiles (Protomaps' layers): enough of it to find one's way; the names are our own. */
-const vectorLayers = (colour: Colour): Layers => [
-  {
-    id: 'tile-water',
-    type: 'fill',
-    source: 'tiles',
-    'source-layer': 'water',
-    paint: { 'fill-color': colour('nothome-soft') },
-  },
-  {
-    id: 'tile-green',
-    type: 'fill',
-    source: 'tiles',
-    'source-layer': 'landuse',
-    paint: { 'fill-color': colour('done-soft'), 'fill-opacity': 0.5 },
-  },
-  {
-    id: 'tile-buildings',
-    type: 'fill',
-    source: 'tiles',
-    'source-layer': 'buildings',
-    minzoom: 14,
-    paint: { 'fill-color': colour('fill') },
-  },
-  {
-    id: 'tile-roads',
-    type: 'line',
-    source: 'tiles',
-    'source-layer': 'roads',
-    paint: { 'line-color': colour('line-strong'), 'line-width': 1.5 },
-  },
-];
-
-function tileParts(
-  tiles: BasemapTiles | null,
-  colour: Colour,
-): Pick<StyleSpecification, 'sources' | 'layers'> {
-  if (!tiles) return { sources: {}, layers: [] };
-  const { url, kind, attribution } = tiles;
-  if (kind === 'pmtiles')
-    return {
-      sources: { tiles: { type: 'vector', url: `pmtiles://${url}`, attribution } },
-      layers: vectorLayers(colour),
-    };
-  return {
-    sources: { tiles: { type: 'raster', tiles: [url], tileSize: 256, attribution } },
-    layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
-  };
-}
 
 const bold = ['Bold'];
 const halo = (colour: Colour, width = 1.5) => ({

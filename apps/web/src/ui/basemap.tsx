@@ -8,7 +8,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import 'maplibre-gl/dist/maplibre-gl.css';
 import classes from './basemap.module.css';
 import { basemapData, type Ground } from './basemap-data.ts';
-import { type BasemapTiles, basemapStyle, coloursOf } from './basemap-style.ts';
+import { basemapStyle, coloursOf } from './basemap-style.ts';
+import type { BasemapTiles } from './basemap-tiles.ts';
 
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);

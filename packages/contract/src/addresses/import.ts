@@ -40,7 +40,7 @@ export const addressImport = {
         .optional()
         .meta({
           description:
-            'JSON: what stands in columns that were matched by hand; null leaves one out (TERR-R29)',
+            'JSON: what stands in columns that were matched by hand; null leaves one out (TERR-R33)',
         }),
     }),
     reply: z.object({

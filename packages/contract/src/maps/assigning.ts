@@ -72,6 +72,7 @@ export const mapAssigning = {
     summary: 'The map that each person returned last, for whoever chooses who gets the next one (ASSIGN-X1).',
     permission: 'settings.maps.assign',
     scope: 'congregation',
+    query: listQuery('user', 'number', 'returned_at'),
     reply: z.array(
       z.object({
         user: count.meta({ description: 'id of the person' }),

@@ -69,7 +69,7 @@ export const territoryImport = {
       'Reads files of NWS, Alba or Territory Helper, or our own export, known by their columns; several of one program are read ' +
       'together. A dry run tells what it would make, and every row and ' +
       'value that is not taken, with the reason; the run for real does it all or nothing (TERR-R10 to TERR-R17, TERR-R24, TERR-R25, ' +
-      'TERR-R28 to TERR-R30).',
+      'TERR-R32 to TERR-R34).',
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: {
@@ -142,7 +142,7 @@ export const territoryImport = {
     method: 'POST',
     path: '/territory/import/columns',
     summary:
-      'The columns of a file with values that stand in them, and what they are taken for, so that the others are matched by hand (TERR-R29). Saves nothing.',
+      'The columns of a file with values that stand in them, and what they are taken for, so that the others are matched by hand (TERR-R33). Saves nothing.',
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: { field: 'file', bytes: 10_485_760, types },

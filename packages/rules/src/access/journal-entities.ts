@@ -33,5 +33,4 @@ export const accessOperations = {
   'access.checkSession': routine,
   'access.endSession': routine,
   'access.createReportTicket': routine,
-  'access.printLink': routine,
 } as const satisfies Record<string, OperationInJournal>;

@@ -84,7 +84,7 @@ it('the poles and the date line are on the earth', () => {
   expect(readRow(['1', 'Mount Street', '90', '180.001'], columns).allowed).toBe(false);
 });
 
-it('TERR-R29 columns of an address list are found by hand where their headings say nothing', () => {
+it('TERR-R33 columns of an address list are found by hand where their headings say nothing', () => {
   const headings = ['Дом', 'Улица', 'Lat', 'Lng', 'Unit'];
   const matched = [
     { column: 'Дом', field: 'house' },

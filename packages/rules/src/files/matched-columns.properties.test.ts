@@ -9,7 +9,7 @@ const headings = fc.array(
   },
 );
 
-it('IMPORT-R11 TERR-R29 every column has a name of its own, in any script or without a heading', () => {
+it('IMPORT-R11 TERR-R33 every column has a name of its own, in any script or without a heading', () => {
   fc.assert(
     fc.property(headings, (given) => {
       const names = columnNames(given);
@@ -24,7 +24,7 @@ it('IMPORT-R11 TERR-R29 every column has a name of its own, in any script or wit
   expect(columnNames(['Улица', '', 'Name', 'Name'])).toEqual(['Улица', '#2', 'Name', 'Name #4']);
 });
 
-it('IMPORT-R11 TERR-R29 what is matched stands where its column does, and what is left out nowhere', () => {
+it('IMPORT-R11 TERR-R33 what is matched stands where its column does, and what is left out nowhere', () => {
   fc.assert(
     fc.property(headings, fc.array(fc.nat(11)), (given, chosen) => {
       const names = columnNames(given);
@@ -40,7 +40,7 @@ it('IMPORT-R11 TERR-R29 what is matched stands where its column does, and what i
   );
 });
 
-it('IMPORT-R11 TERR-R29 a column is shown by up to three different values, an empty one not at all', () => {
+it('IMPORT-R11 TERR-R33 a column is shown by up to three different values, an empty one not at all', () => {
   const rows = [['a', '', 'x'], ['a', ' ', 'y'], ['b'], ['c'], ['d\n e']];
   expect(sampleColumns(['One', 'Two', ''], rows)).toEqual([
     { column: 'One', samples: ['a', 'b', 'c'], values: 5, place: 0 },

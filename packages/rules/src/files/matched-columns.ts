@@ -1,4 +1,4 @@
-/** Columns of a table that nobody recognises, and what a person says that they are (IMPORT-R11, TERR-R29). */
+/** Columns of a table that nobody recognises, and what a person says that they are (IMPORT-R11, TERR-R33). */
 
 /** A column by its name, and what stands in it; null leaves it out. */
 export interface MatchedColumn<Field extends string = string> {

@@ -17,7 +17,7 @@ const table = fc
   .array(fc.string({ unit: fc.constantFrom(...'Имя名前שםaZ9é') }), { minLength: 2, maxLength: 30 })
   .map((cells) => cells.join('\t'));
 
-it('IMPORT-R10 TERR-R28 a text is read in the encoding that it is written in, with a byte order mark or without', () => {
+it('IMPORT-R10 TERR-R32 a text is read in the encoding that it is written in, with a byte order mark or without', () => {
   fc.assert(
     fc.property(table, fc.constantFrom(...encodings), fc.boolean(), (text, encoding, marked) => {
       const bytes = written(marked ? `\uFEFF${text}` : text, encoding);

@@ -18,7 +18,7 @@ export const importFormats = [
   'map-shapes',
 ] as const;
 
-/** Also what nobody recognises, once a person said what its columns are (TERR-R29). */
+/** Also what nobody recognises, once a person said what its columns are (TERR-R33). */
 export const readFormats = [...importFormats, 'matched-table'] as const;
 export type ReadFormat = (typeof readFormats)[number];
 

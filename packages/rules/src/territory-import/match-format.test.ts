@@ -21,7 +21,7 @@ const matched: MatchedTable = {
   ],
 };
 
-it('TERR-R29 a file of which no column is known is read by what was matched', () => {
+it('TERR-R33 a file of which no column is known is read by what was matched', () => {
   expect(readImport(table, reading)).toEqual({ allowed: false, reason: 'format-unknown' });
   const read = readImport(table, { ...reading, matched });
   expect(read).toMatchObject({
@@ -47,7 +47,7 @@ it.each([
   ['assignments', ['number', 'completed', 'lastName'], true],
   ['assignments', ['number', 'holder'], false],
   ['assignments', ['assigned', 'holder'], false],
-] as const)('TERR-R29 whether %s can be read by %j: %s', (rows, fields, enough) => {
+] as const)('TERR-R33 whether %s can be read by %j: %s', (rows, fields, enough) => {
   const names = fields.map((field) => `Spalte ${field}`);
   const columns = fields.map((field, place) => ({ column: names[place]!, field }));
   const format = matchFormat(names, null, { rows, columns });
@@ -59,7 +59,7 @@ it.each([
     });
 });
 
-it('TERR-R29 a known file takes more columns by hand, and one of its own that was left out is not read', () => {
+it('TERR-R33 a known file takes more columns by hand, and one of its own that was left out is not read', () => {
   const rows = [
     {
       Number: '7',
@@ -87,12 +87,12 @@ it('TERR-R29 a known file takes more columns by hand, and one of its own that wa
   expect(read.allowed && read.value.history[0]).toMatchObject({ holders: [{ name: 'Ruth' }] });
 });
 
-it('TERR-R29 our own exports have nothing to match', () => {
+it('TERR-R33 our own exports have nothing to match', () => {
   const own = recogniseFormat(['map', 'kind', 'street', 'house', 'attempts'])!;
   expect(matchFormat(['map'], own, matched)).toBe(own);
 });
 
-it('TERR-R29 columns are told with their first values and with what they are taken for', () => {
+it('TERR-R33 columns are told with their first values and with what they are taken for', () => {
   const whole = tableOf(`${headings.albaTerritories},Folk`, [
     { Id: '1', Number: '7', Description: 'Montello', Folk: 'Ruth' },
     { Id: '2', Number: '8' },

@@ -1,4 +1,4 @@
-/** A table whose columns a person matched by hand: of a program that nobody knows, or with columns that its format does not (TERR-R29). */
+/** A table whose columns a person matched by hand: of a program that nobody knows, or with columns that its format does not (TERR-R33). */
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import type { Field, FormatColumns } from './formats.ts';

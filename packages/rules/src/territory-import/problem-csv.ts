@@ -21,7 +21,7 @@ export const problemsAsCsv = (
   problems: readonly ToldProblem[],
 ): string => written([headings, ...problems.map(({ line, reason, text }) => [line, text, reason])]);
 
-/** Lines as they stand in the file, to be corrected and read again, with the reason behind (TERR-R30). */
+/** Lines as they stand in the file, to be corrected and read again, with the reason behind (TERR-R34). */
 export const leftOutAsCsv = (
   headings: readonly string[],
   reasonHeading: string,

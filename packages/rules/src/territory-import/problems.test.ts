@@ -33,7 +33,7 @@ it('TERR-R14 a cell of problems is quoted where it must be, and only there', () 
   );
 });
 
-it('TERR-R30 lines left out are written as they stand, with the reason last and no formula', () => {
+it('TERR-R34 lines left out are written as they stand, with the reason last and no formula', () => {
   const rows = [
     { cells: ['=1+1', 'a,b', ''], reason: '-x' },
     { cells: ['7'], reason: 'No street' },

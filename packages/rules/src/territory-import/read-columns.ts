@@ -1,4 +1,4 @@
-/** What the columns of a file are taken for, with values that stand in them, before anything is matched by hand (TERR-R29). */
+/** What the columns of a file are taken for, with values that stand in them, before anything is matched by hand (TERR-R33). */
 import { type ColumnSample, sampleColumns } from '../files/matched-columns.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import { plainHeading, type ReadFormat, recogniseFormat } from './formats.ts';

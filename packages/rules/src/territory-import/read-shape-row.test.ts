@@ -31,11 +31,11 @@ it.each([
   ['1st Avenue', null, null],
   ['Montello', null, null],
   ['', null, null],
-])('TERR-R28 a shape called "%s" is map %s in %s', (name, number, place) => {
+])('TERR-R32 a shape called "%s" is map %s in %s', (name, number, place) => {
   expect(splitShapeName(name)).toEqual(number === null ? null : { number, place });
 });
 
-it('TERR-R28 shapes become maps with borders, and several of one number become parts of one map', () => {
+it('TERR-R32 shapes become maps with borders, and several of one number become parts of one map', () => {
   const file = shapes(
     { name: '12 - Montello', Boundary: area },
     { name: 'Map 12', Boundary: other },
@@ -49,7 +49,7 @@ it('TERR-R28 shapes become maps with borders, and several of one number become p
   expect([file.problems, file.unused]).toEqual([[], []]);
 });
 
-it('TERR-R28 a point, a shape without a number and one with too long a number are left out, each with its reason', () => {
+it('TERR-R32 a point, a shape without a number and one with too long a number are left out, each with its reason', () => {
   const file = shapes(
     { name: '1' },
     { name: 'Montello', Boundary: area },
@@ -64,12 +64,12 @@ it('TERR-R28 a point, a shape without a number and one with too long a number ar
   expect(file.maps.map(({ number }) => number)).toEqual(['4']);
 });
 
-it('TERR-R28 a file of points alone is no file of maps', () => {
+it('TERR-R32 a file of points alone is no file of maps', () => {
   expect(read('name,Boundary', { name: '1' })).toBe('format-unknown');
   expect(read('Name,Phone,Boundary', { Name: '1', Boundary: area })).toMatchObject({ format: 'map-shapes' });
 });
 
-it('TERR-R28 TERR-R24 what is written of Alba’s territories for a map is read with who has them', () => {
+it('TERR-R32 TERR-R24 what is written of Alba’s territories for a map is read with who has them', () => {
   const heading =
     'name,description,Number,CityArea,AssignUrl,SignedOut,SignedOutTo,Status,LastCompleted,LastCompletedBy,CountOfAddresses,Description,MobileLink,Boundary';
   const file = read(heading, {

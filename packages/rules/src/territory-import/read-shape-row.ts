@@ -1,4 +1,4 @@
-/** A shape of a map file (KML, GeoJSON) that says no more than what it is called: "12 - Montello" (TERR-R28). */
+/** A shape of a map file (KML, GeoJSON) that says no more than what it is called: "12 - Montello" (TERR-R32). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';

@@ -1,4 +1,4 @@
-/** Files whose rows are shapes on the ground, and say little beside (TERR-R28). */
+/** Files whose rows are shapes on the ground, and say little beside (TERR-R32). */
 import { besideTerritory } from './assignment-formats.ts';
 import type { FormatColumns } from './formats.ts';
 

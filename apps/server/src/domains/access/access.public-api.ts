@@ -24,7 +24,8 @@ export interface PrintedLink {
 export async function printLink(platform: Platform, link: PrintedLink): Promise<string> {
   const token = newSecret();
   const minutes = link.kind === 'invite' ? inviteHours * 60 : askedLinkMinutes;
-  const act = { congregationId: link.congregationId, personId: null, operation: 'access.printLink' };
+  // In the journal it is one that was asked for, at the console of the server.
+  const act = { congregationId: link.congregationId, personId: null, operation: 'access.askForLink' };
   await tenantTransaction(platform, act, (tenant) =>
     links.add(tenant, {
       personId: link.personId,

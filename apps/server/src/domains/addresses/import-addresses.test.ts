@@ -67,7 +67,7 @@ it('semicolons, a byte order mark and other spellings of the columns are read', 
   expect([data.readable, data.problems]).toEqual([2, []]);
 });
 
-it('TERR-R29 columns that nobody recognises are matched by hand', async () => {
+it('TERR-R33 columns that nobody recognises are matched by hand', async () => {
   const list = 'Дом,Улица,Lat,Lng\n12a,High Street,-41,145.9\n';
   const columns = [
     { column: 'Дом', field: 'house' },

@@ -104,7 +104,7 @@ it('TERR-R10 semicolons, tabs, a byte order mark and lines within cells change n
   expect((await send(broken, true)).data.problems[0].line).toBe(5);
 });
 
-it('TERR-R28 what a spreadsheet saves as Unicode text is read: UTF-16, with a byte order mark or without', async () => {
+it('TERR-R32 what a spreadsheet saves as Unicode text is read: UTF-16, with a byte order mark or without', async () => {
   const plain = fileOf({ TerritoryNumber: '102', Number: '1', Notes: 'Улица' });
   const expected = (await send(plain, true)).data;
   const text = plain.replaceAll(',', '\t');

@@ -21,7 +21,7 @@ type Call = Handler<typeof territoryImport.importFile, PreparedImport>;
 
 const mostLeftOut = 5000;
 
-/** TERR-R30: what does not come, as it stands in the file. */
+/** TERR-R34: what does not come, as it stands in the file. */
 function leftOutOf(source: PreparedImport['source'], problems: readonly RowProblem[]) {
   if (!source) return null;
   const rows = problems

@@ -56,7 +56,7 @@ const polygon = `<Polygon><tessellate>1</tessellate><outerBoundaryIs><LinearRing
 const inKml = (placemarks: string) =>
   `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Territories</name>${placemarks}</Document></kml>`;
 
-it('TERR-R28 the KML of Territory Helper says what it knows in elements of its own, around several areas', async () => {
+it('TERR-R32 the KML of Territory Helper says what it knows in elements of its own, around several areas', async () => {
   const { data } = await send(
     inKml(
       `<Style id="a"><IconStyle><scale>1.1</scale></IconStyle></Style><Placemark><name>B-301</name><territoryType>Business</territoryType><territoryNumber>301</territoryNumber><territoryTypeCode>B</territoryTypeCode><territoryTypeColor>ff0000</territoryTypeColor><territoryNotes></territoryNotes><territoryLabel>B-301</territoryLabel><styleUrl>#a</styleUrl><MultiGeometry>${polygon}</MultiGeometry></Placemark>`,
@@ -71,7 +71,7 @@ it('TERR-R28 the KML of Territory Helper says what it knows in elements of its o
   });
 });
 
-it('TERR-R28 shapes that are only named, as of Alba or a drawn map, are maps, also in a KMZ; doors among them are left out', async () => {
+it('TERR-R32 shapes that are only named, as of Alba or a drawn map, are maps, also in a KMZ; doors among them are left out', async () => {
   const kml = inKml(
     `<Folder><name>Borders</name><Placemark><name>302 - Wivenhoe</name><MultiGeometry>${polygon}</MultiGeometry></Placemark></Folder><Folder><name>Doors</name><Placemark><name>1</name><ExtendedData><Data name="Address"><value>4 Mount Street</value></Data><Data name="ResultCode" /></ExtendedData><Point><coordinates>145.9,-41.05,0.0</coordinates></Point></Placemark></Folder>`,
   );
@@ -159,7 +159,7 @@ const sendMatched = (file: string, columns: unknown) =>
     fields: { dry_run: 'true', columns: JSON.stringify(columns) },
   });
 
-it('TERR-R29 the columns of an unknown file are told, and matched by hand it is read', async () => {
+it('TERR-R33 the columns of an unknown file are told, and matched by hand it is read', async () => {
   const columns = await sendFile(test, territoryImport.readColumns, {
     as: servant.token,
     file: cyrillic,
@@ -193,7 +193,7 @@ it('TERR-R29 the columns of an unknown file are told, and matched by hand it is 
   expect(unread.problem.code).toBe('import-unreadable');
 });
 
-it('TERR-R30 lines that do not come are told as they stand in the file', async () => {
+it('TERR-R34 lines that do not come are told as they stand in the file', async () => {
   expect((await sendMatched(cyrillic, byHand)).data.left_out).toEqual({
     headings: ['Карта', 'Улица', 'Дом'],
     rows: [{ line: 3, reason: 'house-unreadable', cells: ['401', '=1+1', 'x'] }],

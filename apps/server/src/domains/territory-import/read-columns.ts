@@ -1,4 +1,4 @@
-/** The columns of a file, told before a person matches them by hand (TERR-R29). */
+/** The columns of a file, told before a person matches them by hand (TERR-R33). */
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import { readColumns as columnsOf, type ReadColumns } from '@sheaf/rules/territory-import/read-columns';

@@ -3,7 +3,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const ImportScreen = lazyScreen(() => import('./import-screen.tsx'), 'addresses', 'imports');
+const ImportScreen = lazyScreen(() => import('./import-screen.tsx'), 'addresses', 'imports', 'territory');
 
 export const addressesDomain = defineDomain({
   name: 'addresses',

@@ -1,4 +1,4 @@
-/** TERR-R29: the columns of an address list, matched by hand where Sheaf does not recognise those that it needs. */
+/** TERR-R33: the columns of an address list, matched by hand where Sheaf does not recognise those that it needs. */
 import { addressColumns, type MatchedAddressColumn, openColumns } from '@sheaf/rules/addresses/address-file';
 import { useEffect } from 'react';
 import { useTexts } from '../../platform/texts.ts';

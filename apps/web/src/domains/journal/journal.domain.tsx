@@ -4,7 +4,7 @@ import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 const ChangeScreen = lazyScreen(() => import('./change-screen.tsx'), 'journal', 'problems');
-const JournalScreen = lazyScreen(() => import('./journal-screen.tsx'), 'journal', 'problems');
+const JournalScreen = lazyScreen(() => import('./journal-screen.tsx'), 'journal');
 
 export const journalDomain = defineDomain({
   name: 'journal',

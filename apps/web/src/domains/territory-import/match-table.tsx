@@ -1,4 +1,4 @@
-/** TERR-R29: what the lines and the columns of a file are, said by hand where Sheaf does not recognise them. */
+/** TERR-R33: what the lines and the columns of a file are, said by hand where Sheaf does not recognise them. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import {
