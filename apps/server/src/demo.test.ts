@@ -5,6 +5,8 @@ import { allOperations } from '@sheaf/contract/operations';
 import { documentKind } from '@sheaf/rules/noticeboard/notice-file';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { domains } from '#app/domains';
+import { runFrequent } from '#platform/jobs/frequent';
 import { hashSecret, newSecret } from '#platform/secrets';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { prepareDemo } from './demo.ts';
@@ -16,6 +18,12 @@ beforeAll(async () => {
   test = await openTestApp();
   // Several first starts at once, as when two processes are set up together.
   await Promise.all([1, 2, 3].map(() => prepareDemo(test.database.owner)));
+  // As every start does.
+  await runFrequent(
+    test.platform,
+    test.database.owner,
+    domains.flatMap(({ frequent = [] }) => frequent),
+  );
   await test.database.owner.query(
     `insert into sessions (congregation_id, person_id, token_hash, source, device)
      select congregation_id, id, $1, 'sms', 'test' from people where email = 'administrator@demo.example.org'`,

@@ -14,6 +14,14 @@ export const duties: Arabic<typeof english> = {
   journal: {
     kind: { duties: 'تعيينات الفقرات' },
     entity: { duty: 'تعيين' },
-    field: { kind: 'ما هو', on_date: 'اليوم', hall: 'الصفّ', person_id: 'الشخص' },
+    field: {
+      kind: 'ما هو',
+      qualification: 'المؤهّل',
+      on_date: 'اليوم',
+      starts_at: 'البداية',
+      ends_at: 'النهاية',
+      hall: 'الصفّ',
+      person_id: 'الشخص',
+    },
   },
 };

@@ -11,6 +11,14 @@ export const duties = {
   journal: {
     kind: { duties: 'Assignments of parts' },
     entity: { duty: 'Assignment' },
-    field: { kind: 'What', on_date: 'Day', hall: 'Class', person_id: 'Person' },
+    field: {
+      kind: 'What',
+      qualification: 'Qualification',
+      on_date: 'Day',
+      starts_at: 'Start',
+      ends_at: 'End',
+      hall: 'Class',
+      person_id: 'Person',
+    },
   },
 };

@@ -8,7 +8,10 @@ export const dutiesEntities = {
     label: ['on_date', 'kind'],
     fields: {
       kind: wordsOf('duties:kind.'),
+      qualification: wordsOf('people:parts.name.'),
       on_date: 'date',
+      starts_at: 'text',
+      ends_at: 'text',
       hall: 'text',
       person_id: rowOf('people'),
     },

@@ -10,6 +10,7 @@ export const meetingsEntities = {
       type: wordsOf('meetings:type.'),
       held_on: 'date',
       starts_at: 'text',
+      ends_at: 'text',
       halls: 'text',
     },
   },
@@ -23,7 +24,9 @@ export const meetingsEntities = {
       title: 'text',
       minutes: 'text',
       refs: 'text',
+      qualification: wordsOf('people:parts.name.'),
       helper_type: wordsOf('meetings:helper.'),
+      helper_qualification: wordsOf('people:parts.name.'),
     },
   },
 } as const satisfies Record<string, JournalEntity>;

@@ -40,7 +40,7 @@ export async function startJobs(
 ): Promise<Runner> {
   const send = sendQueuedMessage(platform, senders);
   await freeJobs(owner);
-  return run({
+  const runner = await run({
     pgPool: owner,
     concurrency: 2,
     noHandleSignals: true,
@@ -61,4 +61,7 @@ export async function startJobs(
       ...tasks,
     },
   });
+  // After an update, or for a new congregation, nothing waits for the clock.
+  await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
+  return runner;
 }
