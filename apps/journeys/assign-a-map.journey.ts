@@ -87,8 +87,10 @@ test('X-WIDE-1 an administrator at a desk is asked before words not saved are le
   await rows.first().click();
   await person.show('people-desk');
   await page.getByLabel('First name').fill('Somebody else');
-  // The question arrives with the first word that is typed.
-  await page.waitForLoadState('networkidle');
+  // The question comes with the first form.
+  const fetched = `performance.getEntriesByType('resource').some(({ name }) => name.includes('leave-question'))`;
+  await expect.poll(() => page.evaluate(fetched)).toBe(true);
+  await page.evaluate('new Promise((ready) => requestIdleCallback(ready))');
   const open = new URL(page.url()).pathname;
   await rows.nth(1).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();

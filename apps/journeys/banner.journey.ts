@@ -34,7 +34,8 @@ test('SHELL-R22 SHELL-R23 SHELL-R8 a banner is written, read, sent away and chan
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /^Banner/ }).click();
   await page.getByRole('switch', { name: 'Show the banner' }).press('Space');
-  await expect(page.getByText('A banner needs a heading and a text.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Heading is missing.')).toBeVisible();
   await page.getByLabel(/^Heading/).fill('Circuit assembly');
   await page.getByLabel(/^Text/).fill('Saturday 28 November. Bring your badge and something to eat.');
   await person.show('banner-form');

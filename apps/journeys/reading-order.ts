@@ -9,15 +9,20 @@ const measure = `(words) => {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let node = walker.nextNode();
   let after = 0;
-  return words.map((word) => {
+  const placed = words.map((word) => {
+    if (!node) return undefined;
     let at = node.data.indexOf(word, after);
-    for (; at < 0; at = node.data.indexOf(word)) node = walker.nextNode();
+    for (; at < 0; at = node.data.indexOf(word)) {
+      node = walker.nextNode();
+      if (!node) return undefined;
+    }
     after = at + word.length;
     const range = document.createRange();
     range.setStart(node, at);
     range.setEnd(node, after);
     return { word, left: range.getClientRects()[0].left };
   });
+  return placed.includes(undefined) ? null : placed;
 }`;
 
 /** The words from left to right; they are given in the order in which the line has them. Null while no line says them. */

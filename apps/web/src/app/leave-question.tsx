@@ -6,23 +6,23 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { holdLeaving } from '../platform/page-history.ts';
 import { useTexts } from '../platform/texts.ts';
+import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { Question } from '../ui/question.tsx';
 
-/** Stands only while there is something unsaved. */
 export function LeaveQuestion() {
   const { t } = useTexts();
   const { pathname } = useLocation();
+  const unsaved = useAnyUnsaved();
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
-  useEffect(
-    () =>
-      holdLeaving((nextPath, leave) => {
-        if (nextPath === pathname) return false;
-        setAsked({ leave });
-        return true;
-      }),
-    [pathname],
-  );
-  if (!asked) return null;
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    return holdLeaving((nextPath, leave) => {
+      if (nextPath === pathname) return false;
+      setAsked({ leave });
+      return true;
+    });
+  }, [pathname, unsaved]);
+  if (!asked || !unsaved) return null;
   return (
     <Question
       title={t('shell:discard.title')}

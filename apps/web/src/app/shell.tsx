@@ -16,7 +16,7 @@ import { useWaiting } from '../platform/outbox/waiting.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
-import { useAnyUnsaved } from '../platform/unsaved.ts';
+import { useAnyUnsaved, useFormOpened } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
 import { lazyThemed } from '../ui/lazy-themed.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -28,8 +28,8 @@ import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
 
 /**
- * Comes with the first word that is typed into a form. Where it cannot come, without a network in the first minute of the app, nothing
- * is asked: a question that fails must not take the form away.
+ * Comes with the first form, so that it is there before a word is typed. Where it cannot come, without a network in the first minute of
+ * the app, nothing is asked: a question that fails must not take the form away.
  */
 const LeaveQuestion = lazyThemed(async () => {
   const loaded = await import('./leave-question.tsx').catch(() => null);
@@ -113,7 +113,7 @@ function OfflineBanner() {
 
 export function Shell() {
   const { t } = useTexts();
-  const unsaved = useAnyUnsaved();
+  const formOpened = useFormOpened();
   const online = useOnline();
   const away = useAppDown() === 'working-on';
   const { user } = useSignedIn();
@@ -156,7 +156,7 @@ export function Shell() {
           <ToastHost />
         </main>
       </div>
-      {unsaved && (
+      {formOpened && (
         <Suspense>
           <LeaveQuestion />
         </Suspense>

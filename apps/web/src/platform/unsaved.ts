@@ -3,9 +3,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 let forms = 0;
 const listeners = new Set<() => void>();
+let formOpened = false;
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 const add = (step: 1 | -1): void => {
   forms += step;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 addEventListener('beforeunload', (event) => {
@@ -15,17 +19,22 @@ addEventListener('beforeunload', (event) => {
 /** Says that this form holds unsaved words, as long as it does. */
 export function useUnsaved(holds: boolean): void {
   useEffect(() => {
+    formOpened = true;
+    tell();
+  }, []);
+  useEffect(() => {
     if (!holds) return undefined;
     add(1);
     return () => add(-1);
   }, [holds]);
 }
 
-export const useAnyUnsaved = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => forms > 0,
-  );
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useAnyUnsaved = (): boolean => useSyncExternalStore(subscribe, () => forms > 0);
+
+/** Whether a form has stood on the screen since the app started. */
+export const useFormOpened = (): boolean => useSyncExternalStore(subscribe, () => formOpened);
