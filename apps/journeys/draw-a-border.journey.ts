@@ -16,7 +16,7 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
   await expect(page.getByText('Tap the corners of the map, one after the other.')).toBeVisible();
   await expect(ground).toBeVisible();
   await page.getByRole('button', { name: 'Show the picture' }).click();
-  await expect(page.getByText(/until it lies right beneath the picture/)).toBeVisible();
+  await expect(page.getByText(/Move and zoom until the streets match the picture/)).toBeVisible();
   await person.show('border-picture');
   await page.getByRole('button', { name: 'Fix the picture here' }).click();
   await expect(page.getByText('Tap the corners of the map, one after the other.')).toBeVisible();

@@ -31,10 +31,10 @@ export const borders = {
     blocksDone: '{done} of {total} blocks done',
     noBorder: 'This map has no border yet.',
     from: {
-      suburb: 'Nothing of map {number} is known on the ground yet. This is its suburb.',
-      territory: 'Nothing of map {number} is known on the ground yet. This is the whole territory.',
+      suburb: 'Sheaf does not know yet where map {number} is. This is its suburb.',
+      territory: 'Sheaf does not know yet where map {number} is. This is the whole territory.',
     },
-    nothing: 'Nothing is known of the ground yet: no map has a border or addresses with a place.',
+    nothing: 'Sheaf does not know this area yet: no map has a border, and no address has a location.',
     noMap: 'This phone cannot draw the map.',
   },
   borders: {
@@ -62,7 +62,7 @@ export const borders = {
       show: 'Show the picture',
       hide: 'Hide the picture',
       fix: 'Fix the picture here',
-      hint: 'Move and zoom the ground until it lies right beneath the picture.',
+      hint: 'Move and zoom until the streets match the picture.',
     },
     unmatched: 'No map of this number',
     unnamed: 'Without a name',

@@ -1,6 +1,6 @@
 /** What speaks against a person for a duty: another one at that time or in that week, or days away (X-LEDGER, MEET-R17). */
 import { type DaySpan, isAway } from '../absences/away.ts';
-import { startOfWeek } from '../schedules/calendar-week.ts';
+import { mondayOf } from '../time/wall-time.ts';
 import { type DutyKindName, dutyKinds } from './duty-kind.ts';
 
 /** One duty, wherever it comes from. Times are of the clock of the congregation. */
@@ -31,7 +31,7 @@ function between(one: DutySpan, other: DutySpan): Exclude<Clash['code'], 'away'>
     return dutyKinds[one.kind].brief || dutyKinds[other.kind].brief ? null : 'same-meeting';
   if (overlaps(one, other)) return 'same-time';
   if (dutyKinds[one.kind].brief || dutyKinds[other.kind].brief) return null;
-  return startOfWeek(one.date, 1) === startOfWeek(other.date, 1) ? 'same-week' : null;
+  return mondayOf(one.date) === mondayOf(other.date) ? 'same-week' : null;
 }
 
 /** @param others the other duties of the same person; the duty itself among them clashes with nothing. */

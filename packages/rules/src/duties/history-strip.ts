@@ -1,6 +1,7 @@
 /** Thirteen weeks of a person's duties at one look, this week the ninth of them (MEET-R21, MEET-O10). */
 import type { DaySpan } from '../absences/away.ts';
-import { addDays, startOfWeek } from '../schedules/calendar-week.ts';
+import { addDays } from '../schedules/calendar-week.ts';
+import { mondayOf } from '../time/wall-time.ts';
 
 export const stripWeeks = 13;
 const weeksBefore = 8;
@@ -17,7 +18,7 @@ export interface StripDuty {
   helper: boolean;
 }
 
-export const stripStart = (day: string): string => addDays(startOfWeek(day, 1), -weeksBefore * 7);
+export const stripStart = (day: string): string => addDays(mondayOf(day), -weeksBefore * 7);
 
 /** @param day in the week for which somebody is looked for. */
 export function historyStrip(

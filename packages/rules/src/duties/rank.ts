@@ -1,5 +1,6 @@
 /** In which order people are offered for a duty, and why (X-LEDGER, MEET-R15 to R22). Dates are `2026-11-25`. */
-import { addDays, startOfWeek, weeksBetween } from '../schedules/calendar-week.ts';
+import { addDays, weeksBetween } from '../schedules/calendar-week.ts';
+import { mondayOf } from '../time/wall-time.ts';
 import type { Clash } from './clash.ts';
 
 /** A duty that a person had or has. */
@@ -41,8 +42,7 @@ export const loadWeeks = 13;
 const isNear = (date: string, day: string): boolean =>
   date >= addDays(day, -loadWeeks * 7) && date <= addDays(day, loadWeeks * 7);
 
-const apart = (one: string, day: string): number =>
-  Math.abs(weeksBetween(startOfWeek(day, 1), startOfWeek(one, 1)));
+const apart = (one: string, day: string): number => Math.abs(weeksBetween(mondayOf(day), mondayOf(one)));
 
 /** Of the same kind, the one nearest to the day: whoever has the next one soon does not wait longest. */
 const nearestOf = (dates: readonly string[], day: string): string | undefined =>

@@ -1,4 +1,5 @@
 /** When each part of a meeting begins and ends (MEET-R4 to R7). Times are `19:05`; a meeting may end after midnight as `24:10`. */
+import { minutesOf } from '../time/clock-time.ts';
 import type { HelperType, MeetingSection, PartKey } from './part-place.ts';
 
 export interface TimedPart {
@@ -15,7 +16,6 @@ export interface PartTime {
   extraMinutes: number;
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 

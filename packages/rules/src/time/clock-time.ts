@@ -3,5 +3,8 @@ export const minuteStep = 5;
 
 export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** Since midnight; `24:10` is ten minutes after it. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** Of a clock time. */
 export const isInSteps = (time: string): boolean => Number(time.slice(3)) % minuteStep === 0;

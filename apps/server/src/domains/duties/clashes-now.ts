@@ -1,7 +1,8 @@
 /** What speaks against people for a duty, read from the ledger and their days away. */
 import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
-import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { awayBetween } from '#domains/absences/absences.public-api';
 import { type DutyRow, duties } from '#domains/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -18,7 +19,7 @@ export const spanOf = (row: DutyRow): DutySpan => ({
 /** Of the person who has the duty; nobody has none. */
 export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]> {
   if (row.person_id === null) return [];
-  const monday = startOfWeek(row.on_date, 1);
+  const monday = mondayOf(row.on_date);
   const ids = [row.person_id];
   const others = await duties.ofPeople(tenant, ids, monday, addDays(monday, 6));
   const away = await awayBetween(tenant, ids, row.on_date, row.on_date);

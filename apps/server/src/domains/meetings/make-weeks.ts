@@ -5,7 +5,7 @@ import { defaultParts } from '@sheaf/rules/meetings/default-parts';
 import { endOf } from '@sheaf/rules/meetings/part-times';
 import { heldOn, missingMeetings, type WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
 import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
-import { startOfWeek } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { readLetterhead, readSettings, readToday } from '#domains/congregations/congregations.public-api';
 import { addDuties } from '#domains/duties/duties.public-api';
 import { meetingParts, type PartValues } from '#domains/meetings/meeting-parts.store';
@@ -60,7 +60,7 @@ export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
   const settings = await readSettings(tenant, meetingSchedule);
   if (!settings.on) return 0;
   const today = await readToday(tenant, now);
-  const missing = missingMeetings(today, await meetings.weeks(tenant, startOfWeek(today, 1)));
+  const missing = missingMeetings(today, await meetings.weeks(tenant, mondayOf(today)));
   if (missing.length === 0) return 0;
   const halls = await meetings.lastHalls(tenant);
   const made = await meetings.add(

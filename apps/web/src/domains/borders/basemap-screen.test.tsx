@@ -127,11 +127,11 @@ it('TERR-R30 where only the suburb is known that is said, and where nothing is k
   phone('prompt');
   show({ map: map('12', null), start: { bounds: [145.9, -41.07, 145.91, -41.06], of: 'suburb' } });
   expect(
-    await screen.findByText('Nothing of map 12 is known on the ground yet. This is its suburb.'),
+    await screen.findByText('Sheaf does not know yet where map 12 is. This is its suburb.'),
   ).toBeTruthy();
   cleanup();
   show({ map: map('12', null), neighbours: [], start: null });
-  expect(await screen.findByText(/Nothing is known of the ground yet/)).toBeTruthy();
+  expect(await screen.findByText(/Sheaf does not know this area yet/)).toBeTruthy();
 });
 
 it('TERR-R9 the plan that an earlier version of the app kept shows where there is no network', async () => {

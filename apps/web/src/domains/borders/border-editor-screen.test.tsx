@@ -45,7 +45,7 @@ it('TERR-R30 a border begins over the suburb of its map, and that is said', asyn
   show(suburb);
   expect(
     await screen.findByText(
-      'Nothing of map 12 is known on the ground yet. This is its suburb. Tap the corners of the map, one after the other.',
+      'Sheaf does not know yet where map 12 is. This is its suburb. Tap the corners of the map, one after the other.',
     ),
   ).toBeTruthy();
 });
@@ -53,7 +53,7 @@ it('TERR-R30 a border begins over the suburb of its map, and that is said', asyn
 it('TERR-R31 the picture of the map is laid over the ground and taken away again, and meanwhile nothing is saved', async () => {
   show(suburb);
   await userEvent.click(await screen.findByRole('button', { name: 'Show the picture' }));
-  expect(screen.getByText('Move and zoom the ground until it lies right beneath the picture.')).toBeTruthy();
+  expect(screen.getByText('Move and zoom until the streets match the picture.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hide the picture' }));
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();

@@ -18,8 +18,6 @@ export interface WeekEntry {
   state: 'mine' | 'room' | 'full' | 'free' | 'closed';
 }
 
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 export const stateWord = (t: Translate, state: WeekEntry['state']): string =>
   t(state === 'mine' ? 'schedule:state.mine' : `schedule:grid.${state}`);
 

@@ -1,10 +1,12 @@
 /** The grid of a week: a column a day, 44 px an hour; entries that overlap stand side by side. */
+
 import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
+import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
-import { hoursWords, minutesOf, stateWord, type WeekEntry } from './week-entry.ts';
+import { hoursWords, stateWord, type WeekEntry } from './week-entry.ts';
 import classes from './week-grid.module.css';
 
 interface WeekHoursProps {
