@@ -9,9 +9,11 @@ import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
 import { pictureSize } from './draw-map.ts';
+import type { DutyTaker } from './fill-duties.ts';
 import { dateBefore } from './load-addresses.ts';
 import { loadBoard } from './load-board.ts';
 import { loadEvents } from './load-events.ts';
+import { loadMeetings } from './load-meetings.ts';
 import { loadTerritory } from './load-territory.ts';
 import { groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -54,7 +56,11 @@ async function addCongregation(client: ClientBase): Promise<number> {
   return rows[0]!.congregation_id;
 }
 
-async function addPeople(client: ClientBase, congregation: number, asOf: Date): Promise<number[]> {
+async function addPeople(
+  client: ClientBase,
+  congregation: number,
+  asOf: Date,
+): Promise<Omit<DutyTaker, 'away'>[]> {
   const visiting = seededRandom(visitingSeed);
   const people = makePeople(seededRandom(seed));
   const own = { congregation_id: congregation };
@@ -101,7 +107,7 @@ async function addPeople(client: ClientBase, congregation: number, asOf: Date): 
       [congregation, group, leaders[0], helpers[0] ?? null],
     );
   }
-  return ids;
+  return people.map(({ gender, qualified }, index) => ({ id: ids[index]!, gender, qualified }));
 }
 
 /** The couples among those who have a name of their own in the demo. */
@@ -133,6 +139,14 @@ const absences = [
   [58, 33, 16, 'Overseas'],
 ] as const;
 
+const daysOf = (start: number, days: number, asOf: Date): [string, string] => [
+  dateBefore(asOf, -start),
+  dateBefore(asOf, 1 - start - days),
+];
+
+const daysAway = (index: number, asOf: Date): [string, string][] =>
+  absences.flatMap(([person, start, days]) => (person === index ? [daysOf(start, days, asOf)] : []));
+
 async function addAbsences(
   client: ClientBase,
   congregation: number,
@@ -142,14 +156,17 @@ async function addAbsences(
   await bulkInsert(
     client,
     'away_dates',
-    absences.map(([person, start, days, comment]) => ({
-      congregation_id: congregation,
-      person_id: people[person],
-      starts_on: dateBefore(asOf, -start),
-      ends_on: dateBefore(asOf, 1 - start - days),
-      comment,
-      present: start <= 0,
-    })),
+    absences.map(([person, start, days, comment]) => {
+      const [starts_on, ends_on] = daysOf(start, days, asOf);
+      return {
+        congregation_id: congregation,
+        person_id: people[person],
+        starts_on,
+        ends_on,
+        comment,
+        present: start <= 0,
+      };
+    }),
   );
 }
 
@@ -177,9 +194,16 @@ export async function loadDemo(
   await client.query(`select set_config('app.operation', 'demo', true)`);
   const congregationId = await addCongregation(client);
   await options.addRoles(congregationId);
-  const people = await addPeople(client, congregationId, options.asOf);
+  const addedPeople = await addPeople(client, congregationId, options.asOf);
+  const people = addedPeople.map(({ id }) => id);
   await addFamilies(client, congregationId, people);
   await addAbsences(client, congregationId, people, options.asOf);
+  await loadMeetings(
+    client,
+    congregationId,
+    addedPeople.map((person, index) => ({ ...person, away: daysAway(index, options.asOf) })),
+    options.asOf,
+  );
   await loadEvents(client, congregationId, options.asOf);
   await loadBoard(client, congregationId, options.asOf);
   const maps = cutDemo();

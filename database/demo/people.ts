@@ -1,5 +1,6 @@
 /** The people of the demo congregation: invented, in families, of all appointments, in six groups. */
 import type { Gender } from '@sheaf/rules/people/gender';
+import { type MeetingPart, meetingParts } from '@sheaf/rules/people/meeting-part';
 import {
   listedParts,
   mayBeQualified,
@@ -52,6 +53,8 @@ interface Fixed {
   appointment: DemoPerson['appointment'];
   roles: number[];
   mail: string;
+  /** Parts that they have at the next meetings. */
+  takes?: MeetingPart[];
 }
 
 const fixed: Fixed[] = [
@@ -62,6 +65,7 @@ const fixed: Fixed[] = [
     appointment: 'publisher',
     roles: [2],
     mail: 'publisher@demo.example.org',
+    takes: ['demonstration'],
   },
   {
     first: 'Samuel',
@@ -70,6 +74,7 @@ const fixed: Fixed[] = [
     appointment: 'servant',
     roles: [11, 99],
     mail: 'servant@demo.example.org',
+    takes: ['bible-reading'],
   },
   {
     first: 'Daniel',
@@ -78,6 +83,7 @@ const fixed: Fixed[] = [
     appointment: 'elder',
     roles: [1, 3],
     mail: 'administrator@demo.example.org',
+    takes: ['chairman', 'treasures-talk'],
   },
   {
     first: 'Miriam',
@@ -86,6 +92,7 @@ const fixed: Fixed[] = [
     appointment: 'publisher',
     roles: [2],
     mail: 'miriam.webb@demo.example.org',
+    takes: ['demonstration'],
   },
   {
     first: 'Grace',
@@ -130,6 +137,11 @@ function qualify(person: Pick<DemoPerson, 'active' | 'gender' | 'appointment'>, 
   );
 }
 
+const alsoQualified = (parts: number[], takes: readonly MeetingPart[] = []): number[] =>
+  [...new Set([...parts, ...takes.map((part) => meetingParts.encode(part))])].sort(
+    (one, other) => one - other,
+  );
+
 const hour = 3_600_000;
 
 /** Elders and servants come in every few days, of the others some now and then and some never. */
@@ -156,7 +168,7 @@ export function makePeople(random: Random): DemoPerson[] {
     group: index % groupNames.length,
     email: person.mail,
     phone: fictionalPhone(index),
-    qualified: qualify({ ...person, active: true }, qualifying),
+    qualified: alsoQualified(qualify({ ...person, active: true }, qualifying), person.takes),
   }));
   while (people.length < size) {
     const index = people.length;

@@ -101,3 +101,16 @@ it('PRINT-O4 every assignment of the demo knows when its map was last completed 
   );
   expect(rows).toEqual([]);
 });
+
+it('the meetings of the demo were filled for half a year, nobody twice in a week, and its three people have something ahead', async () => {
+  const { rows } = await test.database.owner.query(
+    `select count(distinct week)::int as weeks,
+       count(*) filter (where person_id is null and qualification <> 14)::int as open,
+       (select count(*)::int from (select 1 from duties where person_id is not null
+          group by week, person_id having count(*) > 1) twice) as twice,
+       (select count(distinct person_id)::int from duties join people p on p.id = person_id
+          where on_date >= now()::date and p.email ~ '^(publisher|servant|administrator)@') as ahead
+     from duties where week < date_trunc('week', now())::date`,
+  );
+  expect(rows).toEqual([{ weeks: 26, open: 0, twice: 0, ahead: 3 }]);
+});

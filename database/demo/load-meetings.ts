@@ -1,0 +1,168 @@
+/** The meetings of the demo congregation: half a year that was and a quarter that comes, its last weeks still to be filled. */
+import { meetingScheduleDefaults } from '@sheaf/rules/congregations/module-settings';
+import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/default-parts';
+import { endOf } from '@sheaf/rules/meetings/part-times';
+import { type Seat, seatsOf } from '@sheaf/rules/meetings/seats';
+import { heldOn } from '@sheaf/rules/meetings/week-meetings';
+import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import type { ClientBase } from 'pg';
+import { bulkInsert } from './bulk-insert.ts';
+import { type DutyTaker, startTurns } from './fill-duties.ts';
+import { wordsOf } from './meeting-words.ts';
+
+const weeksBefore = 26;
+const weeksAfter = 13;
+/** From these weeks on the students are still to be asked, and then everybody. */
+const studentsOpenFrom = 8;
+const allOpenFrom = 11;
+
+const types = ['clam', 'public'] as const;
+type MeetingType = (typeof types)[number];
+
+/** So that whoever opens the demo finds a duty of their own: week, place, and who, by their order in the list of people. */
+const chosen: Record<string, number> = {
+  '0 treasures.first': 2,
+  '0 treasures.reading': 1,
+  '1 ministry.first': 0,
+  '1 prelude.chairman': 2,
+  '2 ministry.second': 3,
+};
+
+interface Meeting {
+  id: number;
+  type: MeetingType;
+  /** Counted from this week. */
+  weeks: number;
+  week: string;
+  held_on: string;
+  starts_at: string;
+  ends_at: string;
+}
+
+interface Owner {
+  congregation_id: number;
+}
+
+async function addMeetings(client: ClientBase, own: Owner, monday: string): Promise<Meeting[]> {
+  const settings = meetingScheduleDefaults;
+  const planned = Array.from(
+    { length: weeksBefore + weeksAfter + 1 },
+    (_, index) => index - weeksBefore,
+  ).flatMap((weeks) =>
+    types.map((type) => {
+      const week = addDays(monday, weeks * 7);
+      const [day, starts_at] =
+        type === 'clam'
+          ? [settings.clam_day, settings.clam_start_time]
+          : [settings.public_day, settings.public_start_time];
+      return {
+        weeks,
+        type,
+        week,
+        held_on: heldOn(week, day),
+        starts_at,
+        ends_at: endOf(defaultParts(type), starts_at),
+      };
+    }),
+  );
+  const ids = await bulkInsert(
+    client,
+    'meetings',
+    planned.map(({ weeks: _, ...meeting }) => ({ ...own, ...meeting, halls: 1 })),
+  );
+  return planned.map((meeting, index) => ({ ...meeting, id: ids[index]! }));
+}
+
+interface Part extends Omit<PlannedPart, 'minutes'> {
+  id: number;
+}
+
+async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeting[]): Promise<Part[][]> {
+  const codeOf = (type: PlannedPart['qualification']) => (type === null ? null : partTypes.encode(type));
+  const rows = meetings.flatMap(({ id, type, weeks }) => {
+    const counted = new Map<string, number>();
+    return defaultParts(type).map((part) => {
+      const order = (counted.get(part.section) ?? 0) + 1;
+      counted.set(part.section, order);
+      return {
+        ...own,
+        meeting_id: id,
+        section: part.section,
+        key: part.key,
+        order,
+        minutes: part.minutes,
+        qualification: codeOf(part.qualification),
+        helper_qualification: codeOf(part.helperQualification),
+        helper_type: part.helperType,
+        ...wordsOf(part, weeks),
+      };
+    });
+  });
+  const ids = await bulkInsert(client, 'meeting_parts', rows);
+  let at = 0;
+  return meetings.map(({ type }) => defaultParts(type).map((part) => ({ ...part, id: ids[at++]! })));
+}
+
+const nameOf = (seat: Seat, parts: readonly Part[]): string => {
+  const part = parts.find(({ id }) => id === seat.partId);
+  return part ? `${part.section}.${part.key}` : `prelude.${seat.kind}`;
+};
+
+/** Public talks are booked with their speakers; of the weeks far ahead, only some places are filled. */
+function isFilled(seat: Seat, weeks: number): boolean {
+  if (seat.qualification === 'local-talk' || weeks >= allOpenFrom) return false;
+  const isStudent =
+    seat.kind === 'helper' || ['bible-reading', 'demonstration', 'student-talk'].includes(seat.qualification);
+  return weeks < studentsOpenFrom || !isStudent;
+}
+
+/** Once, while nobody has any duty yet. */
+export async function loadMeetings(
+  client: ClientBase,
+  congregationId: number,
+  people: readonly DutyTaker[],
+  asOf: Date,
+): Promise<void> {
+  const own = { congregation_id: congregationId };
+  const meetings = await addMeetings(client, own, mondayOf(asOf.toISOString().slice(0, 10)));
+  const parts = await addParts(client, own, meetings);
+  const take = startTurns(people);
+  const duties = meetings.flatMap((meeting, index) => {
+    const { id, type, weeks, week, held_on: date } = meeting;
+    const ofMeeting = parts[index]!;
+    let partner: DutyTaker | null = null;
+    return seatsOf(type, 1, ofMeeting).map((seat) => {
+      const qualification = partTypes.encode(seat.qualification);
+      const preferred =
+        seat.kind === 'helper' ? undefined : people[chosen[`${weeks} ${nameOf(seat, ofMeeting)}`] ?? -1]?.id;
+      const person = isFilled(seat, weeks)
+        ? take({
+            turn: `${seat.kind} ${qualification}`,
+            qualification,
+            date,
+            week,
+            partner: seat.kind === 'helper' ? partner : null,
+            ...(preferred !== undefined && { preferred }),
+          })
+        : null;
+      partner = person;
+      return {
+        ...own,
+        kind: seat.kind,
+        qualification,
+        meeting_id: id,
+        part_id: seat.partId,
+        hall: seat.hall,
+        place: seat.place,
+        week,
+        on_date: date,
+        starts_at: meeting.starts_at,
+        ends_at: meeting.ends_at,
+        person_id: person?.id ?? null,
+      };
+    });
+  });
+  await bulkInsert(client, 'duties', duties);
+}
