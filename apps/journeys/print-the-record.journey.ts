@@ -12,7 +12,10 @@ test('PRINT-P6 PRINT-P14 the S-13 of last year is made and read, and the do-not-
   await page.getByLabel('Service year').selectOption({ index: 1 });
   await person.show('printing');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make PDF' }).first().click();
+  await page
+    .getByRole('region', { name: 'Territory assignment record (S-13)' })
+    .getByRole('button', { name: 'Make PDF' })
+    .click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^s-13-\d{4}\.pdf$/);
   const bytes = readFileSync(await file.path());

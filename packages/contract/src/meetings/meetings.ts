@@ -4,6 +4,7 @@ import { count, date, id, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
+import { meetingsPaper } from './paper.ts';
 import { meeting, meetingAssignment, meetingPart } from './rows.ts';
 
 const version = count
@@ -100,4 +101,5 @@ export const meetings = {
     changes: ['meetings', 'meetingAssignments'],
   }),
   ...meetingPartOperations,
+  ...meetingsPaper,
 };

@@ -9,4 +9,5 @@ export const meetingFieldProblems: Arabic<typeof english> = {
   'not-in-this-meeting': 'هذا القسم من الاجتماع الآخر.',
   'not-in-this-week': 'اختر يومًا من الأسبوع نفسه، من الاثنين إلى الأحد.',
   'not-in-steps': 'استعمل فترات من 5 دقائق.',
+  'span-too-long': 'اختر أسابيع أقلّ: سنتان على الأكثر.',
 };

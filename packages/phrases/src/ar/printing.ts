@@ -2,11 +2,12 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { printing as english } from '../en/printing.ts';
+import { meetingPapers } from './meeting-papers.ts';
 
 export const printing: Arabic<typeof english> = {
   section: 'اللوائح المطبوعة',
   title: 'المطبوعات والتصدير',
-  menuText: 'S-13، الفرق، وسائل الاتصال، طلبات عدم الزيارة',
+  menuText: 'S-140، S-89، S-13، الفرق، وسائل الاتصال، طلبات عدم الزيارة',
   pdf: 'إنشاء PDF',
   print: 'طباعة',
   preparing: 'جارٍ تجهيز الملفّ…',
@@ -79,4 +80,5 @@ export const printing: Arabic<typeof english> = {
     streets: 'الشوارع',
     more: 'وغيرها: {count}',
   },
+  ...meetingPapers,
 };

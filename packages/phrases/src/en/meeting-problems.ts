@@ -6,4 +6,5 @@ export const meetingFieldProblems = {
   'not-in-this-meeting': 'This section belongs to the other meeting.',
   'not-in-this-week': 'Choose a day of the same week, from Monday to Sunday.',
   'not-in-steps': 'Use steps of 5 minutes.',
+  'span-too-long': 'Choose fewer weeks: two years at most.',
 };

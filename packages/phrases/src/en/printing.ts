@@ -1,8 +1,10 @@
 /** What is printed, and the screens it is printed from. */
+import { meetingPapers } from './meeting-papers.ts';
+
 export const printing = {
   section: 'Printed lists',
   title: 'Printables and exports',
-  menuText: 'S-13, groups, contacts, do-not-calls',
+  menuText: 'S-140, S-89, S-13, groups, contacts, do-not-calls',
   pdf: 'Make PDF',
   print: 'Print',
   preparing: 'Preparing the file …',
@@ -71,4 +73,5 @@ export const printing = {
     streets: 'Streets',
     more: 'and {count} more',
   },
+  ...meetingPapers,
 };

@@ -45,6 +45,8 @@ const links = (): string[] => [
   'reports/group-list/groups',
   'reports/group-list/groups_elder',
   'reports/publisher-contact-list',
+  'reports/meeting-schedule/0',
+  'reports/s89',
   'reports/s13',
   'reports/s13?year=2025',
   `reports/territory-card/${map}`,

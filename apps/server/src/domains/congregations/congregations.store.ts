@@ -53,7 +53,7 @@ export const congregations = {
   letterhead: (tenant: Tenant) =>
     tenant.db
       .selectFrom('congregations')
-      .select(['name', 'lang', 'timezone_id as zone'])
+      .select(['name', 'lang', 'timezone_id as zone', 'time_format'])
       .executeTakeFirstOrThrow(),
 
   edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>

@@ -1,11 +1,15 @@
 /** What work that has duties to give asks of the ledger. */
 import { duties } from '#domains/duties/duties.store';
+import { dutyNames } from '#domains/duties/duty-names.store';
 
 export type { DutyRow } from '#domains/duties/duties.store';
+export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
 export { settleDuties } from '#domains/duties/settle-duties';
 
 export const dutiesOfMeetings = duties.ofMeetings;
+/** With the names of those who have them. */
+export const namedDutiesOfMeetings = dutyNames.ofMeetings;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For meetings that were just made and have no duties yet. */
 export const addDuties = duties.add;

@@ -10,6 +10,8 @@ import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignmen
 import { listMeetings } from '#domains/meetings/list-meetings';
 import { listParts } from '#domains/meetings/list-parts';
 import { moveMeeting } from '#domains/meetings/move-meeting';
+import { printSchedule } from '#domains/meetings/print-schedule';
+import { printSlips } from '#domains/meetings/print-slips';
 import { removeHall } from '#domains/meetings/remove-hall';
 import { handle } from '#platform/handle';
 
@@ -25,4 +27,6 @@ export const meetingsRoutes = [
   handle(meetings.deletePart, deletePart),
   handle(meetings.assignPart, assignPart),
   handle(meetings.editAssignment, editAssignment),
+  handle(meetings.printSchedule, printSchedule),
+  handle(meetings.printSlips, printSlips),
 ];

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { DoNotCallsScreen } from './do-not-calls-screen.tsx';
 import { PrintingScreen } from './printing-screen.tsx';
@@ -66,4 +66,36 @@ it('PRINT-P14 the print screen shows do-not-calls by map and street', async () =
   showScreen(<DoNotCallsScreen />, '/settings/print-dncs', '/settings/print-dncs');
   expect(await screen.findByRole('heading', { name: 'Map 31, Havenview' })).toBeTruthy();
   expect(screen.getByText('2/14')).toBeTruthy();
+});
+
+it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen, the schedule of the present month', async () => {
+  signInAs(['settings.print.s_140', 'settings.print.s_89']);
+  const asked: string[] = [];
+  const rows = [examplePerson({ id: 7 })];
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/reports/')) asked.push(url);
+    return url.includes('/reports/')
+      ? new Response(new Blob(['%PDF']), { status: 200 })
+      : Response.json({ data: { marker: 'm', whole: true, changed: rows, gone: [] } });
+  });
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  const month = new Date().toISOString().slice(0, 7);
+  const [schedule, slips] = screen.getAllByRole('button', { name: 'Make PDF' });
+  await userEvent.click(schedule!);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatch(new RegExp(`/reports/meeting-schedule/0\\?from=${month}-01&to=${month}-\\d\\d$`));
+  const [, from] = screen.getAllByLabelText('From');
+  await userEvent.clear(from!);
+  await userEvent.type(from!, `${month}-09`);
+  await userEvent.selectOptions(
+    screen.getByLabelText('Whose slips'),
+    await screen.findByText('Hollis, Ruth'),
+  );
+  await userEvent.click(slips!);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatch(
+    new RegExp(`/reports/s89\\?from=${month}-09&to=${month}-\\d\\d&size=1&user_id=7$`),
+  );
 });

@@ -13,6 +13,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
+import { MidweekSchedule, Slips } from './meeting-papers.tsx';
 import classes from './printing.module.css';
 
 /** Sheets of so many years back are offered. */
@@ -118,13 +119,17 @@ function Contacts() {
 export function PrintingScreen() {
   const { t } = useTexts();
   const permits = usePermits();
+  const schedule = permits.has('settings.print.s_140');
+  const slips = permits.has('settings.print.s_89');
   const record = permits.has('settings.print.s_13');
   const doNotCalls = permits.has('settings.print.dnc_list');
   const groups = mayPrintGroupList('groups', permits);
   const contacts = mayPrintGroupList('groups_elder', permits);
-  const nothing = !record && !doNotCalls && !groups;
+  const nothing = !schedule && !slips && !record && !doNotCalls && !groups;
   return (
     <Page title={t('printing:title')} back>
+      {schedule && <MidweekSchedule />}
+      {slips && <Slips />}
       {record && <AssignmentRecord />}
       {doNotCalls && <DoNotCalls />}
       {groups && <Groups contacts={contacts} />}

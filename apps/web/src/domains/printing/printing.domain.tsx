@@ -22,6 +22,8 @@ export const printingDomain = defineDomain({
       title: 'printing:title',
       line: 'printing:menuText',
       permissions: [
+        'settings.print.s_140',
+        'settings.print.s_89',
         'settings.print.s_13',
         'settings.print.dnc_list',
         'settings.print.groups',

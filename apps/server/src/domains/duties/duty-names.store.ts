@@ -1,0 +1,28 @@
+/** Who has the duties of meetings, by name; also those who were deleted, in the record of what they did. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export type NamedDuty = Awaited<ReturnType<typeof dutyNames.ofMeetings>>[number];
+
+export const dutyNames = {
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties as d')
+      .leftJoin('person_names as p', (join) =>
+        join.onRef('p.congregation_id', '=', 'd.congregation_id').onRef('p.id', '=', 'd.person_id'),
+      )
+      .select([
+        'd.id',
+        'd.kind',
+        'd.meeting_id',
+        'd.part_id',
+        'd.hall',
+        'd.place',
+        'd.person_id',
+        'p.first_name',
+        'p.last_name',
+      ])
+      .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .orderBy('d.id')
+      .execute(),
+};

@@ -1,0 +1,140 @@
+/** The midweek schedule on paper: our own layout of what the S-140 holds (PRINT-O3, PRINT-O7). */
+import { type PrintSize, pagesOf } from '@sheaf/rules/meetings/print-size';
+import type { PrintSpan } from '@sheaf/rules/meetings/print-span';
+import { isInEveryHall } from '@sheaf/rules/meetings/seats';
+import { fullName } from '@sheaf/rules/people/names';
+import type { NamedDuty } from '#domains/duties/duties.public-api';
+import { meetingDay } from '#domains/meetings/meeting-day';
+import type { Letterhead, PrintedMeeting, PrintedPart } from '#domains/meetings/printed-meetings';
+import type { Paper } from '#platform/documents/documents';
+import { paperDate } from '#platform/documents/paper-dates';
+import { paperTime } from '#platform/documents/paper-times';
+import { say } from '#platform/texts';
+
+/** Two weeks stand under one another, four in two columns. */
+const body = `
+#let four = data.four
+#set text(size: if four { 7.5pt } else { 9.5pt })
+#set page(margin: (x: if four { 10mm } else { 14mm }, top: 13mm, bottom: 14mm))
+#let names(all) = all.map(one => [#if one.class != none [#text(size: 0.85em, one.class + ": ")]#one.name]).join(linebreak())
+#let lines(columns, cells) = grid(columns: columns, column-gutter: 2mm, row-gutter: if four { 1.6mm } else { 2.1mm }, ..cells)
+#let head(week) = block(width: 100%, below: 2mm)[
+  #text(size: if four { 9pt } else { 12pt }, weight: "bold", week.day) #if week.reading != none [#h(1fr) #week.reading]
+]
+#let section(part) = {
+  block(width: 100%, above: 2.6mm, below: 1.6mm, stroke: (bottom: 0.6pt), inset: (bottom: 1mm), sticky: true)[#strong(part.name)]
+  lines((if four { 12mm } else { 15mm }, 1fr, if four { 42mm } else { 92mm }), part.rows.map(row => (
+    text(size: 0.9em, row.time),
+    [#row.title #box(text(size: 0.85em, row.minutes))],
+    align(end, names(row.names)),
+  )).flatten())
+}
+#let week-of(week) = block(width: 100%, breakable: false)[
+  #head(week)
+  #if week.instead != none [#v(3mm) #strong(week.instead)] else {
+    lines((1fr, if four { 48mm } else { 92mm }), week.chairmen.map(one => (one.class, align(end, one.name))).flatten())
+    for part in week.sections { section(part) }
+  }
+]
+#for (index, page) in data.pages.enumerate() {
+  if index > 0 { pagebreak() }
+  block(below: 5mm)[#text(size: 13pt, weight: "bold", data.title) #h(1fr) #text(size: 9pt, data.line)]
+  grid(columns: if four { (1fr, 1fr) } else { (1fr,) }, column-gutter: 8mm, row-gutter: if four { 10mm } else { 8mm }, ..page.map(week-of))
+}
+#if data.pages.len() == 0 [#heading-of(data.title, data.line) #data.words.none]
+`;
+
+interface Sheet {
+  printed: readonly PrintedMeeting[];
+  head: Letterhead;
+  span: PrintSpan;
+  size: PrintSize;
+}
+
+interface ClassName {
+  class: string | null;
+  name: string;
+}
+
+const nameOf = ({ first_name, last_name }: NamedDuty): string | null =>
+  first_name === null || last_name === null ? null : fullName({ first_name, last_name });
+
+/** The class is told where a meeting has several. */
+export const className = (lang: string, hall: number): string =>
+  say(lang, hall === 1 ? 'printing:midweek.main' : 'printing:midweek.class', { number: hall - 1 });
+
+/** Who has a part in each class, with whoever helps. */
+function namesOf(lang: string, { row }: PrintedPart, { meeting, duties }: PrintedMeeting): ClassName[] {
+  const own = duties.filter(({ part_id }) => part_id === row.id);
+  const several = meeting.halls > 1 && isInEveryHall(row);
+  return [...new Set(own.map(({ hall }) => hall))]
+    .sort((one, other) => one - other)
+    .flatMap((hall) => {
+      const inHall = own.filter((duty) => duty.hall === hall);
+      // Whoever has the part stands before whoever helps.
+      const people = inHall
+        .toSorted((one, other) => Number(one.kind === 'helper') - Number(other.kind === 'helper'))
+        .flatMap((duty) => nameOf(duty) ?? []);
+      if (people.length === 0) return [];
+      return [{ class: several ? className(lang, hall) : null, name: people.join(' / ') }];
+    });
+}
+
+/** Prayers stand with the first and the last song. */
+function prayerAt(lang: string, { row }: PrintedPart, { duties }: PrintedMeeting): ClassName[] {
+  const place = row.key === 'song' ? 1 : row.key === 'last-song' ? 2 : null;
+  const prayer = duties.find((duty) => duty.kind === 'prayer' && duty.place === place);
+  const name = prayer && nameOf(prayer);
+  return name ? [{ class: say(lang, 'duties:kind.prayer'), name }] : [];
+}
+
+function weekOf(one: PrintedMeeting, { lang, time_format }: Letterhead) {
+  const { meeting, parts, duties, instead } = one;
+  const row = (part: PrintedPart) => ({
+    time: paperTime(lang, part.time.from, time_format),
+    title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
+    minutes: say(lang, 'printing:midweek.minutes', { count: part.row.minutes }),
+    names: [...namesOf(lang, part, one), ...prayerAt(lang, part, one)],
+  });
+  return {
+    day: meetingDay(lang, meeting.held_on),
+    reading: parts.find(({ row: { key } }) => key === 'reading')?.row.refs ?? null,
+    instead,
+    chairmen: duties
+      .filter(({ kind }) => kind === 'chairman')
+      .toSorted((a, b) => a.hall - b.hall)
+      .map((duty) => ({
+        class:
+          duty.hall === 1
+            ? say(lang, 'duties:kind.chairman')
+            : say(lang, 'printing:midweek.counselor', { number: duty.hall - 1 }),
+        name: nameOf(duty) ?? '',
+      })),
+    sections: [...Map.groupBy(parts, (part) => part.row.section)].map(([section, rows]) => ({
+      name: say(lang, `meetings:sections.${section}`),
+      rows: rows.map(row),
+    })),
+  };
+}
+
+export function schedulePaper({ printed, head, span, size }: Sheet): Paper {
+  const { lang, name } = head;
+  return {
+    body,
+    lang,
+    data: {
+      congregation: name,
+      title: say(lang, 'printing:midweek.title'),
+      line: say(lang, 'printing:midweek.span', {
+        from: paperDate(lang, span.from),
+        to: paperDate(lang, span.to),
+      }),
+      four: size === 'four-up',
+      words: { none: say(lang, 'printing:midweek.none') },
+      pages: pagesOf(
+        printed.map((one) => weekOf(one, head)),
+        size,
+      ),
+    },
+  };
+}

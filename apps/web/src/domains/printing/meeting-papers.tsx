@@ -1,0 +1,131 @@
+/** PRINT-P2, PRINT-P3, PRINT-O9: the midweek schedule and slips, of the weeks and the person that are chosen. */
+import { NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { type PrintSize, printSizes } from '@sheaf/rules/meetings/print-size';
+import { type PrintSpan, printSpan } from '@sheaf/rules/meetings/print-span';
+import { useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { canShareFiles, sharePdf } from '../../platform/share-file.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { nowHere } from '../../platform/wall-times.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { PersonSelect } from '../../ui/person-select.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import classes from './printing.module.css';
+
+function SpanFields({ span, onChange }: { span: PrintSpan; onChange: (span: PrintSpan) => void }) {
+  const { t } = useTexts();
+  const day = (name: keyof PrintSpan) => (
+    <TextInput
+      type="date"
+      label={t(`printing:weeks.${name}`)}
+      value={span[name]}
+      {...(name === 'to' && { min: span.from })}
+      onChange={({ currentTarget }) => onChange({ ...span, [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <div className={classes.buttons}>
+      {day('from')}
+      {day('to')}
+    </div>
+  );
+}
+
+interface SizeFieldProps {
+  label: string;
+  value: PrintSize;
+  onChange: (size: PrintSize) => void;
+}
+
+function SizeField({ label, value, onChange }: SizeFieldProps) {
+  const { t } = useTexts();
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as PrintSize)}
+      data={printSizes.names.map((name) => ({ value: name, label: t(`printing:size.${name}`) }))}
+    />
+  );
+}
+
+function PaperButtons({ location, name }: { location: string; name: string }) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.buttons}>
+      <SaveButton
+        label={t('printing:pdf')}
+        busyLabel={t('printing:preparing')}
+        onSave={() => saveFile({ location, name })}
+      />
+      {canShareFiles() && (
+        <SaveButton
+          label={t('printing:share')}
+          busyLabel={t('printing:preparing')}
+          onSave={() => sharePdf({ location, name })}
+        />
+      )}
+    </div>
+  );
+}
+
+const thisMonth = (): PrintSpan => printSpan({}, nowHere().slice(0, 10));
+
+/** A day that was emptied is not asked for. */
+const searchOf = (values: Record<string, string>): string =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+
+export function MidweekSchedule() {
+  const { t } = useTexts();
+  const [span, setSpan] = useState(thisMonth);
+  const [size, setSize] = useState<PrintSize>('two-up');
+  return (
+    <Section title={t('printing:midweek.menu')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:midweek.text')}</p>
+          <SpanFields span={span} onChange={setSpan} />
+          <SizeField label={t('printing:midweek.size')} value={size} onChange={setSize} />
+          <PaperButtons
+            location={`/reports/meeting-schedule/${printSizes.encode(size)}?${searchOf({ ...span })}`}
+            name={`s-140-${span.from}.pdf`}
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+export function Slips() {
+  const { t } = useTexts();
+  const people = usePeople();
+  const [span, setSpan] = useState(thisMonth);
+  const [size, setSize] = useState<PrintSize>('four-up');
+  const [person, setPerson] = useState<number | null>(null);
+  const search = searchOf({
+    ...span,
+    size: String(printSizes.encode(size)),
+    user_id: person === null ? '' : String(person),
+  });
+  return (
+    <Section title={t('printing:slips.menu')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:slips.text')}</p>
+          <SpanFields span={span} onChange={setSpan} />
+          <PersonSelect
+            label={t('printing:slips.person')}
+            nobody={t('printing:slips.everybody')}
+            people={people.data ?? []}
+            value={person}
+            onChange={setPerson}
+          />
+          <SizeField label={t('printing:slips.size')} value={size} onChange={setSize} />
+          <PaperButtons location={`/reports/s89?${search}`} name={`s-89-${span.from}.pdf`} />
+        </div>
+      </Card>
+    </Section>
+  );
+}
