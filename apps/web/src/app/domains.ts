@@ -10,6 +10,7 @@ import { eventsDomain } from '../domains/events/events.domain.tsx';
 import { groupsDomain } from '../domains/groups/groups.domain.tsx';
 import { journalDomain } from '../domains/journal/journal.domain.tsx';
 import { mapsDomain } from '../domains/maps/maps.domain.tsx';
+import { meetingsDomain } from '../domains/meetings/meetings.domain.tsx';
 import { messagesDomain } from '../domains/messages/messages.domain.tsx';
 import { noticeboardDomain } from '../domains/noticeboard/noticeboard.domain.tsx';
 import { peopleDomain } from '../domains/people/people.domain.tsx';
@@ -35,6 +36,7 @@ export const domains: readonly WebDomain[] = [
   groupsDomain,
   journalDomain,
   mapsDomain,
+  meetingsDomain,
   messagesDomain,
   noticeboardDomain,
   peopleDomain,

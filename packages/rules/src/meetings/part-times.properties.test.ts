@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultParts } from './default-parts.ts';
 import { helperTypes, partKeys, sectionsOf } from './part-place.ts';
-import { endOf, lengthOf, partTimes, plannedMinutes, progressOf, type TimedPart } from './part-times.ts';
+import {
+  endOf,
+  lengthOf,
+  partTimes,
+  plannedMinutes,
+  progressOf,
+  sectionHours,
+  type TimedPart,
+} from './part-times.ts';
 
 const partOf = (section: TimedPart['section']) =>
   fc.record<TimedPart>({
@@ -99,4 +107,24 @@ it('MEET-R7 a part is ahead, then runs from 0 to 100 percent, then is past', () 
   expect(progressOf(part, start + 239)).toMatchObject({ state: 'now', secondsLeft: 1 });
   expect(progressOf(part, start + 240)).toEqual({ state: 'past' });
   expect(progressOf({ from: '19:35', to: '19:35' }, start)).toEqual({ state: 'past' });
+});
+
+it('MEET-R4 a section lasts until the counsel after its last part, and the minute before Living is in none', () => {
+  expect([...sectionHours(defaultParts('clam'), '19:00')]).toEqual([
+    ['prelude', { from: '19:00', to: '19:06' }],
+    ['treasures', { from: '19:06', to: '19:31' }],
+    ['ministry', { from: '19:31', to: '19:45' }],
+    ['living', { from: '19:46', to: '20:42' }],
+  ]);
+  const demonstration: TimedPart = {
+    section: 'ministry',
+    key: 'first',
+    minutes: 3,
+    helperType: 'student',
+  };
+  const living: TimedPart = { section: 'living', key: 'first', minutes: 5, helperType: 'none' };
+  expect([...sectionHours([demonstration, living], '19:00').values()]).toEqual([
+    { from: '19:00', to: '19:04' },
+    { from: '19:05', to: '19:10' },
+  ]);
 });

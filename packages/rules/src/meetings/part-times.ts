@@ -41,6 +41,22 @@ export function partTimes(parts: readonly TimedPart[], startsAt: string): PartTi
   });
 }
 
+/** MEET-R4: from its first part to the counsel after its last one; the minute in which Living begins belongs to no section. */
+export function sectionHours(
+  parts: readonly TimedPart[],
+  startsAt: string,
+): Map<MeetingSection, Pick<PartTime, 'from' | 'to'>> {
+  const hours = new Map<MeetingSection, Pick<PartTime, 'from' | 'to'>>();
+  for (const [index, { from, to }] of partTimes(parts, startsAt).entries()) {
+    const part = parts[index]!;
+    hours.set(part.section, {
+      from: hours.get(part.section)?.from ?? from,
+      to: clock(minutesOf(to) + Number(isCounselled(part))),
+    });
+  }
+  return hours;
+}
+
 /** How long a meeting is meant to be. */
 export const plannedMinutes = 105;
 

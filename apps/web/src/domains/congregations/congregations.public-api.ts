@@ -16,3 +16,9 @@ export const useBlockLetters = (): boolean => useCongregation().data?.blocks_as_
 
 /** Null where none was chosen, or is not known yet. */
 export const useCountryId = (): number | null => useCongregation().data?.country_id ?? null;
+
+/** Where the meetings are held online; null where they are not. */
+export function useMeetingLinks(): { clam: string | null; public: string | null } {
+  const schedule = useCongregation().data?.modules.meeting_schedule;
+  return { clam: schedule?.clam_url ?? null, public: schedule?.public_url ?? null };
+}

@@ -8,10 +8,17 @@ export type PersonMark = 'away' | 'clash';
 
 const badges = { away: IconPlaneDeparture, clash: IconAlertTriangle };
 
-export function PersonAvatar({ name, mark }: { name: string; mark?: PersonMark | undefined }) {
+export interface PersonAvatarProps {
+  name: string;
+  mark?: PersonMark | undefined;
+  /** Within a line of text. */
+  small?: boolean;
+}
+
+export function PersonAvatar({ name, mark, small = false }: PersonAvatarProps) {
   const Badge = mark && badges[mark];
   return (
-    <span className={classes.avatar} data-mark={mark} aria-hidden="true">
+    <span className={classes.avatar} data-mark={mark} data-small={small || undefined} aria-hidden="true">
       {initials(name)}
       {Badge && (
         <span className={classes.badge}>

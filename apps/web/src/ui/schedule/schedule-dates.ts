@@ -6,6 +6,7 @@ import {
   weeksBetween,
 } from '@sheaf/rules/schedules/calendar-week';
 import { locale } from '../../platform/dates.ts';
+import { session } from '../../platform/session.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
 
@@ -80,4 +81,23 @@ export function monthAway(t: Translate, month: string, thisMonth: string): strin
   const [nowYear = 0, nowNumber = 0] = thisMonth.split('-').map(Number);
   const months = (year - nowYear) * 12 + number - nowNumber;
   return months === 0 ? t('schedule:month.this') : relative(months, 'month');
+}
+
+/** `7:05` on either clock, where many times stand below one another and which half of the day it is goes without saying. */
+export function bareClock(time: string): string {
+  const hour12 = session.get()?.congregation.time_format !== 24;
+  const key = `${locale()} clock ${hour12}`;
+  const known =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale(), {
+      timeZone: 'UTC',
+      minute: '2-digit',
+      ...(hour12 ? { hour: 'numeric', hour12 } : { hour: '2-digit', hourCycle: 'h23' }),
+    });
+  formatters.set(key, known);
+  return known
+    .formatToParts(Date.parse(`2024-01-01T${time}Z`))
+    .filter(({ type }) => type === 'hour' || type === 'minute')
+    .map(({ value }) => value)
+    .join(':');
 }

@@ -1,4 +1,5 @@
 /** Weeks side by side on one line that moves sideways: a day, and the state of that week in a word. */
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { shortDay } from './schedule-dates.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
@@ -7,7 +8,8 @@ import classes from './week-chips.module.css';
 export interface WeekChip {
   /** `YYYY-MM-DD`: the first day of the week, or the day of its meeting. */
   date: string;
-  state: ScheduleState;
+  /** Absent where nothing is to be said of the week; then its label is. */
+  state?: ScheduleState;
   /** In place of the state's own word: `2 to do`. */
   label?: string;
 }
@@ -18,28 +20,45 @@ export interface WeekChipsProps {
   onChoose: (date: string) => void;
 }
 
+/** What is under a week's day. */
+function WeekState({ state, label }: Pick<WeekChip, 'state' | 'label'>) {
+  const { t } = useTexts();
+  const Icon = state && scheduleStates[state].Icon;
+  return (
+    <span className={classes.state}>
+      {Icon && <Icon aria-hidden="true" size={14} stroke={2.5} />}
+      <bdi>{label ?? (state && t(`schedule:state.${state}`))}</bdi>
+    </span>
+  );
+}
+
 export function WeekChips({ weeks, chosen, onChoose }: WeekChipsProps) {
   const { t } = useTexts();
+  const line = useRef<HTMLFieldSetElement>(null);
+  // Only the line moves: the page stays where it is, and a week that is in sight is not moved under the finger.
+  useEffect(() => {
+    const chip = line.current?.querySelector<HTMLElement>(`[data-date="${chosen}"]`);
+    if (!line.current || !chip) return;
+    const [outer, inner] = [line.current.getBoundingClientRect(), chip.getBoundingClientRect()];
+    const before = inner.left - outer.left;
+    const after = outer.right - inner.right;
+    if (before < 0 || after < 0) line.current.scrollLeft += (before - after) / 2;
+  }, [chosen]);
   return (
-    <fieldset className={classes.weeks} aria-label={t('schedule:week.chips')}>
-      {weeks.map(({ date, state, label }) => {
-        const { Icon } = scheduleStates[state];
-        return (
-          <button
-            key={date}
-            type="button"
-            className={classes.week}
-            aria-pressed={date === chosen}
-            onClick={() => onChoose(date)}
-          >
-            <bdi className={classes.day}>{shortDay(date)}</bdi>{' '}
-            <span className={classes.state}>
-              <Icon aria-hidden="true" size={14} stroke={2.5} />
-              <bdi>{label ?? t(`schedule:state.${state}`)}</bdi>
-            </span>
-          </button>
-        );
-      })}
+    <fieldset ref={line} className={classes.weeks} aria-label={t('schedule:week.chips')}>
+      {weeks.map(({ date, state, label }) => (
+        <button
+          key={date}
+          type="button"
+          className={classes.week}
+          data-date={date}
+          aria-pressed={date === chosen}
+          onClick={() => onChoose(date)}
+        >
+          <bdi className={classes.day}>{shortDay(date)}</bdi>{' '}
+          <WeekState {...(state && { state })} {...(label !== undefined && { label })} />
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -1,0 +1,78 @@
+/** One meeting: the event in its place, or its sections; at a desk Living stands beside the others. */
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import { useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyState } from '../../ui/notice.tsx';
+import { StatusChip } from '../../ui/schedule/status-chip.tsx';
+import { JoinLink } from './join-link.tsx';
+import classes from './meeting-body.module.css';
+import { momentOf, useMoments } from './meeting-clock.ts';
+import type { MeetingView, SectionView } from './meeting-view.ts';
+import type { Meeting } from './meetings.queries.ts';
+import { OpeningCard } from './opening-card.tsx';
+import { SectionCard } from './section-card.tsx';
+
+/** MEET-R3, MEET-O12: who was assigned is kept, and not shown. */
+function CancelledMeeting({ meeting }: { meeting: Meeting }) {
+  const { t } = useTexts();
+  return (
+    <section className={classes.cancelled}>
+      <StatusChip state="cancelled" />
+      <h2 className={classes.instead}>
+        <bdi>{meeting.label ?? t('meetings:cancelled.title')}</bdi>
+      </h2>
+      <p className={classes.hint}>{t(`meetings:cancelled.${meeting.type}`)}</p>
+    </section>
+  );
+}
+
+/** Whoever opens the schedule during the meeting sees the part that is on. */
+function useOpensAtNow(meetingId: number) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    body.current?.querySelector(`[data-meeting="${meetingId}"] [data-state="now"]`)?.scrollIntoView({
+      block: 'center',
+    });
+  }, [meetingId]);
+  return body;
+}
+
+/** At a desk the last section, the longest one, stands at the side of the others. */
+const isLeft = ({ section }: SectionView): boolean => section !== 'living' && section !== 'watchtower';
+
+export function MeetingBody({ view }: { view: MeetingView }) {
+  const { meeting, sections } = view;
+  const body = useOpensAtNow(meeting.id);
+  useMoments(
+    sections.flatMap(({ parts }) =>
+      parts.flatMap(({ time }) => [momentOf(meeting, time.from), momentOf(meeting, time.to)]),
+    ),
+  );
+  if (meeting.canceled) return <CancelledMeeting meeting={meeting} />;
+  const shown = sections.filter(({ section, parts }) => section !== 'prelude' && parts.length > 0);
+  return (
+    <div ref={body}>
+      <div className={classes.columns} data-meeting={meeting.id}>
+        <div>
+          <JoinLink meeting={meeting} />
+          <OpeningCard view={view} />
+          {shown.filter(isLeft).map((section) => (
+            <SectionCard key={section.section} meeting={meeting} view={section} />
+          ))}
+        </div>
+        <div>
+          {shown
+            .filter((section) => !isLeft(section))
+            .map((section) => (
+              <SectionCard key={section.section} meeting={meeting} view={section} />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function NoMeeting() {
+  const { t } = useTexts();
+  return <EmptyState icon={<IconCalendarOff aria-hidden="true" />}>{t('meetings:none')}</EmptyState>;
+}

@@ -1,0 +1,24 @@
+/** What this domain brings to the web: the midweek and the weekend meeting. */
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const MeetingsScreen = lazyScreen(() => import('./meetings-screen.tsx'), 'meetings', 'schedule');
+
+export const meetingsDomain = defineDomain({
+  name: 'meetings',
+  screens: [{ path: '/schedules/meetings', Screen: MeetingsScreen, offline: true }],
+  menu: [
+    {
+      menu: 'schedules',
+      section: 'congregation',
+      place: 5,
+      to: '/schedules/meetings/',
+      Icon: IconCalendarWeek,
+      title: 'meetings:title',
+      line: 'meetings:menuText',
+      permissions: ['schedules.meetings'],
+      module: 'meeting_schedule',
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+/** The meetings with their parts and who has them: the weeks around this one are kept on the phone, others are read when they are opened. */
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { collectionQuery } from '../../platform/collections/collections.ts';
+import { today } from '../../platform/dates.ts';
+import { readKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { useRead } from '../../platform/use-read.ts';
+
+export type Meeting = Reply<'meetings.listMeetings'>[number];
+export type MeetingPart = Reply<'meetings.listParts'>[number];
+export type MeetingAssignment = Reply<'meetings.listMeetingAssignments'>[number];
+
+export interface MeetingRows {
+  meetings: Meeting[];
+  parts: MeetingPart[];
+  assignments: MeetingAssignment[];
+}
+
+interface Window {
+  from: string;
+  to: string;
+}
+
+const weeksBack = 4;
+const weeksAhead = 13;
+
+/** What a phone keeps: it changes once a week. */
+function keptWindow(): Window {
+  const monday = mondayOf(today());
+  return { from: addDays(monday, -7 * weeksBack), to: addDays(monday, 7 * weeksAhead + 6) };
+}
+
+const reads = ['meetings.listMeetings', 'meetings.listParts', 'meetings.listMeetingAssignments'] as const;
+
+/** What the phone kept last, until the server has answered. Never fails. */
+async function recallMeetings(query: Window): Promise<void> {
+  await Promise.all(
+    reads.map(async (read) => {
+      const kept = await readKept(read, {});
+      const key = [read, { query }];
+      if (kept && queryClient.getQueryData(key) === undefined)
+        queryClient.setQueryData(key, kept, { updatedAt: 1 });
+    }),
+  );
+}
+
+function useRows(query: Window, options: { kept: boolean; enabled: boolean }) {
+  const meetings = useRead('meetings.listMeetings', { query }, options);
+  const parts = useRead('meetings.listParts', { query }, options);
+  const assignments = useRead('meetings.listMeetingAssignments', { query }, options);
+  const all = [meetings, parts, assignments];
+  const data = useMemo<MeetingRows | undefined>(
+    () =>
+      meetings.data &&
+      parts.data &&
+      assignments.data && { meetings: meetings.data, parts: parts.data, assignments: assignments.data },
+    [meetings.data, parts.data, assignments.data],
+  );
+  return {
+    data,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    dataUpdatedAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  };
+}
+
+export type MeetingsRead = ReturnType<typeof useRows>;
+
+/** The weeks that the phone keeps; those of last time stand there at once. */
+export function useKeptMeetings(): MeetingsRead {
+  const { from, to } = keptWindow();
+  useEffect(() => void recallMeetings({ from, to }), [from, to]);
+  return useRows({ from, to }, { kept: true, enabled: true });
+}
+
+/** A week that the phone does not keep; undefined where it does. @param week its Monday. */
+export function useOtherWeek(week: string): MeetingsRead | undefined {
+  const { from, to } = keptWindow();
+  const isKept = week >= from && week <= to;
+  const asked = useRows({ from: week, to: addDays(week, 6) }, { kept: false, enabled: !isKept });
+  return isKept ? undefined : asked;
+}
+
+type Names = ReadonlyMap<number, string>;
+
+const namesOf = (people: readonly { id: number; full_name: string }[]): Names =>
+  new Map(people.map(({ id, full_name }) => [id, full_name]));
+
+const nobody: Names = new Map();
+
+/** Of everybody, by their id. */
+export const useNames = (): Names =>
+  useQuery({ ...collectionQuery('users'), select: namesOf }).data ?? nobody;

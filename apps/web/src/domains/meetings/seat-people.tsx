@@ -1,0 +1,81 @@
+/** The people of a part or of a place of the meeting, class by class; where nobody is yet it says so, or lets somebody be chosen. */
+import type { HelperType } from '@sheaf/rules/meetings/part-place';
+import { useTexts } from '../../platform/texts.ts';
+import { OpenPlace } from '../../ui/schedule/open-place.tsx';
+import type { Seat } from './meeting-view.ts';
+import { hallName } from './meeting-words.ts';
+import { PersonBadge } from './person-badge.tsx';
+import { useSchedule } from './schedule-context.ts';
+import classes from './seat-people.module.css';
+
+interface PlaceProps {
+  dutyId: number | null;
+  personId: number | null;
+  /** A name that is not of this congregation. */
+  name?: string | null;
+  helperType?: HelperType;
+  /** What the place is, for the sheet and for whoever listens. */
+  title: string;
+  /** Booked elsewhere, as public talks are (MEET-R18). */
+  fixed: boolean;
+}
+
+/** One person's place: filled, open, or open to be filled. */
+function Place({ dutyId, personId, name = null, helperType, title, fixed }: PlaceProps) {
+  const { t } = useTexts();
+  const { nameOf, assign } = useSchedule();
+  const shown = personId === null ? name : nameOf(personId);
+  const open = assign && dutyId !== null && !fixed ? () => assign(dutyId, title) : null;
+  if (shown === null) {
+    const label = helperType ? t(`meetings:assignAs.${helperType}`) : t('meetings:assign');
+    if (!open) return <span className={classes.nobody}>{t('meetings:nobody')}</span>;
+    return <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />;
+  }
+  const badge = <PersonBadge personId={personId} name={shown} helperType={helperType} />;
+  if (!open) return badge;
+  return (
+    <button
+      type="button"
+      className={classes.change}
+      aria-label={t('meetings:change', { name: shown, part: title })}
+      onClick={open}
+    >
+      {badge}
+    </button>
+  );
+}
+
+interface SeatPeopleProps {
+  seats: readonly Seat[];
+  helperType?: HelperType;
+  title: string;
+  fixed?: boolean;
+}
+
+export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeopleProps) {
+  const { t } = useTexts();
+  const { assign } = useSchedule();
+  const inClasses = seats.some(({ hall }) => hall > 1);
+  return seats.map((seat) => {
+    const hall = hallName(t, seat.hall);
+    const place = { title: inClasses ? t('meetings:named', { act: title, part: hall }) : title, fixed };
+    // Of a part that nobody has, a reader is told so once and not again for the helper.
+    const showsHelper = seat.helperDutyId !== null && (assign || seat.helperId !== null || seat.personId);
+    return (
+      <div key={seat.key} className={classes.seat}>
+        {inClasses && <p className={classes.hall}>{hall}</p>}
+        {seat.dutyId !== null && (
+          <Place dutyId={seat.dutyId} personId={seat.personId} name={seat.speaker} {...place} />
+        )}
+        {showsHelper && (
+          <Place
+            dutyId={seat.helperDutyId}
+            personId={seat.helperId}
+            {...(helperType && { helperType })}
+            {...place}
+          />
+        )}
+      </div>
+    );
+  });
+}
