@@ -1,11 +1,11 @@
 /** Weeks and months of a calendar, as they are turned over on a screen. Dates are `YYYY-MM-DD`. */
 import { Temporal } from 'temporal-polyfill';
+import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
 
 /** ISO: 1 is Monday, 7 is Sunday. */
 export type FirstDayOfWeek = 1 | 7;
 
-export const addDays = (date: string, days: number): string =>
-  Temporal.PlainDate.from(date).add({ days }).toString();
+export const addDays = (date: string, days: number): string => dateOfDay(dayNumberOf(date) + days);
 
 /** The first day of the week that a date is in. */
 export function startOfWeek(date: string, firstDay: FirstDayOfWeek): string {
@@ -19,7 +19,7 @@ export const daysOfWeek = (start: string): string[] =>
 
 /** Of two first days of weeks: 1 is the week after. */
 export const weeksBetween = (from: string, to: string): number =>
-  Math.round(Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days / 7);
+  Math.round((dayNumberOf(to) - dayNumberOf(from)) / 7);
 
 /** @param month `YYYY-MM`. */
 export const addMonths = (month: string, months: number): string =>

@@ -1,5 +1,6 @@
 /** Day and time as the clock on the wall of the hall shows them, `2026-11-24T19:00`, without a zone. */
 import { Temporal } from 'temporal-polyfill';
+import { dateOfDay, dayNumberOf, weekdayOfDay } from './day-number.ts';
 
 export function isWallTime(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;
@@ -22,8 +23,8 @@ export const clockOf = (time: string): string => time.slice(11);
 
 /** The Monday of a date's week. */
 export function mondayOf(date: string): string {
-  const day = Temporal.PlainDate.from(date);
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+  const day = dayNumberOf(date);
+  return dateOfDay(day - weekdayOfDay(day));
 }
 
 /** This weekday (1 is Monday, 7 and 0 are Sunday), today or on the next day that is one. */

@@ -1,19 +1,26 @@
 /** What speaks against people for a duty, read from the ledger and their days away. */
 import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { awayBetween } from '#domains/absences/absences.public-api';
 import { type DutyRow, duties } from '#domains/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
-export const spanOf = (row: DutyRow): DutySpan => ({
+const spanOf = (row: DutyRow): DutySpan => ({
   id: row.id,
   kind: row.kind as DutyKindName,
   meetingId: row.meeting_id,
   date: row.on_date,
   from: row.starts_at,
   to: row.ends_at,
+});
+
+export const ledgerDutyOf = (row: DutyRow): LedgerDuty => ({
+  ...spanOf(row),
+  qualification: meetingParts.decode(row.qualification),
 });
 
 /** Of the person who has the duty; nobody has none. */

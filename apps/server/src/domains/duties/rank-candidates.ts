@@ -1,13 +1,12 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { type Clash, clashesOf } from '@sheaf/rules/duties/clash';
-import { type DutyKindName, dutyKinds } from '@sheaf/rules/duties/duty-kind';
-import { historyStrip } from '@sheaf/rules/duties/history-strip';
-import { loadWeeks, type Ranked, rankCandidates as rank } from '@sheaf/rules/duties/rank';
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
+import { loadWeeks } from '@sheaf/rules/duties/rank';
 import { fullName } from '@sheaf/rules/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayBetween } from '#domains/absences/absences.public-api';
-import { clashesNow, spanOf } from '#domains/duties/clashes-now';
+import { clashesNow, ledgerDutyOf } from '#domains/duties/clashes-now';
 import { type DutyRow, duties } from '#domains/duties/duties.store';
 import { presentDuty } from '#domains/duties/present-duty';
 import { qualifiedPeople } from '#domains/people/people.public-api';
@@ -44,64 +43,48 @@ async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[])
   };
 }
 
-const labelOf = (lang: string, clashes: readonly Clash[]): string | null => {
-  if (clashes.some(({ code }) => code === 'away')) return say(lang, 'duties:away');
-  return clashes.length > 0 ? say(lang, 'duties:hasPart') : null;
+const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 'away' | 'hasPart'>) => {
+  if (away) return say(lang, 'duties:away');
+  return hasPart ? say(lang, 'duties:hasPart') : null;
 };
-
-const weightOf = (kind: string): number => dutyKinds[kind as DutyKindName].weight;
 
 type Qualified = Awaited<ReturnType<typeof qualifiedPeople.list>>[number];
 type History = Awaited<ReturnType<typeof readHistory>>;
 
-/** What the ledger and the days away say of a person, less the duty itself. */
-function factsOf(person: Qualified, row: DutyRow, history: History) {
-  const near = (history.near.get(person.id) ?? []).filter(({ id }) => id !== row.id);
-  const away = history.away.get(person.id) ?? [];
-  const earlier = history.earlier.get(person.id) ?? [];
-  return {
-    ...person,
-    near,
-    away,
-    last: history.last.get(person.id) ?? [],
-    duties: [
-      ...earlier.map(({ date }) => ({ date, same: true, weight: weightOf(row.kind) })),
-      ...near.map(({ on_date: date, kind, qualification }) => ({
-        date,
-        same: kind === row.kind && qualification === row.qualification,
-        weight: weightOf(kind),
-      })),
-    ],
-    clashes: clashesOf(spanOf(row), near.map(spanOf), away),
-  };
-}
+/** What the ledger and the days away say of a person. */
+const factsOf = (person: Qualified, history: History) => ({
+  ...person,
+  near: (history.near.get(person.id) ?? []).map(ledgerDutyOf),
+  earlier: history.earlier.get(person.id)?.[0]?.date ?? null,
+  away: history.away.get(person.id) ?? [],
+  last: history.last.get(person.id) ?? [],
+});
 
 type Facts = ReturnType<typeof factsOf>;
 
-const present = ({ person, lastGiven, reasons }: Ranked<Facts>, row: DutyRow, lang: string): Candidate => ({
-  user: {
-    id: person.id,
-    full_name: fullName(person),
-    gender: person.gender,
-    appointment: person.appointment,
-    group_id: person.group_id,
-  },
-  last_assigned: lastGiven ?? neverAssigned,
-  parts: person.last.map(({ date, kind, qualification }) => ({
-    date,
-    kind: kind as DutyKindName,
-    meeting_part_type: qualification,
-  })),
-  history: historyStrip(
-    row.on_date,
-    person.near.map(({ on_date: date, kind }) => ({ date, helper: kind === 'helper' })),
-    person.away,
-  ),
-  away: person.clashes.some(({ code }) => code === 'away'),
-  has_part: person.clashes.some(({ code }) => code !== 'away'),
-  label: labelOf(lang, person.clashes),
-  reasons,
-});
+const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
+  const { person, lastGiven, reasons, history, away, hasPart } = offered;
+  return {
+    user: {
+      id: person.id,
+      full_name: fullName(person),
+      gender: person.gender,
+      appointment: person.appointment,
+      group_id: person.group_id,
+    },
+    last_assigned: lastGiven ?? neverAssigned,
+    parts: person.last.map(({ date, kind, qualification }) => ({
+      date,
+      kind: kind as DutyKindName,
+      meeting_part_type: qualification,
+    })),
+    history,
+    away,
+    has_part: hasPart,
+    label: labelOf(lang, offered),
+    reasons,
+  };
+};
 
 /** MEET-R15 to MEET-R22. */
 export async function rankCandidates(call: Handler<typeof operations.rankCandidates>) {
@@ -114,12 +97,12 @@ export async function rankCandidates(call: Handler<typeof operations.rankCandida
     row,
     people.map(({ id }) => id),
   );
-  const ranked = rank(
-    people.map((person) => factsOf(person, row, history)),
-    row.on_date,
+  const offered = offerCandidates(
+    ledgerDutyOf(row),
+    people.map((person) => factsOf(person, history)),
   );
   return {
     duty: presentDuty(row, await clashesNow(tenant, row)),
-    candidates: ranked.map((candidate) => present(candidate, row, actor.lang)),
+    candidates: offered.map((candidate) => present(candidate, actor.lang)),
   };
 }

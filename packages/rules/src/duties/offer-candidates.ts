@@ -1,0 +1,76 @@
+/** Those qualified for a duty as they are offered: ranked, with what speaks against them and thirteen weeks of what they had (MEET-D6). */
+import type { DaySpan } from '../absences/away.ts';
+import type { MeetingPart } from '../people/meeting-part.ts';
+import { clashesOf, type DutySpan } from './clash.ts';
+import { dutyKinds } from './duty-kind.ts';
+import { historyStrip, type StripWeek } from './history-strip.ts';
+import { type Reason, rankCandidates } from './rank.ts';
+
+export interface LedgerDuty extends DutySpan {
+  qualification: MeetingPart;
+}
+
+export interface CandidateFacts {
+  id: number;
+  first_name: string;
+  last_name: string;
+  /** From `loadWeeks` before the day of the duty to as many after it; the duty itself may be among them. */
+  near: readonly LedgerDuty[];
+  /** The last day of the same kind before those; null where there is none. */
+  earlier: string | null;
+  away: readonly DaySpan[];
+}
+
+export interface OfferedCandidate<Facts extends CandidateFacts> {
+  person: Facts;
+  /** The last one of the kind before that day, or on it. */
+  lastGiven: string | null;
+  reasons: Reason[];
+  history: StripWeek[];
+  away: boolean;
+  hasPart: boolean;
+}
+
+function rankedFacts<Facts extends CandidateFacts>(facts: Facts, duty: LedgerDuty) {
+  const near = facts.near.filter(({ id }) => id !== duty.id);
+  const earlier =
+    facts.earlier === null ? [] : [{ date: facts.earlier, same: true, weight: dutyKinds[duty.kind].weight }];
+  const { id, first_name, last_name } = facts;
+  return {
+    id,
+    first_name,
+    last_name,
+    facts,
+    near,
+    duties: [
+      ...earlier,
+      ...near.map(({ date, kind, qualification }) => ({
+        date,
+        same: kind === duty.kind && qualification === duty.qualification,
+        weight: dutyKinds[kind].weight,
+      })),
+    ],
+    clashes: clashesOf(duty, near, facts.away),
+  };
+}
+
+/** Both the server and a phone that has no answer of it yet make the list by this. */
+export const offerCandidates = <Facts extends CandidateFacts>(
+  duty: LedgerDuty,
+  people: readonly Facts[],
+): OfferedCandidate<Facts>[] =>
+  rankCandidates(
+    people.map((facts) => rankedFacts(facts, duty)),
+    duty.date,
+  ).map(({ person, lastGiven, reasons }) => ({
+    person: person.facts,
+    lastGiven,
+    reasons,
+    history: historyStrip(
+      duty.date,
+      person.near.map(({ date, kind }) => ({ date, helper: kind === 'helper' })),
+      person.facts.away,
+    ),
+    away: person.clashes.some(({ code }) => code === 'away'),
+    hasPart: person.clashes.some(({ code }) => code !== 'away'),
+  }));
