@@ -2,6 +2,7 @@
 import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
+import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
 import { duties } from './en/duties.ts';
@@ -35,6 +36,7 @@ const english = {
   noticeboard,
   schedule,
   duties,
+  chooser,
   events,
   people,
   groups,

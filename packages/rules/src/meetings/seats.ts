@@ -29,7 +29,7 @@ export const isInEveryHall = ({ section, key }: Pick<SeatedPart, 'section' | 'ke
   section === 'ministry' || (section === 'treasures' && key === 'reading');
 
 /** MEET-R16. */
-const chairmanOf = (type: MeetingType, hall: number): MeetingPart => {
+export const chairmanOf = (type: MeetingType, hall: number): MeetingPart => {
   if (type === 'public') return 'weekend-chairman';
   return hall === 1 ? 'chairman' : 'counselor';
 };

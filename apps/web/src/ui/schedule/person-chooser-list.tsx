@@ -24,6 +24,8 @@ export interface PersonChooserListProps {
   label: string;
   /** In the order of the ranking. */
   people: readonly PersonChoice[];
+  /** `given` leaves them as they come; else who is away or busy is put last. */
+  order?: 'marked-last' | 'given';
   /** `one` with radios, `several` with ticks. */
   choose: 'one' | 'several';
   chosen: readonly string[];
@@ -73,9 +75,15 @@ function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
   );
 }
 
-export function PersonChooserList({ label, people, choose, chosen, onChoose }: PersonChooserListProps) {
+const markedLast = (people: readonly PersonChoice[]): PersonChoice[] => [
+  ...people.filter(({ mark }) => !mark),
+  ...people.filter(({ mark }) => mark),
+];
+
+export function PersonChooserList(props: PersonChooserListProps) {
+  const { label, people, order = 'marked-last', choose, chosen, onChoose } = props;
   const { t } = useTexts();
-  const sorted = [...people.filter(({ mark }) => !mark), ...people.filter(({ mark }) => mark)];
+  const sorted = order === 'given' ? people : markedLast(people);
   const press = (key: string): void => {
     if (choose === 'one') onChoose([key]);
     else onChoose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);

@@ -38,6 +38,9 @@ export function columnWeekday(date: string): string {
 /** `29 Nov`. */
 export const shortDay = (date: string): string => format(date, { day: 'numeric', month: 'short' });
 
+/** `29 November`. */
+export const dayAndMonth = (date: string): string => format(date, { day: 'numeric', month: 'long' });
+
 /** `Sun 29 November`. */
 export const fullDay = (date: string): string =>
   format(date, { weekday: 'short', day: 'numeric', month: 'long' });
@@ -61,8 +64,12 @@ export function weekTitle(t: Translate, start: string): string {
   return t('schedule:week.span', { from, to: format(end, whole) });
 }
 
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+
 function relative(count: number, unit: 'week' | 'month'): string {
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(count, unit);
+  const known = relatives.get(locale()) ?? new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  relatives.set(locale(), known);
+  return known.format(count, unit);
 }
 
 /** `This week`, `Next week`, `in 3 weeks`. */

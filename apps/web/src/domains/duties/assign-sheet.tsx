@@ -1,0 +1,136 @@
+/** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { PersonChooserList } from '../../ui/schedule/person-chooser-list.tsx';
+import { fullDay } from '../../ui/schedule/schedule-dates.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NeedsNet } from '../sync/needs-net.public-api.tsx';
+import classes from './assign-sheet.module.css';
+import { longestWait, personChoice } from './candidate-words.ts';
+import type { Candidate } from './candidates.ts';
+import { ChooserTools } from './chooser-tools.tsx';
+import type { KeptDuty } from './ledger.ts';
+import { useAssigning } from './use-assigning.ts';
+import { useCandidates } from './use-candidates.ts';
+import { type CandidateView, useHeldOrder } from './use-held-order.ts';
+
+export interface AssignSheetProps {
+  duty: number;
+  /** What is to be given: `Bible reading`. */
+  title: string;
+  onClose: () => void;
+}
+
+function Where({ duty }: { duty: KeptDuty }) {
+  const { t } = useTexts();
+  const { meeting, assignment, part } = duty;
+  const hall = t(assignment.hall === 1 ? 'chooser:mainHall' : 'chooser:class', {
+    number: assignment.hall - 1,
+  });
+  return (
+    <p className={classes.where}>
+      {joinTexts([
+        fullDay(meeting.local_date),
+        meeting.halls > 1 && hall,
+        part && t('chooser:minutes', { count: part.time }),
+      ])}
+    </p>
+  );
+}
+
+interface PeopleProps {
+  candidates: readonly Candidate[];
+  duties: readonly KeptDuty[] | undefined;
+  chosen: number | null;
+  onChoose: (person: number) => void;
+  label: string;
+}
+
+function People({ candidates, duties, chosen, onChoose, label }: PeopleProps) {
+  const { t } = useTexts();
+  const [view, setView] = useState<CandidateView>({
+    sort: 'last-given',
+    filter: null,
+    groupId: null,
+    search: '',
+  });
+  const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
+  const choices = useMemo(() => {
+    const dutyOf = new Map(duties?.map((duty) => [duty.id, duty]));
+    const longest = longestWait(candidates);
+    return new Map(
+      candidates.map((one) => [one.id, personChoice(t, one, longest, (id) => dutyOf.get(id))] as const),
+    );
+  }, [t, candidates, duties]);
+  return (
+    <>
+      <ChooserTools candidates={candidates} view={view} onChange={setView} />
+      <div className={classes.updated} role="status">
+        {outdated && <PlainButton onClick={sortAgain}>{t('chooser:updated')}</PlainButton>}
+      </div>
+      <div className={classes.people}>
+        {shown.length === 0 && candidates.length > 0 ? (
+          <Hint>{t('chooser:nobodyFits')}</Hint>
+        ) : (
+          <PersonChooserList
+            label={label}
+            people={shown.map(({ id }) => choices.get(id)!)}
+            order="given"
+            choose="one"
+            chosen={chosen === null ? [] : [String(chosen)]}
+            onChoose={([key]) => onChoose(Number(key))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) {
+  const { t } = useTexts();
+  const offered = useCandidates(dutyId);
+  const { candidates, duty, duties, answer } = offered;
+  const { chosen, choose, holder, meanwhile, twice, assign, clear } = useAssigning(
+    dutyId,
+    title,
+    offered,
+    onClose,
+  );
+  const chosenName = candidates?.find(({ id }) => id === chosen)?.full_name;
+  const footer = candidates && (
+    <NeedsNet>
+      {twice && <ErrorNotice>{t('duties:refusals.duty-twice')}</ErrorNotice>}
+      {holder && (
+        <Button variant="default" onClick={clear}>
+          {t('chooser:clear')}
+        </Button>
+      )}
+      <Button type="submit" disabled={chosenName === undefined || chosen === holder?.id || twice}>
+        {chosenName === undefined ? t('chooser:assign') : t('chooser:assignName', { name: chosenName })}
+      </Button>
+    </NeedsNet>
+  );
+  return (
+    <Sheet
+      opened
+      title={title}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={assign}
+      footer={footer}
+    >
+      {duty && <Where duty={duty} />}
+      {meanwhile && <Hint>{meanwhile}</Hint>}
+      {candidates && (
+        <People candidates={candidates} duties={duties} chosen={chosen} onChoose={choose} label={title} />
+      )}
+      {!candidates && answer.error && <ErrorNotice>{answer.error.message}</ErrorNotice>}
+      {!candidates && !answer.error && <Skeleton height={84} count={6} />}
+    </Sheet>
+  );
+}

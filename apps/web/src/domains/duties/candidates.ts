@@ -1,0 +1,91 @@
+/** People for a duty: as the phone ranks them by what it keeps, and as the server does. */
+import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
+import { loadWeeks } from '@sheaf/rules/duties/rank';
+import { withGender } from '@sheaf/rules/people/gender';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import type { Reply } from '../../platform/api.ts';
+import type { HadDuty, KeptDuty } from './ledger.ts';
+
+type Answer = Reply<'duties.rankCandidates'>;
+type PersonRow = Reply<'people.readPart'>['part']['users'][number];
+type AwayRow = Reply<'absences.listAwayDates'>[number];
+
+const lastParts = 4;
+
+const presentServer = (row: Answer['candidates'][number]) => ({
+  ...withGender(row.user),
+  reasons: row.reasons,
+  history: row.history,
+  away: row.away,
+  hasPart: row.has_part,
+  last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
+});
+
+export type Candidate = ReturnType<typeof presentServer>;
+
+export const candidatesOfServer = ({ candidates }: Answer): Candidate[] => candidates.map(presentServer);
+
+/** What a person had: near the day, before that, and the last ones of any kind. */
+function factsOf(person: PersonRow, duty: KeptDuty, theirs: readonly HadDuty[], away: readonly AwayRow[]) {
+  const from = addDays(duty.date, -loadWeeks * 7);
+  const to = addDays(duty.date, loadWeeks * 7);
+  const before = theirs.filter(({ date }) => date < duty.date);
+  return {
+    ...person,
+    near: theirs.filter(({ date }) => date >= from && date <= to),
+    earlier:
+      before.findLast(
+        ({ date, kind, qualification }) =>
+          date < from && kind === duty.kind && qualification === duty.qualification,
+      )?.date ?? null,
+    away,
+    last: before.slice(-lastParts).reverse(),
+  };
+}
+
+const presentKept = ({
+  person,
+  reasons,
+  history,
+  away,
+  hasPart,
+}: OfferedCandidate<ReturnType<typeof factsOf>>): Candidate => ({
+  ...withGender({
+    id: person.id,
+    full_name: person.full_name,
+    gender: person.gender,
+    appointment: person.appointment,
+    group_id: person.group_id,
+  }),
+  reasons,
+  history,
+  away,
+  hasPart,
+  last: person.last.map(({ date, kind, qualification }) => ({
+    date,
+    kind,
+    type: meetingParts.encode(qualification),
+  })),
+});
+
+/** @param ledger with what they had in the year before. */
+export function candidatesOfPhone(
+  duty: KeptDuty,
+  ledger: readonly HadDuty[],
+  people: readonly PersonRow[],
+  awayDates: readonly AwayRow[],
+): Candidate[] {
+  const part = meetingParts.encode(duty.qualification);
+  const had = Map.groupBy(
+    ledger.toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id),
+    ({ personId }) => personId,
+  );
+  const away = Map.groupBy(awayDates, ({ user_id }) => user_id);
+  // MEET-R15.
+  const qualified = people.filter(({ active, qualified_parts: parts }) => active && parts.includes(part));
+  return offerCandidates(
+    duty,
+    qualified.map((person) => factsOf(person, duty, had.get(person.id) ?? [], away.get(person.id) ?? [])),
+  ).map(presentKept);
+}

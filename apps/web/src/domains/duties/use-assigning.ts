@@ -1,0 +1,51 @@
+/** Who is chosen in the sheet, who has the duty meanwhile, and the press that gives it. */
+import { useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { fillPlace, type Holder } from './fill-place.ts';
+import type { KeptDuty } from './ledger.ts';
+import type { useCandidates } from './use-candidates.ts';
+
+type Offered = ReturnType<typeof useCandidates>;
+
+/** Of a part the helper, and of a helper whoever has the part: nobody does both. */
+function partnerOf({ kind, assignment }: KeptDuty): number | null {
+  return kind === 'helper' ? assignment.user_id : assignment.helper_id;
+}
+
+/** The phone knows the version of the first of the two places of a row. */
+const keptVersion = (duty: KeptDuty | undefined): number | undefined =>
+  duty && duty.assignment.id === duty.id ? duty.assignment.version : undefined;
+
+export function useAssigning(dutyId: number, title: string, offered: Offered, onClose: () => void) {
+  const { t } = useTexts();
+  const people = usePeople().data;
+  const { duty, version, holderId } = offered;
+  const nameOf = (id: number): string | undefined => people?.find((person) => person.id === id)?.full_name;
+  const holderOf = (id: number | null): Holder | null =>
+    id === null ? null : { id, name: nameOf(id) ?? '' };
+  const holder = holderOf(holderId ?? null);
+  const [seen, setSeen] = useState(holderId);
+  if (seen === undefined && holderId !== undefined) setSeen(holderId);
+  const [picked, setPicked] = useState<number | null>(null);
+  const chosen = picked ?? holderId ?? null;
+  const give = (to: Holder | null): void => {
+    fillPlace({ dutyId, title, to, from: holder, version: version ?? keptVersion(duty), nameOf });
+    onClose();
+  };
+  return {
+    chosen,
+    choose: setPicked,
+    holder,
+    /** Said once somebody else gave it to another person while the sheet was open. */
+    meanwhile:
+      seen === undefined || seen === holderId
+        ? null
+        : holder
+          ? t('chooser:meanwhile', { name: holder.name })
+          : t('chooser:meanwhileOpen'),
+    twice: duty !== undefined && chosen !== null && chosen !== holderId && chosen === partnerOf(duty),
+    assign: () => chosen !== null && give(holderOf(chosen)),
+    clear: () => give(null),
+  };
+}
