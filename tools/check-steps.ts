@@ -4,9 +4,20 @@ import { join } from 'node:path';
 import { root } from './source-files.ts';
 import type { Step } from './step.ts';
 
+/** The compiler made of machine code checks in a third of the time; what reads programs by an interface needs the one before. */
+const compiler = 'node_modules/typescript-7/bin/tsc';
+
 const typecheck = (name: string, project: string): Step => ({
   name,
-  command: ['tsc', '--project', project, '--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
+  command: [
+    'node',
+    compiler,
+    '--project',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/${name}.tsbuildinfo`,
+  ],
 });
 
 const folders = ['packages', 'apps', 'database', 'tools', 'bench'].filter((folder) =>

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { randomFrom } from './fault-proxy.ts';
 import { freePort, type RunningServer, runServer } from './running-server.ts';
 
-const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 20);
+const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 10);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const port = await freePort();
 const writers = 4;
