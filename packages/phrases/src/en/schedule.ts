@@ -143,7 +143,7 @@ export const schedule = {
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove',
-    hint: 'Press space to lift a person, the arrow keys to move them, space to drop them, escape to leave the order as it was.',
+    hint: 'Press space to lift a row, the arrow keys to move it, space to drop it, escape to leave the order as it was.',
     lifted: '{name} is lifted, place {place} of {total}.',
     moved: '{name} is at place {place} of {total}.',
     dropped: '{name} is dropped at place {place} of {total}.',

@@ -1,9 +1,14 @@
 /** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useOnline } from '../../platform/online.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
+import { EditMeeting } from './edit-meeting.tsx';
+import { JumpSheet } from './jump-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
 import {
@@ -14,8 +19,11 @@ import {
   useOtherWeek,
 } from './meetings.queries.ts';
 import classes from './meetings-screen.module.css';
+import { MoveSheet } from './move-sheet.tsx';
+import { ScheduleActions } from './schedule-actions.tsx';
 import { type ScheduleAddress, useScheduleAddress } from './schedule-address.ts';
 import { ScheduleProvider } from './schedule-context.ts';
+import { useHalls } from './use-halls.ts';
 import { WeekBar } from './week-bar.tsx';
 
 const noMeetings: readonly Meeting[] = [];
@@ -23,39 +31,74 @@ const noMeetings: readonly Meeting[] = [];
 const useIndex = (rows: MeetingRows | undefined): MeetingIndex | null =>
   useMemo(() => rows && indexMeetings(rows), [rows]) ?? null;
 
-function OpenMeeting({ index, address }: { index: MeetingIndex; address: ScheduleAddress }) {
-  const { week, type } = address;
-  const view = useMemo(() => {
-    const meeting = index.meetings.find((one) => one.week === week && one.type === type);
-    if (!meeting) return null;
-    const { id } = meeting;
-    return viewMeeting(meeting, index.parts.get(id) ?? [], index.assignments.get(id) ?? [], false);
-  }, [index, week, type]);
-  return view ? <MeetingBody view={view} /> : <NoMeeting />;
+/** Made once a week that is opened, and not again while it is looked at. */
+function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddress, spareHall: boolean) {
+  return useMemo(() => {
+    const meeting = index?.meetings.find((one) => one.week === week && one.type === type);
+    if (!index || !meeting) return null;
+    const parts = index.parts.get(meeting.id) ?? [];
+    const view = viewMeeting(meeting, parts, index.assignments.get(meeting.id) ?? [], spareHall);
+    return { view, parts };
+  }, [index, week, type, spareHall]);
+}
+
+/** What one may do here now; changing anything needs the network. */
+function useRights() {
+  const permits = usePermits();
+  const online = useOnline();
+  return {
+    edits: online && permits.has('schedules.meetings.edit'),
+    assigns: online && permits.has('schedules.meetings.assign'),
+  };
 }
 
 export function MeetingsScreen() {
   const { t } = useTexts();
   const names = useNames();
+  const rights = useRights();
   const kept = useKeptMeetings();
   const address = useScheduleAddress(kept.data?.meetings ?? noMeetings);
   const shown = useOtherWeek(address.week) ?? kept;
   const keptIndex = useIndex(kept.data);
   const index = useIndex(shown.data);
+  const open = useOpenMeeting(index, address, rights.assigns || rights.edits);
+  const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
+  const halls = useHalls();
+  const [editing, setEditing] = useState(false);
+  const [sheet, setSheet] = useState<'jump' | 'move' | null>(null);
   const context = useMemo(
     () => ({ nameOf: (id: number) => names.get(id) ?? t('meetings:formerPerson'), assign: null }),
     [names, t],
   );
+  const shut = (): void => setSheet(null);
+  const actions = (
+    <ScheduleActions
+      view={changed?.view ?? null}
+      editing={editing}
+      onEditing={setEditing}
+      onJump={() => setSheet('jump')}
+      onMove={() => setSheet('move')}
+      halls={halls}
+    />
+  );
   return (
-    <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide>
+    <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
           <WeekBar index={keptIndex} address={address} />
+          <FailureNotice error={halls.error} />
           <QueryState query={{ ...shown, data: index ?? undefined }} skeleton={{ height: 120, count: 4 }}>
-            {(rows) => <OpenMeeting index={rows} address={address} />}
+            {() => {
+              if (!open) return <NoMeeting />;
+              if (!editing || !changed) return <MeetingBody view={open.view} />;
+              const { meeting } = open.view;
+              return <EditMeeting key={meeting.id} meeting={meeting} parts={open.parts} />;
+            }}
           </QueryState>
         </div>
       </ScheduleProvider>
+      {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
+      {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWee
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const MeetingsScreen = lazyScreen(() => import('./meetings-screen.tsx'), 'meetings', 'schedule');
+const MeetingsScreen = lazyScreen(() => import('./meetings-screen.tsx'), 'meetings', 'schedule', 'people');
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',

@@ -1,4 +1,4 @@
-/** One person of an order: the grip to lift them by, their place, their name, and a menu that opens below the row. */
+/** One row of an order: the grip to lift it by, its place, what it is, and a menu that opens below it. */
 
 import { useSortable } from '@dnd-kit/sortable';
 import { Button } from '@mantine/core';
@@ -6,35 +6,29 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import classes from './people-order.module.css';
-import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
+import classes from './order-list.module.css';
 
-export interface OrderedPerson {
-  key: string;
-  name: string;
-  /** `Next: Sat 28 November`, `Away 1 to 8 December`. */
-  line?: string;
-  mark?: PersonMark;
+export interface OrderAct {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
 }
 
-interface PeopleOrderRowProps {
-  person: OrderedPerson;
+interface OrderRowProps {
+  id: string;
+  name: string;
   place: number;
+  content: ReactNode;
+  /** What else can be done with the row. */
+  acts: readonly OrderAct[];
   /** Absent at the ends. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
-  onRemove: () => void;
 }
 
-function RowMenu({
-  id,
-  onUp,
-  onDown,
-  onRemove,
-}: Omit<PeopleOrderRowProps, 'person' | 'place'> & { id: string }) {
+function RowMenu({ id, acts, onUp, onDown }: Pick<OrderRowProps, 'id' | 'acts' | 'onUp' | 'onDown'>) {
   const { t } = useTexts();
   return (
     <div id={id} className={classes.menu}>
@@ -54,20 +48,20 @@ function RowMenu({
       >
         {t('schedule:order.down')}
       </Button>
-      <Button variant="default" leftSection={<IconX aria-hidden="true" size={20} />} onClick={onRemove}>
-        {t('schedule:order.remove')}
-      </Button>
+      {acts.map(({ label, icon, onClick }) => (
+        <Button key={label} variant="default" leftSection={icon} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }
 
-export function PeopleOrderRow({ person, place, ...moves }: PeopleOrderRowProps) {
+export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
   const { t } = useTexts();
-  const id = useId();
+  const menuId = useId();
   const [opened, setOpened] = useState(false);
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id: person.key,
-  });
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <li
       ref={setNodeRef}
@@ -81,30 +75,26 @@ export function PeopleOrderRow({ person, place, ...moves }: PeopleOrderRowProps)
           className={classes.grip}
           {...attributes}
           {...listeners}
-          aria-label={t('schedule:order.handle', { name: person.name })}
+          aria-label={t('schedule:order.handle', { name })}
         >
           <IconGripVertical aria-hidden="true" size={22} />
         </button>
         <span className={classes.place} aria-hidden="true">
           {place}
         </span>
-        <PersonAvatar name={person.name} mark={person.mark} />
-        <span className={classes.texts}>
-          <bdi className={classes.name}>{person.name}</bdi>
-          {person.line && <bdi className={classes.line}>{person.line}</bdi>}
-        </span>
+        {content}
         <button
           type="button"
           className={classes.dots}
-          aria-label={t('schedule:order.menu', { name: person.name })}
+          aria-label={t('schedule:order.menu', { name })}
           aria-expanded={opened}
-          aria-controls={opened ? id : undefined}
+          aria-controls={opened ? menuId : undefined}
           onClick={() => setOpened(!opened)}
         >
           <IconDotsVertical aria-hidden="true" size={22} />
         </button>
       </div>
-      {opened && <RowMenu id={id} {...moves} />}
+      {opened && <RowMenu id={menuId} {...menu} />}
     </li>
   );
 }

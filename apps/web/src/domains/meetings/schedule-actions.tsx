@@ -1,0 +1,60 @@
+/** What is done with a meeting, at the head of its screen: editing it, and behind the dots what is done less often. */
+import { mayAddHall, mayRemoveHall } from '@sheaf/rules/meetings/seats';
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
+import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
+import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
+import { useTexts } from '../../platform/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RowMenu, type RowMenuItem } from '../../ui/row-menu.tsx';
+import type { MeetingView } from './meeting-view.ts';
+import type { useHalls } from './use-halls.ts';
+
+interface ScheduleActionsProps {
+  /** Null where no meeting is open, or not to be changed. */
+  view: MeetingView | null;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  onJump: () => void;
+  onMove: () => void;
+  halls: ReturnType<typeof useHalls>;
+}
+
+export function ScheduleActions(props: ScheduleActionsProps) {
+  const { view, editing, onEditing, onJump, onMove, halls } = props;
+  const { t } = useTexts();
+  const item = (label: string, Icon: typeof IconCheck, onClick: () => void): RowMenuItem => ({
+    label,
+    icon: <Icon aria-hidden="true" size={20} />,
+    onClick,
+  });
+  const ofMeeting = view
+    ? [
+        item(t('meetings:move.title'), IconCalendarShare, onMove),
+        ...(mayAddHall(view.meeting.type, view.meeting.halls)
+          ? [item(t('meetings:addClass'), IconUsersPlus, () => halls.add(view.meeting))]
+          : []),
+        ...(mayRemoveHall(view.meeting.halls, view.filledHalls)
+          ? [item(t('meetings:removeClass'), IconUsersMinus, () => halls.remove(view.meeting))]
+          : []),
+      ]
+    : [];
+  return (
+    <>
+      {view && (
+        <IconButton
+          label={t(editing ? 'meetings:editDone' : 'meetings:edit')}
+          onClick={() => onEditing(!editing)}
+        >
+          {editing ? <IconCheck aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
+        </IconButton>
+      )}
+      <RowMenu
+        what={t('meetings:title')}
+        items={[item(t('meetings:jump.title'), IconCalendarSearch, onJump), ...ofMeeting]}
+      />
+    </>
+  );
+}
