@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
+import { AssignSheet } from '../duties/duties.public-api.tsx';
 import { EditMeeting } from './edit-meeting.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
@@ -22,9 +23,15 @@ import classes from './meetings-screen.module.css';
 import { MoveSheet } from './move-sheet.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { type ScheduleAddress, useScheduleAddress } from './schedule-address.ts';
-import { ScheduleProvider } from './schedule-context.ts';
+import { type ScheduleContext, ScheduleProvider } from './schedule-context.ts';
 import { useHalls } from './use-halls.ts';
 import { WeekBar } from './week-bar.tsx';
+
+/** A duty that somebody is chosen for, and what it is. */
+interface AssignedPlace {
+  duty: number;
+  title: string;
+}
 
 const noMeetings: readonly Meeting[] = [];
 
@@ -66,9 +73,13 @@ export function MeetingsScreen() {
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
   const [sheet, setSheet] = useState<'jump' | 'move' | null>(null);
-  const context = useMemo(
-    () => ({ nameOf: (id: number) => names.get(id) ?? t('meetings:formerPerson'), assign: null }),
-    [names, t],
+  const [place, setPlace] = useState<AssignedPlace | null>(null);
+  const context = useMemo<ScheduleContext>(
+    () => ({
+      nameOf: (id) => names.get(id) ?? t('meetings:formerPerson'),
+      assign: rights.assigns ? (duty, title) => setPlace({ duty, title }) : null,
+    }),
+    [names, t, rights.assigns],
   );
   const shut = (): void => setSheet(null);
   const actions = (
@@ -97,6 +108,7 @@ export function MeetingsScreen() {
           </QueryState>
         </div>
       </ScheduleProvider>
+      {place && <AssignSheet {...place} onClose={() => setPlace(null)} />}
       {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>

@@ -3,7 +3,14 @@ import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWee
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const MeetingsScreen = lazyScreen(() => import('./meetings-screen.tsx'), 'meetings', 'schedule', 'people');
+const MeetingsScreen = lazyScreen(
+  () => import('./meetings-screen.tsx'),
+  'chooser',
+  'duties',
+  'meetings',
+  'people',
+  'schedule',
+);
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',

@@ -1,6 +1,6 @@
 /** The meetings with their parts and who has them: the weeks around this one are kept on the phone, others are read when they are opened. */
+import { keptWeeks } from '@sheaf/rules/meetings/kept-weeks';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Reply } from '../../platform/api.ts';
@@ -20,24 +20,12 @@ export interface MeetingRows {
   assignments: MeetingAssignment[];
 }
 
-interface Window {
-  from: string;
-  to: string;
-}
-
-const weeksBack = 4;
-const weeksAhead = 13;
-
-/** What a phone keeps: it changes once a week. */
-function keptWindow(): Window {
-  const monday = mondayOf(today());
-  return { from: addDays(monday, -7 * weeksBack), to: addDays(monday, 7 * weeksAhead + 6) };
-}
+type MeetingSpan = ReturnType<typeof keptWeeks>;
 
 const reads = ['meetings.listMeetings', 'meetings.listParts', 'meetings.listMeetingAssignments'] as const;
 
 /** What the phone kept last, until the server has answered. Never fails. */
-async function recallMeetings(query: Window): Promise<void> {
+async function recallMeetings(query: MeetingSpan): Promise<void> {
   await Promise.all(
     reads.map(async (read) => {
       const kept = await readKept(read, {});
@@ -48,7 +36,7 @@ async function recallMeetings(query: Window): Promise<void> {
   );
 }
 
-function useRows(query: Window, options: { kept: boolean; enabled: boolean }) {
+function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean }) {
   const meetings = useRead('meetings.listMeetings', { query }, options);
   const parts = useRead('meetings.listParts', { query }, options);
   const assignments = useRead('meetings.listMeetingAssignments', { query }, options);
@@ -73,14 +61,14 @@ export type MeetingsRead = ReturnType<typeof useRows>;
 
 /** The weeks that the phone keeps; those of last time stand there at once. */
 export function useKeptMeetings(): MeetingsRead {
-  const { from, to } = keptWindow();
+  const { from, to } = keptWeeks(today());
   useEffect(() => void recallMeetings({ from, to }), [from, to]);
   return useRows({ from, to }, { kept: true, enabled: true });
 }
 
 /** A week that the phone does not keep; undefined where it does. @param week its Monday. */
 export function useOtherWeek(week: string): MeetingsRead | undefined {
-  const { from, to } = keptWindow();
+  const { from, to } = keptWeeks(today());
   const isKept = week >= from && week <= to;
   const asked = useRows({ from: week, to: addDays(week, 6) }, { kept: false, enabled: !isKept });
   return isKept ? undefined : asked;
