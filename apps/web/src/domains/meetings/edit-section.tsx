@@ -54,6 +54,7 @@ export function EditSection({ view, onOrder, onEdit, onDelete, onInsert }: EditS
       <OrderList
         label={t(`meetings:sections.${view.section}`)}
         items={items}
+        numbered={false}
         onOrder={(keys) => onOrder(keys.map(Number))}
         contentOf={(item) => <PartLine view={item.view} onEdit={onEdit} />}
         actsOf={(item) => [

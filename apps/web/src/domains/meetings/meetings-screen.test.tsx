@@ -189,7 +189,11 @@ it('opens from what the phone keeps before the server has answered', async () =>
     expect(await encryptedCache.read('meetings.listMeetingAssignments {}')).toBeTruthy(),
   );
   cleanup();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const held: (() => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((_, fail) => held.push(() => fail(new TypeError('no answer')))));
   show();
   expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
+  expect(held.length).toBeGreaterThan(0);
+  cleanup();
+  for (const end of held) end();
 });

@@ -28,6 +28,8 @@ export interface OrderItem {
 export interface OrderListProps<Item extends OrderItem> {
   label: string;
   items: readonly Item[];
+  /** Whether each row says which one it is; what names its own place need not. */
+  numbered?: boolean;
   /** All keys in their new order. */
   onOrder: (keys: string[]) => void;
   /** What a row says, between its place and its menu. */
@@ -55,7 +57,7 @@ function useAnnouncements(items: readonly OrderItem[]): Announcements {
 }
 
 export function OrderList<Item extends OrderItem>(props: OrderListProps<Item>) {
-  const { label, items, onOrder, contentOf, actsOf } = props;
+  const { label, items, numbered = true, onOrder, contentOf, actsOf } = props;
   const { t } = useTexts();
   const [told, setTold] = useState('');
   const sensors = useSensors(
@@ -90,7 +92,7 @@ export function OrderList<Item extends OrderItem>(props: OrderListProps<Item>) {
               key={item.key}
               id={item.key}
               name={item.name}
-              place={index + 1}
+              place={numbered ? index + 1 : null}
               content={contentOf(item)}
               acts={actsOf(item)}
               onUp={index > 0 ? () => step(index, index - 1) : undefined}

@@ -19,7 +19,8 @@ export interface OrderAct {
 interface OrderRowProps {
   id: string;
   name: string;
-  place: number;
+  /** Null where it is not said. */
+  place: number | null;
   content: ReactNode;
   /** What else can be done with the row. */
   acts: readonly OrderAct[];
@@ -79,9 +80,11 @@ export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
         >
           <IconGripVertical aria-hidden="true" size={22} />
         </button>
-        <span className={classes.place} aria-hidden="true">
-          {place}
-        </span>
+        {place !== null && (
+          <span className={classes.place} aria-hidden="true">
+            {place}
+          </span>
+        )}
         {content}
         <button
           type="button"

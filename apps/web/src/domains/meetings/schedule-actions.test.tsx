@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { midweek, openSheet, press, scheduleReplies, showSchedule } from './testing/show-schedule.tsx';
+
+const [first] = midweek.meetings;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T00:00:00Z'), toFake: ['Date'] });
+  signInAs(['schedules.meetings', 'schedules.meetings.edit']);
+});
+afterEach(() => {
+  cleanup();
+  toasts.hide();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('MEET-O8 a class is added to a midweek meeting and the last one removed, each with a way back', async () => {
+  const sent = answerWith({
+    ...scheduleReplies,
+    'meetings.addHall': { ...first!, halls: 3 },
+    'meetings.removeHall': { ...first!, halls: 1 },
+  });
+  showSchedule();
+  await screen.findByText('1. Trust when plans change');
+  await press('More: Meetings');
+  await press('Add a class');
+  await waitFor(() => expect(toasts.get()?.text).toBe('The class was added.'));
+  expect(await toasts.get()!.undo!()).toBe('The class was removed.');
+  await press('More: Meetings');
+  await press('Remove the last class');
+  await waitFor(() => expect(toasts.get()?.text).toBe('The class was removed.'));
+  expect(sent.filter(({ path }) => path.endsWith('/halls')).map(({ method }) => method)).toEqual([
+    'POST',
+    'DELETE',
+    'DELETE',
+  ]);
+  await press('Weekend');
+  await press('More: Meetings');
+  expect(screen.queryByRole('button', { name: /class/ })).toBeNull();
+});
+
+it('MEET-R19 those who edit see one class more than is in use, readers only those in use', async () => {
+  answerWith(scheduleReplies);
+  showSchedule();
+  await screen.findByText('Counselor, aux. class 1');
+  expect(screen.getAllByText('Aux. class 1')).toHaveLength(4);
+  cleanup();
+  signInAs(['schedules.meetings']);
+  showSchedule();
+  await screen.findByText('Chairman');
+  expect(screen.queryByText(/aux/i)).toBeNull();
+});
+
+it('MEET-R26 a meeting is moved within its week, in steps of five minutes', async () => {
+  const sent = answerWith({ ...scheduleReplies, 'meetings.moveMeeting': { ...first!, version: 2 } });
+  showSchedule();
+  await screen.findByText('1. Trust when plans change');
+  await press('More: Meetings');
+  await press('Move the meeting');
+  const form = await openSheet();
+  const day = form.getByLabelText<HTMLInputElement>(/^Day/);
+  expect([day.min, day.value, day.max]).toEqual(['2026-11-23', '2026-11-25', '2026-11-29']);
+  const minutes = form.getByLabelText<HTMLSelectElement>('Starts at: minute');
+  expect([...minutes.options].map(({ value }) => Number(value))).toEqual(
+    Array.from({ length: 12 }, (_, step) => step * 5),
+  );
+  await userEvent.selectOptions(minutes, '30');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/api/meetings/7',
+    body: { local_date: '2026-11-25', time: '19:30', version: 1 },
+  });
+});
+
+it('MEET-R2 MEET-O9 another year opens at its first week, this year again at the week of today', async () => {
+  answerWith(scheduleReplies);
+  showSchedule();
+  await press('More: Meetings');
+  await press('Choose a week');
+  const form = await openSheet();
+  await userEvent.selectOptions(form.getByLabelText('Year'), '2025');
+  expect(form.getByLabelText<HTMLSelectElement>('Month').value).toBe('01');
+  expect(form.getByLabelText<HTMLSelectElement>('Week').value).toBe('2025-01-06');
+  await userEvent.selectOptions(form.getByLabelText('Month'), 'March 2025');
+  expect(form.getByLabelText<HTMLSelectElement>('Week').value).toBe('2025-03-03');
+  await userEvent.selectOptions(form.getByLabelText('Year'), '2026');
+  expect(form.getByLabelText<HTMLSelectElement>('Week').value).toBe('2026-11-23');
+  await userEvent.click(form.getByRole('button', { name: 'Show this week' }));
+  expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
+});
