@@ -4,6 +4,7 @@ import { count, date, id, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
+import { myDuties } from './my-duties.ts';
 import { meetingsPaper } from './paper.ts';
 import { meeting, meetingAssignment, meetingPart } from './rows.ts';
 
@@ -100,6 +101,7 @@ export const meetings = {
     idempotent: 'key',
     changes: ['meetings', 'meetingAssignments'],
   }),
+  ...myDuties,
   ...meetingPartOperations,
   ...meetingsPaper,
 };

@@ -4,13 +4,6 @@ import type { chooser as english } from '../en/chooser.ts';
 
 export const chooser: Arabic<typeof english> = {
   section: 'اختيار من يُعيَّن للفقرة',
-  place: {
-    'prelude-chairman': 'عريف الاجتماع',
-    'talk-chairman': 'عريف الاجتماع',
-    'prelude-prayer': 'صلاة الافتتاح',
-    'living-prayer': 'صلاة الختام',
-  },
-  helperOf: 'مساعد، {part}',
   mainHall: 'القاعة الرئيسية',
   class: 'الصفّ {number}',
   minutes: 'الدقائق: {count}',

@@ -1,13 +1,6 @@
 /** Choosing who has a part: the people who are offered, and why. */
 export const chooser = {
   section: 'Choosing who has a part',
-  place: {
-    'prelude-chairman': 'Chairman',
-    'talk-chairman': 'Chairman',
-    'prelude-prayer': 'Opening prayer',
-    'living-prayer': 'Closing prayer',
-  },
-  helperOf: 'Helper, {part}',
   mainHall: 'main hall',
   class: 'class {number}',
   minutes: '{count} min',

@@ -18,9 +18,12 @@ export interface Appointment {
   end_date: string;
 }
 
+/** APPTS-O4. */
+export const yearAhead = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
 /** From today to twelve months ahead; what is over leaves the page the day after. `today` is `YYYY-MM-DD`. */
 export function appointmentsFrom<Item extends Appointment>(items: readonly Item[], today: string): Item[] {
-  const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const last = yearAhead(today);
   return items
     .filter((item) => item.end_date >= today && item.start_date.slice(0, 10) <= last)
     .sort((a, b) => a.start_date.localeCompare(b.start_date));

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { meetingScheduleDefaults } from '../congregations/module-settings.ts';
 import { isJoinable, nextJoinableChange } from './joinable.ts';
 import { onlineMeetings } from './online-meeting.ts';
 
 const zone = 'Australia/Hobart';
 const schedule = {
-  ...meetingScheduleDefaults,
-  clam_day: 3,
-  clam_start_time: '19:00',
+  on: true,
   clam_url: 'https://meet.example/clam',
-  public_day: 0,
-  public_start_time: '10:00',
   public_url: 'https://meet.example/public',
 };
+const clam = { type: 'clam', week: '2026-11-23', held_on: '2026-11-25', starts_at: '19:00' } as const;
+const weekend = { type: 'public', week: '2026-11-23', held_on: '2026-11-29', starts_at: '10:00' } as const;
+const week = [clam, weekend];
 const wednesday = Date.parse('2026-11-25T00:00:00Z');
 const sunday = Date.parse('2026-11-29T00:00:00Z');
 const minute = 60_000;
@@ -27,31 +25,40 @@ it('SHELL-R25 a meeting is joined from 30 minutes before its start until two hou
 });
 
 it('SHELL-R25 on its day, in the zone of the congregation', () => {
-  expect(onlineMeetings(schedule, [], zone, wednesday)).toEqual([
+  expect(onlineMeetings(schedule, week, [], zone, wednesday)).toEqual([
     { meeting: 'clam', url: 'https://meet.example/clam', startsAt: Date.parse('2026-11-25T08:00:00Z') },
   ]);
-  expect(onlineMeetings(schedule, [], zone, sunday).map(({ meeting }) => meeting)).toEqual(['public']);
-  expect(onlineMeetings(schedule, [], zone, wednesday + 26 * 60 * minute)).toEqual([]);
+  expect(onlineMeetings(schedule, week, [], zone, sunday).map(({ meeting }) => meeting)).toEqual(['public']);
+  expect(onlineMeetings(schedule, week, [], zone, wednesday + 26 * 60 * minute)).toEqual([]);
 });
 
 it('SHELL-R25 not without a link, not while the module is off, not when an event takes its place', () => {
-  expect(onlineMeetings({ ...schedule, clam_url: null }, [], zone, wednesday)).toEqual([]);
-  expect(onlineMeetings({ ...schedule, on: false }, [], zone, wednesday)).toEqual([]);
+  expect(onlineMeetings({ ...schedule, clam_url: null }, week, [], zone, wednesday)).toEqual([]);
+  expect(onlineMeetings({ ...schedule, on: false }, week, [], zone, wednesday)).toEqual([]);
   const assembly = {
     start_date: '2026-11-28T09:00',
     end_date: '2026-11-28T16:00',
     cancels_meeting: 'both' as const,
   };
-  expect(onlineMeetings(schedule, [assembly], zone, wednesday)).toEqual([]);
-  expect(onlineMeetings(schedule, [assembly], zone, sunday)).toEqual([]);
+  expect(onlineMeetings(schedule, week, [assembly], zone, wednesday)).toEqual([]);
+  expect(onlineMeetings(schedule, week, [assembly], zone, sunday)).toEqual([]);
 });
 
 it('SHELL-R25 two meetings of one day stand by their start, whichever of them that is', () => {
-  const both = { ...schedule, clam_day: 0 };
-  const meetings = (clam_start_time: string) =>
-    onlineMeetings({ ...both, clam_start_time }, [], zone, sunday).map(({ meeting }) => meeting);
+  const meetings = (starts_at: string) =>
+    onlineMeetings(schedule, [{ ...clam, held_on: '2026-11-29', starts_at }, weekend], [], zone, sunday).map(
+      ({ meeting }) => meeting,
+    );
   expect(meetings('19:00')).toEqual(['public', 'clam']);
   expect(meetings('08:00')).toEqual(['clam', 'public']);
+});
+
+it('SHELL-P6 a meeting that was moved is joined on its new day and at its new time, and not on the usual one', () => {
+  const moved = [{ ...clam, held_on: '2026-11-24', starts_at: '19:30' }, weekend];
+  expect(onlineMeetings(schedule, moved, [], zone, wednesday)).toEqual([]);
+  expect(onlineMeetings(schedule, moved, [], zone, wednesday - 24 * 60 * minute)).toMatchObject([
+    { meeting: 'clam', startsAt: Date.parse('2026-11-24T08:30:00Z') },
+  ]);
 });
 
 it('SHELL-R25 the first and the last minute count', () => {

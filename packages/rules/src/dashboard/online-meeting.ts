@@ -2,7 +2,15 @@
 import type { MeetingSchedule } from '../congregations/module-settings.ts';
 import { type CancellingEvent, isMeetingCancelled, type MeetingType } from '../events/cancelling.ts';
 import { todayIn } from '../time/today-in.ts';
-import { instantOfWallTime, mondayOf, nextWeekday } from '../time/wall-time.ts';
+import { instantOfWallTime } from '../time/wall-time.ts';
+
+export interface HeldMeeting {
+  type: MeetingType;
+  /** Its Monday. */
+  week: string;
+  held_on: string;
+  starts_at: string;
+}
 
 export interface OnlineMeeting {
   meeting: MeetingType;
@@ -11,29 +19,22 @@ export interface OnlineMeeting {
   url: string;
 }
 
-/** The meetings of the congregation's day that have a link and are not cancelled, by their start. */
+/** The meetings of the congregation's day that have a link and are not cancelled, by their start; one that was moved, on its new day. */
 export function onlineMeetings(
-  schedule: MeetingSchedule,
+  schedule: Pick<MeetingSchedule, 'on' | 'clam_url' | 'public_url'>,
+  meetings: readonly HeldMeeting[],
   events: readonly CancellingEvent[],
   zone: string,
   now: number,
 ): OnlineMeeting[] {
   if (!schedule.on) return [];
   const today = todayIn(zone, now);
-  const all = [
-    { meeting: 'clam', day: schedule.clam_day, time: schedule.clam_start_time, url: schedule.clam_url },
-    {
-      meeting: 'public',
-      day: schedule.public_day,
-      time: schedule.public_start_time,
-      url: schedule.public_url,
-    },
-  ] as const;
-  return all
-    .filter(({ day }) => nextWeekday(today, day) === today)
-    .filter(({ meeting }) => !isMeetingCancelled(events, mondayOf(today), meeting))
-    .flatMap(({ meeting, time, url }) =>
-      url ? [{ meeting, url, startsAt: instantOfWallTime(today, time, zone) }] : [],
-    )
+  const urls = { clam: schedule.clam_url, public: schedule.public_url };
+  return meetings
+    .filter(({ held_on: day, week, type }) => day === today && !isMeetingCancelled(events, week, type))
+    .flatMap(({ type, starts_at: time }) => {
+      const url = urls[type];
+      return url ? [{ meeting: type, url, startsAt: instantOfWallTime(today, time, zone) }] : [];
+    })
     .sort((a, b) => a.startsAt - b.startsAt);
 }

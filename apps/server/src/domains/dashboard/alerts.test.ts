@@ -3,6 +3,8 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { events } from '@sheaf/contract/events/events';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeWeeks } from '#domains/meetings/make-weeks';
+import { tenantTransaction } from '#platform/database/tenant';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -22,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const makeMeetings = () =>
+  tenantTransaction(
+    test.platform,
+    { congregationId: burnie.id, personId: null, operation: 'frequent.meetings' },
+    (tenant) => makeWeeks(tenant, test.platform.clock()),
+  );
 const alerts = async ({ token }: SeededPerson) => (await test.call(dashboard.readAlerts, { as: token })).data;
 
 it('SHELL-R9 SHELL-R10 elders are asked to subscribe between the days, until they have', async () => {
@@ -47,6 +55,8 @@ it('SHELL-R25 SETTINGS-R9 the alerts name today’s meeting with its link, unles
   const modules = { meeting_schedule: schedule };
   await test.call(congregations.editCongregation, { as: elder.token, body: { modules } });
   test.setNow(new Date('2026-11-24T20:00:00Z'));
+  expect((await alerts(publisher)).meetings).toEqual([]);
+  await makeMeetings();
   expect((await alerts(publisher)).meetings).toEqual([
     { meeting: 'clam', starts_at: '2026-11-25T08:00:00.000Z', url: 'https://meet.example/clam' },
   ]);

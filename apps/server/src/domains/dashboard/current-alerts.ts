@@ -4,8 +4,13 @@ import type { alerts } from '@sheaf/contract/dashboard/dashboard';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
 import type { z } from 'zod';
-import { readCongregationRow, readSettings } from '#domains/congregations/congregations.public-api';
+import {
+  readCongregationRow,
+  readSettings,
+  readToday,
+} from '#domains/congregations/congregations.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
+import { meetingsBetween, nextDuty } from '#domains/meetings/meetings.public-api';
 import { readSubscriber } from '#domains/people/people.public-api';
 import type { AlertsCall } from '#platform/domain';
 
@@ -15,7 +20,9 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
   const { timezone_id: zone } = await readCongregationRow(tenant);
   const schedule = await readSettings(tenant, meetingSchedule);
   const events = await cancellingEvents(tenant);
-  const meetings = onlineMeetings(schedule, events, zone, now.getTime());
+  const today = await readToday(tenant, now);
+  const held = await meetingsBetween(tenant, today, today);
+  const meetings = onlineMeetings(schedule, held, events, zone, now.getTime());
   const person = await readSubscriber(tenant, actor.personId);
   return {
     group: null,
@@ -28,6 +35,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
       url,
       starts_at: new Date(startsAt).toISOString(),
     })),
+    next: await nextDuty(tenant, actor.personId, zone, now),
     subscribe: isAskedToSubscribe(person, platform.settings.subscribing, zone, now.getTime()),
   };
 }

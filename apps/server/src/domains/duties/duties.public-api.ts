@@ -7,6 +7,8 @@ export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
 export { settleDuties } from '#domains/duties/settle-duties';
 
+/** From one day to another, both included. */
+export const dutiesOfPeople = duties.ofPeople;
 export const dutiesOfMeetings = duties.ofMeetings;
 /** With the names of those who have them. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
+import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
 import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
 import { defineDomain } from '#platform/domain';
@@ -10,5 +11,7 @@ export const meetingsDomain = defineDomain({
   collections: { meetings: 'meetings', meetingParts: 'meeting_parts' },
   operations: meetingsRoutes,
   frequent: [meetingsFrequent],
+  calendar: [dutyFeed],
+  appointments: [dutyAppointments],
   journal: { kind: 'meetings', entities: meetingsEntities },
 });

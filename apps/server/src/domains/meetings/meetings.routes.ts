@@ -8,6 +8,7 @@ import { editAssignment } from '#domains/meetings/edit-assignment';
 import { editPart } from '#domains/meetings/edit-part';
 import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
 import { listMeetings } from '#domains/meetings/list-meetings';
+import { listMyDuties } from '#domains/meetings/list-my-duties';
 import { listParts } from '#domains/meetings/list-parts';
 import { moveMeeting } from '#domains/meetings/move-meeting';
 import { printSchedule } from '#domains/meetings/print-schedule';
@@ -19,6 +20,7 @@ export const meetingsRoutes = [
   handle(meetings.listMeetings, listMeetings),
   handle(meetings.listParts, listParts),
   handle(meetings.listMeetingAssignments, listMeetingAssignments),
+  handle(meetings.listMyDuties, listMyDuties),
   handle(meetings.moveMeeting, moveMeeting),
   handle(meetings.addHall, addHall),
   handle(meetings.removeHall, removeHall),

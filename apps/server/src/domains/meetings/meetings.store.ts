@@ -1,6 +1,7 @@
 /** Every query on meetings. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import type { WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'type', 'week', 'held_on', 'starts_at', 'ends_at', 'halls', 'version'] as const;
@@ -30,6 +31,15 @@ const typed = (row: StoredMeeting): MeetingRow => ({ ...row, type: row.type as M
 export const meetings = {
   list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
     (await stored(tenant, window)).map(typed),
+
+  ofIds: async (tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> =>
+    (
+      await tenant.db
+        .selectFrom('meetings')
+        .select(columns)
+        .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+        .execute()
+    ).map(typed),
 
   async lock(tenant: Tenant, id: number): Promise<MeetingRow | undefined> {
     const row = await tenant.db

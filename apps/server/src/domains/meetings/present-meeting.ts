@@ -66,7 +66,7 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
 });
 
 /** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
-function placeName(duty: DutyRow, meeting: MeetingRow, part: PartRow | undefined): string {
+export function placeName(duty: DutyRow, meeting: MeetingRow, part: PartRow | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
   return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';

@@ -2,7 +2,14 @@
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const AssignmentsScreen = lazyScreen(() => import('./assignments-screen.tsx'), 'addresses', 'events');
+const AssignmentsScreen = lazyScreen(
+  () => import('./assignments-screen.tsx'),
+  'addresses',
+  'duties',
+  'events',
+  'meetings',
+  'schedule',
+);
 
 export const assignmentsDomain = defineDomain({
   name: 'assignments',

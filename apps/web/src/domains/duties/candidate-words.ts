@@ -12,8 +12,8 @@ import type { KeptDuty } from './ledger.ts';
 
 /** `Bible reading`, `Chairman`, `Helper: Following up`. */
 export function dutyTitle(t: Translate, { kind, part, assignment }: KeptDuty): string {
-  if (kind === 'helper') return t('chooser:helperOf', { part: part?.title ?? '' });
-  return part?.title ?? t(phraseIn('chooser:place', assignment.part.replace('.', '-')));
+  if (kind === 'helper') return t('duties:helperOf', { part: part?.title ?? '' });
+  return part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
 }
 
 function clashWords(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty | undefined): string {

@@ -119,6 +119,7 @@ export const quietAlerts: Reply<'dashboard.readAlerts'> = {
   topics: [],
   report: null,
   meetings: [],
+  next: null,
   subscribe: false,
 };
 

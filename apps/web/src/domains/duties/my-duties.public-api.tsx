@@ -1,0 +1,2 @@
+/** What the page of assignments shows of duties. */
+export { MyDuties, useMyDuties } from './my-duties.tsx';

@@ -1,0 +1,112 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { MyDuties, useMyDuties } from './my-duties.public-api.tsx';
+import { exampleMyDuty } from './testing/example-my-duty.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // In Burnie it is ten past ten in the morning.
+  vi.setSystemTime('2026-11-22T23:10:00Z');
+  signInAs([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const { duties, now } = useMyDuties();
+  return duties ? <MyDuties duties={duties} now={now} /> : <p>waiting</p>;
+}
+const show = (...duties: Parameters<typeof exampleMyDuty>[0][]) => {
+  answerWith({ 'meetings.listMyDuties': duties.map(exampleMyDuty) });
+  showScreen(<Page />, '/', '/');
+};
+
+it('APPTS-S3 the next duty says what it is, when, how long until then, with whom, and under which chairman', async () => {
+  show({ with: 'Hannah Webb' });
+  const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
+  expect(card.getByText('Treasures, part 2')).toBeTruthy();
+  expect(card.getByText('in 2 d 9 h')).toBeTruthy();
+  expect(card.getByText('Wed 25 November, 7:16 pm, 10 min')).toBeTruthy();
+  expect(card.getByText('With Hannah Webb, Chairman Elliot Hendry')).toBeTruthy();
+});
+
+it('APPTS-S3 minutes are told within the last hour only', async () => {
+  show({ date: '2026-11-23', starts_at: '11:00', ends_at: '11:10' });
+  expect(await screen.findByText('in 50 minutes')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(screen.getByText('in 49 minutes')).toBeTruthy();
+});
+
+it('APPTS-S1 the others stand by month behind the next one, and further ones behind a button', async () => {
+  show(
+    {},
+    ...Array.from({ length: 5 }, (_, index) => ({
+      id: 10 + index,
+      date: `2026-12-${String(index + 2).padStart(2, '0')}`,
+    })),
+    {
+      id: 20,
+      date: '2027-01-06',
+      kind: 'prayer' as const,
+      part: 'living.prayer',
+      title: null,
+      minutes: null,
+    },
+    { id: 21, date: '2027-01-13', kind: 'helper' as const },
+  );
+  const december = await screen.findByRole('region', { name: 'December 2026' });
+  expect(within(december).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(screen.getByRole('region', { name: 'January 2027' })).getAllByRole('listitem')).toHaveLength(
+    1,
+  );
+  expect(screen.getByText('Closing prayer')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(screen.getByText('Helper, Digging for gems')).toBeTruthy();
+});
+
+it('APPTS-R9 a duty that is over stands there until its day is, and is not the next one', async () => {
+  show(
+    { id: 1, date: '2026-11-23', starts_at: '08:00', ends_at: '08:10', title: 'Over' },
+    { id: 2 },
+    {
+      id: 3,
+      date: '2026-11-22',
+      title: 'Yesterday',
+    },
+  );
+  expect(await screen.findByRole('region', { name: 'Digging for gems' })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'November 2026' })).getByText('Over')).toBeTruthy();
+  expect(screen.queryByText('Yesterday')).toBeNull();
+});
+
+it('APPTS-S3 a duty goes into the calendar of the phone, at its minute and under the name it has in the feed', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  show({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar' }));
+  const text = await files[0]!.text();
+  expect(text).toContain('UID:duty-7@');
+  expect(text).toContain('DTSTART:20261125T081600Z\r\nDTEND:20261125T082600Z\r\nSUMMARY:Digging for gems');
+  vi.restoreAllMocks();
+});
+
+it('without a network those of last time are shown', async () => {
+  show({});
+  await screen.findByRole('region', { name: 'Digging for gems' });
+  await waitFor(async () => expect(await encryptedCache.read('meetings.listMyDuties {}')).toHaveLength(1));
+  cleanup();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  showScreen(<Page />, '/', '/');
+  expect(await screen.findByRole('region', { name: 'Digging for gems' })).toBeTruthy();
+});

@@ -1,0 +1,133 @@
+/** APPTS-S1: the own duties in the meetings, the next one first with how long it is until then, the others by month. */
+import { Button } from '@mantine/core';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { useEffect, useState } from 'react';
+import { readKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { live } from '../../platform/live.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { DateBlock } from '../../ui/schedule/date-block.tsx';
+import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
+import { NextCard } from '../../ui/schedule/next-card.tsx';
+import { fullDay, monthTitle } from '../../ui/schedule/schedule-dates.ts';
+import classes from './my-duties.module.css';
+import {
+  endOf,
+  iconOf,
+  kindWordOf,
+  lineOf,
+  linesOf,
+  type MyDuty,
+  startOf,
+  titleOfMine,
+} from './my-duty-words.ts';
+import { useCalendarFile } from './use-calendar-file.ts';
+import { useNowHere } from './use-now-here.ts';
+
+/** Further ones wait behind a button: what else there is to do stands below. */
+const mostShown = 6;
+
+const read = 'meetings.listMyDuties';
+
+/** What the phone kept last, until the server has answered. Never fails. */
+async function recallDuties(): Promise<void> {
+  const kept = await readKept(read, {});
+  if (kept && queryClient.getQueryData([read]) === undefined)
+    queryClient.setQueryData([read], kept, { updatedAt: 1 });
+}
+
+/** Those of today and later, also where the phone kept them some days ago (APPTS-R9). */
+export function useMyDuties() {
+  const now = useNowHere();
+  useEffect(() => void recallDuties(), []);
+  const answer = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute });
+  const duties = answer.data?.filter(({ date }) => date >= now.slice(0, 10));
+  return { isPending: answer.isPending, now, duties };
+}
+
+function Next({ duty, now }: { duty: MyDuty; now: string }) {
+  const { t } = useTexts();
+  const save = useCalendarFile();
+  return (
+    <NextCard
+      kind={iconOf(duty)}
+      kindWord={kindWordOf(t, duty)}
+      title={titleOfMine(t, duty)}
+      lines={linesOf(t, duty)}
+      startsAt={startOf(duty)}
+      now={now}
+    >
+      <Button
+        variant="light"
+        leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+        onClick={() => save(duty)}
+      >
+        {t('duties:mine.calendar')}
+      </Button>
+    </NextCard>
+  );
+}
+
+function DutyRow({ duty, now }: { duty: MyDuty; now: string }) {
+  const { t } = useTexts();
+  const save = useCalendarFile();
+  const title = titleOfMine(t, duty);
+  return (
+    <li className={classes.row}>
+      <DateBlock date={duty.date} past={endOf(duty) <= now} />
+      <DutyIcon kind={iconOf(duty)} />
+      <span className={classes.texts}>
+        <bdi className={classes.title}>{title}</bdi>
+        <bdi className={classes.line}>{lineOf(t, duty)}</bdi>
+      </span>
+      <IconButton
+        label={t('duties:mine.calendarOf', { title, day: fullDay(duty.date) })}
+        onClick={() => save(duty)}
+      >
+        <IconCalendarPlus aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function Months({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const shown = all ? duties : duties.slice(0, mostShown);
+  const months = [...Map.groupBy(shown, ({ date }) => date.slice(0, 7))];
+  return (
+    <>
+      {months.map(([month, rows]) => (
+        <Section key={month} title={monthTitle(month)}>
+          <Card>
+            <ul className={classes.rows}>
+              {rows.map((duty) => (
+                <DutyRow key={duty.id} duty={duty} now={now} />
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      ))}
+      {shown.length < duties.length && (
+        <PlainButton className={classes.more} onClick={() => setAll(true)}>
+          {t('duties:mine.more', { count: duties.length - shown.length })}
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+export function MyDuties({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
+  const next = duties.find((duty) => endOf(duty) > now);
+  const others = duties.filter((duty) => duty !== next);
+  return (
+    <div className={classes.duties}>
+      {next && <Next duty={next} now={now} />}
+      {others.length > 0 && <Months duties={others} now={now} />}
+    </div>
+  );
+}
