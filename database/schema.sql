@@ -7,6 +7,15 @@ table account_balances (
   balance_cents integer not null default 0,
   overdraft_cents integer not null default 2000
 ) row level security forced;
+table answer_links (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  token_hash bytea not null,
+  purpose text not null,
+  duty_id integer not null,
+  person_id integer not null,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
 table available_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -141,7 +150,9 @@ table duties (
   person_id integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  acknowledged text,
+  acknowledged_at timestamp with time zone
 ) row level security forced;
 table events (
   congregation_id integer not null,
@@ -719,6 +730,12 @@ account_balances account_balances_check CHECK (((balance_cents + overdraft_cents
 account_balances account_balances_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 account_balances account_balances_overdraft_cents_check CHECK ((overdraft_cents >= 0));
 account_balances account_balances_pkey PRIMARY KEY (congregation_id);
+answer_links answer_links_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
+answer_links answer_links_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+answer_links answer_links_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+answer_links answer_links_pkey PRIMARY KEY (congregation_id, id);
+answer_links answer_links_purpose_check CHECK ((purpose = 'acknowledge'::text));
+answer_links answer_links_token_hash_key UNIQUE (token_hash);
 available_addresses available_addresses_attempt_check CHECK ((attempt >= 0));
 available_addresses available_addresses_congregation_id_assigned_to_fkey FOREIGN KEY (congregation_id, assigned_to) REFERENCES people(congregation_id, id);
 available_addresses available_addresses_congregation_id_foreign_id_fkey FOREIGN KEY (congregation_id, foreign_id) REFERENCES foreign_addresses(congregation_id, id) ON DELETE SET NULL (foreign_id);
@@ -764,7 +781,10 @@ do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 10));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
+duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 duties duties_check CHECK (((part_id IS NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]))));
+duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
+duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 duties duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 duties duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
@@ -993,6 +1013,10 @@ wordings wordings_text_check CHECK (((text <> ''::text) AND (length(text) <= 200
 -- Indexes
 
 CREATE UNIQUE INDEX account_balances_pkey ON public.account_balances USING btree (congregation_id);
+CREATE INDEX answer_links_duty ON public.answer_links USING btree (congregation_id, duty_id);
+CREATE INDEX answer_links_person ON public.answer_links USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX answer_links_pkey ON public.answer_links USING btree (congregation_id, id);
+CREATE UNIQUE INDEX answer_links_token_hash_key ON public.answer_links USING btree (token_hash);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
@@ -1145,6 +1169,8 @@ CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category,
 
 account_balances owner ALL to sheaf_owner using true check true;
 account_balances tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+answer_links owner ALL to sheaf_owner using true check true;
+answer_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
@@ -1407,6 +1433,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.domain_settings FOR EACH ROW EX
 CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
+CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -1695,6 +1722,15 @@ begin
       using errcode = 'check_violation', constraint = 'roles_need_an_editor';
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.clear_acknowledgement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.acknowledged := null;
+  new.acknowledged_at := null;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1936,6 +1972,13 @@ CREATE OR REPLACE FUNCTION sheaf.escape_regexp(value text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select regexp_replace(value, '([\\^$.|?*+()\[\]{}-])', '\\\1', 'g') $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_answer_link(hash bytea)
+ RETURNS TABLE(congregation_id integer, duty_id integer, person_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, duty_id, person_id from answer_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
  RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql

@@ -14,6 +14,16 @@ export interface AddressRules {
   show_address_date: ColumnType<boolean, never, never>;
 }
 
+export interface AnswerLinks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  purpose: string;
+  duty_id: number;
+  person_id: number;
+  created_at: Generated<Date>;
+}
+
 export interface AvailableAddresses {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -173,6 +183,8 @@ export interface Duties {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  acknowledged: string | null;
+  acknowledged_at: Date | null;
 }
 
 export interface Events {
@@ -889,6 +901,7 @@ export interface WrittenWordings {
 export interface DB {
   account_balances: AccountBalances;
   address_rules: AddressRules;
+  answer_links: AnswerLinks;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
   completed_blocks: CompletedBlocks;

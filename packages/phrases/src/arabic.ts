@@ -2,6 +2,7 @@
 import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { chooser } from './ar/chooser.ts';
+import { answers } from './ar/answers.ts';
 import { congregations } from './ar/congregations.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { duties } from './ar/duties.ts';
@@ -35,6 +36,7 @@ export const arabic = {
   schedule,
   duties,
   chooser,
+  answers,
   events,
   people,
   groups,

@@ -3,6 +3,7 @@ import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { chooser } from './en/chooser.ts';
+import { answers } from './en/answers.ts';
 import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
 import { duties } from './en/duties.ts';
@@ -37,6 +38,7 @@ const english = {
   schedule,
   duties,
   chooser,
+  answers,
   events,
   people,
   groups,

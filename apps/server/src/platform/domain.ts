@@ -15,6 +15,7 @@ import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import { platformPeople } from '#platform/database/platform-tables';
 import type { Tenant } from '#platform/database/tenant';
+import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Actor, Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
@@ -85,6 +86,8 @@ export interface Domain extends PersonReferences {
   calendar?: readonly CalendarSource[];
   /** What it adds to a person's page of assignments. */
   appointments?: readonly AppointmentSource[];
+  /** How its duties are told to whoever has them. */
+  dutyTexts?: DutyTextSource;
   /** What the dashboard prompts a person for, which a poll tells too. */
   alerts?: AlertsSource;
   /** What people are told inside the app, where it leads, and the key of its sentence. */
@@ -115,6 +118,7 @@ export interface Domain extends PersonReferences {
 export interface Registry {
   calendar: readonly CalendarSource[];
   appointments: readonly AppointmentSource[];
+  dutyTexts: readonly DutyTextSource[];
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
   dueReminders: readonly ReminderSource[];
@@ -157,6 +161,7 @@ const personTraces = (domains: readonly Domain[]): Registry['traces'] => {
 export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
   appointments: domains.flatMap(({ appointments = [] }) => appointments),
+  dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),

@@ -3,6 +3,7 @@ import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { z } from 'zod';
 import { count, id, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { answers } from './answers.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -86,4 +87,5 @@ export const duties = {
     idempotent: 'key',
     changes: ['meetingAssignments'],
   }),
+  ...answers,
 };

@@ -1,8 +1,10 @@
 /** Meetings, their parts and who has them, as they go over the wire (MEET-D1 to D3). */
+import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { helperTypes, meetingSections, partKeys } from '@sheaf/rules/meetings/part-place';
 import { z } from 'zod';
 import { count } from '../fields.ts';
 
+const acknowledged = z.enum(acknowledgements).nullable();
 const day = z.string().meta({ format: 'date' });
 const clock = z.string().meta({ examples: ['19:00'] });
 const partType = count.nullable().meta({ description: 'what they must be qualified for, 1 to 18' });
@@ -59,5 +61,9 @@ export const meetingAssignment = z.object({
   speaker_congregation: z.string().nullable(),
   notes: z.string().nullable(),
   meeting_start_date: z.string().meta({ format: 'date-time' }),
+  acknowledged: acknowledged.meta({
+    description: 'what the assignee said; told to them and to whoever may assign (X-ACK)',
+  }),
+  helper_acknowledged: acknowledged,
   version: count,
 });

@@ -17,6 +17,8 @@ export const attemptLimits = {
   asksOfAddress: { scope: 'asks-of-address', seconds: minute, most: 10 },
   /** Two calls a sign-in, and one for every look at the page. */
   passkeysOfAddress: { scope: 'passkeys-of-address', seconds: minute, most: 240 },
+  /** A link cannot be guessed; two calls for one that is answered, and many people share an address. */
+  answersOfAddress: { scope: 'answers-of-address', seconds: minute, most: 120 },
   /** Wrong codes: ten guesses of a million in a day, whatever number of links is asked for. */
   codesOfPerson: { scope: 'code', seconds: day, most: 10 },
   asksOfPerson: { scope: 'asks-of-person', seconds: day, most: 10 },

@@ -14,6 +14,7 @@ export const dutiesEntities = {
       ends_at: 'text',
       hall: 'text',
       person_id: rowOf('people'),
+      acknowledged: wordsOf('answers:said.'),
     },
   },
 } as const satisfies Record<string, JournalEntity>;

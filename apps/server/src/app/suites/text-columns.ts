@@ -16,6 +16,8 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'sign_in_links.*': 'one of a list',
   'notification_preferences.*': 'one of a list',
   'family_members.*': 'one of a list',
+  'answer_links.*': 'one of a list',
+  'duties.acknowledged': 'one of a list',
   'journal_changes.*': 'names of operations',
   'domain_settings.part': 'one of a list',
   'map_borders.*': 'coordinates',

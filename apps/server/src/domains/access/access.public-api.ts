@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';
 
 export { readContact } from '#domains/access/contact';
+export { limitAnswers } from '#domains/access/limits';
 export { sendInvite } from '#domains/access/send-invite';
 export { signOutEverywhere } from '#domains/access/sign-out';
 

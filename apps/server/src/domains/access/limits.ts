@@ -20,6 +20,8 @@ async function limitAddress({ platform, origin, now }: Stranger, limit: AttemptL
 
 export const limitCodes = (call: Stranger): Promise<void> => limitAddress(call, attemptLimits.codesOfAddress);
 export const limitAsking = (call: Stranger): Promise<void> => limitAddress(call, attemptLimits.asksOfAddress);
+export const limitAnswers = (call: Stranger): Promise<void> =>
+  limitAddress(call, attemptLimits.answersOfAddress);
 export const limitPasskeys = (call: Stranger): Promise<void> =>
   limitAddress(call, attemptLimits.passkeysOfAddress);
 

@@ -1,17 +1,19 @@
 /** What this domain brings to the server: the ledger of who does what, clashes in it, and people ranked for it. */
 import { dutiesEntities } from '@sheaf/rules/duties/journal-entities';
+import { removeEndedAnswerLinks } from '#domains/duties/answer-links.store';
 import { dutiesRoutes } from '#domains/duties/duties.routes';
 import { freeDuties } from '#domains/duties/leaving';
 import { defineDomain } from '#platform/domain';
 
 export const dutiesDomain = defineDomain({
   name: 'duties',
-  owns: ['duties'],
+  owns: ['duties', 'answer_links'],
   collections: { meetingAssignments: 'duties' },
   operations: dutiesRoutes,
   journal: { kind: 'duties', entities: dutiesEntities },
-  personLeaves: { clears: [], run: freeDuties },
+  personLeaves: { clears: ['answer_links.person_id'], run: freeDuties },
   personDeactivated: freeDuties,
   keepsPerson: { 'duties.person_id': 'The history of a duty says who had it.' },
+  expired: removeEndedAnswerLinks,
   traces: { has_work: ['duties.person_id'] },
 });

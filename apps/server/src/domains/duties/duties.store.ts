@@ -17,6 +17,7 @@ const columns = [
   'starts_at',
   'ends_at',
   'person_id',
+  'acknowledged',
   'version',
 ] as const;
 
@@ -99,6 +100,14 @@ export const duties = {
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow(),
+
+  async acknowledge(tenant: Tenant, id: number, answer: string, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ acknowledged: answer, acknowledged_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
 
   /** Of these people, from one day to another, both included; in the order of the days. */
   ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>

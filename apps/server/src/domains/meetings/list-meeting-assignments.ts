@@ -1,7 +1,7 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { dutiesOfMeetings } from '#domains/duties/duties.public-api';
-import { presentAssignments } from '#domains/meetings/present-meeting';
+import { presentAssignments, withOwnAnswers } from '#domains/meetings/present-meeting';
 import { meetingsOfWindow } from '#domains/meetings/read-window';
 import { withParts } from '#domains/meetings/with-parts';
 import type { Handler } from '#platform/handle';
@@ -9,6 +9,7 @@ import type { Handler } from '#platform/handle';
 /** MEET-C9, MEET-O17. */
 export async function listMeetingAssignments({
   tenant,
+  actor,
   query,
   now,
 }: Handler<typeof operations.listMeetingAssignments>) {
@@ -21,7 +22,9 @@ export async function listMeetingAssignments({
     ),
     ({ meeting_id }) => meeting_id,
   );
-  return rows.flatMap(({ meeting, parts }) =>
+  const presented = rows.flatMap(({ meeting, parts }) =>
     presentAssignments(meeting, parts, duties.get(meeting.id) ?? [], zone),
   );
+  if (actor.permissions.has('schedules.meetings.assign')) return presented;
+  return presented.map((row) => withOwnAnswers(row, actor.personId));
 }

@@ -1,6 +1,7 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
 import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
+import { describeMeetingDuty } from '#domains/meetings/describe-meeting-duty';
 import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
 import { defineDomain } from '#platform/domain';
@@ -13,5 +14,6 @@ export const meetingsDomain = defineDomain({
   frequent: [meetingsFrequent],
   calendar: [dutyFeed],
   appointments: [dutyAppointments],
+  dutyTexts: describeMeetingDuty,
   journal: { kind: 'meetings', entities: meetingsEntities },
 });

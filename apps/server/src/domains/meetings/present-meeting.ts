@@ -1,5 +1,6 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
@@ -74,6 +75,8 @@ export function placeName(duty: DutyRow, meeting: MeetingRow, part: PartRow | un
 
 const isHelper = ({ kind }: DutyRow): boolean => kind === 'helper';
 
+const saidOf = ({ acknowledged }: DutyRow) => acknowledged as Acknowledgement | null;
+
 /** MEET-D3: one row for a part and its helper, or for a place of the meeting itself. */
 export function presentAssignments(
   meeting: MeetingRow,
@@ -109,7 +112,16 @@ export function presentAssignments(
       speaker_congregation: null,
       notes: null,
       meeting_start_date: startDate,
+      acknowledged: isHelper(duty) ? null : saidOf(duty),
+      helper_acknowledged: helper ? saidOf(helper) : null,
       version: duty.version,
     };
   });
 }
+
+/** X-ACK: what people said is told to themselves, and to whoever may assign. */
+export const withOwnAnswers = (row: AssignmentReply, person: number): AssignmentReply => ({
+  ...row,
+  acknowledged: row.user_id === person ? row.acknowledged : null,
+  helper_acknowledged: row.helper_id === person ? row.helper_acknowledged : null,
+});

@@ -1,5 +1,5 @@
-/** Midweek meetings with all that is printed or sent of them. */
-import { isMeetingCancelled, type MeetingType } from '@sheaf/rules/events/cancelling';
+/** Meetings with all that is printed or sent of them. */
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
@@ -27,17 +27,14 @@ export interface PrintedMeeting {
 
 export type Letterhead = Awaited<ReturnType<typeof readLetterhead>>;
 
-export async function readPrinted(
+/** @param lang of the labels of events. */
+export async function printMeetings(
   tenant: Tenant,
-  type: MeetingType,
-  window: MeetingWindow,
-): Promise<{ head: Letterhead; printed: PrintedMeeting[] }> {
-  const head = await readLetterhead(tenant);
-  const rows = await withParts(
-    tenant,
-    (await meetings.list(tenant, window)).filter((meeting) => meeting.type === type),
-  );
-  const events = await labelledEvents(tenant, head.lang);
+  found: readonly MeetingRow[],
+  lang: string,
+): Promise<PrintedMeeting[]> {
+  const rows = await withParts(tenant, found);
+  const events = await labelledEvents(tenant, lang);
   const duties = Map.groupBy(
     await namedDutiesOfMeetings(
       tenant,
@@ -45,14 +42,23 @@ export async function readPrinted(
     ),
     ({ meeting_id }) => meeting_id,
   );
-  const printed = rows.map(({ meeting, parts }): PrintedMeeting => {
+  return rows.map(({ meeting, parts }) => {
     const [numbers, times] = [numberParts(parts), timesOfMeeting(meeting, parts)];
     return {
       meeting,
-      instead: events.find((event) => isMeetingCancelled([event], meeting.week, type))?.label ?? null,
+      instead: events.find((event) => isMeetingCancelled([event], meeting.week, meeting.type))?.label ?? null,
       parts: parts.map((row, index) => ({ row, number: numbers[index]!, time: times[index]! })),
       duties: duties.get(meeting.id) ?? [],
     };
   });
-  return { head, printed };
+}
+
+/** Midweek meetings of some weeks. */
+export async function readPrinted(
+  tenant: Tenant,
+  window: MeetingWindow,
+): Promise<{ head: Letterhead; printed: PrintedMeeting[] }> {
+  const head = await readLetterhead(tenant);
+  const rows = (await meetings.list(tenant, window)).filter(({ type }) => type === 'clam');
+  return { head, printed: await printMeetings(tenant, rows, head.lang) };
 }

@@ -6,7 +6,7 @@ import { readPrinted } from '#domains/meetings/printed-meetings';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function readSlips(tenant: Tenant, window: MeetingWindow, person?: number) {
-  const { head, printed } = await readPrinted(tenant, 'clam', window);
+  const { head, printed } = await readPrinted(tenant, window);
   const slips = printed
     .filter(({ instead }) => instead === null)
     .flatMap(({ meeting, parts, duties }) =>

@@ -4,11 +4,11 @@ import type { PrintSpan } from '@sheaf/rules/meetings/print-span';
 import { isInEveryHall } from '@sheaf/rules/meetings/seats';
 import { fullName } from '@sheaf/rules/people/names';
 import type { NamedDuty } from '#domains/duties/duties.public-api';
-import { meetingDay } from '#domains/meetings/meeting-day';
 import type { Letterhead, PrintedMeeting, PrintedPart } from '#domains/meetings/printed-meetings';
+import { clockText } from '#platform/clock-text';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
-import { paperTime } from '#platform/documents/paper-times';
+import { longDay } from '#platform/long-day';
 import { say } from '#platform/texts';
 
 /** Two weeks stand under one another, four in two columns. */
@@ -91,13 +91,13 @@ function prayerAt(lang: string, { row }: PrintedPart, { duties }: PrintedMeeting
 function weekOf(one: PrintedMeeting, { lang, time_format }: Letterhead) {
   const { meeting, parts, duties, instead } = one;
   const row = (part: PrintedPart) => ({
-    time: paperTime(lang, part.time.from, time_format),
+    time: clockText(lang, part.time.from, time_format),
     title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
     minutes: say(lang, 'printing:midweek.minutes', { count: part.row.minutes }),
     names: [...namesOf(lang, part, one), ...prayerAt(lang, part, one)],
   });
   return {
-    day: meetingDay(lang, meeting.held_on),
+    day: longDay(lang, meeting.held_on),
     reading: parts.find(({ row: { key } }) => key === 'reading')?.row.refs ?? null,
     instead,
     chairmen: duties

@@ -1,12 +1,12 @@
 /** Slips that students get of their part: our own layout of what the S-89 holds (PRINT-O3, PRINT-O6). */
 import { type PrintSize, pagesOf } from '@sheaf/rules/meetings/print-size';
 import { fullName } from '@sheaf/rules/people/names';
-import { meetingDay } from '#domains/meetings/meeting-day';
 import type { Letterhead } from '#domains/meetings/printed-meetings';
 import type { ReadSlip } from '#domains/meetings/read-slips';
 import { className } from '#domains/meetings/schedule.document';
+import { clockText } from '#platform/clock-text';
 import type { Paper } from '#platform/documents/documents';
-import { paperTime } from '#platform/documents/paper-times';
+import { longDay } from '#platform/long-day';
 import { say } from '#platform/texts';
 
 /** Cut along the dashed lines. */
@@ -61,8 +61,8 @@ export function slipFields(
     [
       'date',
       words('when', {
-        day: meetingDay(lang, meeting.held_on),
-        time: paperTime(lang, meeting.starts_at, time_format),
+        day: longDay(lang, meeting.held_on),
+        time: clockText(lang, meeting.starts_at, time_format),
       }),
     ],
     [

@@ -102,6 +102,8 @@ function assignmentsOf(
         speaker_congregation: null,
         notes: null,
         meeting_start_date: meeting.start_date,
+        acknowledged: null,
+        helper_acknowledged: null,
         version: 1,
         ...people[seat.hall === 1 ? place : `${place} ${seat.hall}`],
       };

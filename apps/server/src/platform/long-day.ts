@@ -1,8 +1,8 @@
-/** The day of a meeting on paper and in messages: `Wednesday 25 November 2026`. */
+/** A day with its year on paper and in messages: `Wednesday 25 November 2026`. */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 
-export const meetingDay = (lang: string, date: string): string =>
+export const longDay = (lang: string, date: string): string =>
   new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
     dateStyle: 'full',
     timeZone: 'UTC',

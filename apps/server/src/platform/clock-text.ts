@@ -1,9 +1,9 @@
-/** Times of the day on paper, in the language and by the clock of the congregation; `time` is `19:05`, or `24:10` after midnight. */
+/** Times of the day on paper and in messages, in the language and by the clock of the congregation; `time` is `19:05`, or `24:10` after midnight. */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { isSpoken } from '#platform/texts';
 
-export function paperTime(lang: string, time: string, timeFormat: number): string {
+export function clockText(lang: string, time: string, timeFormat: number): string {
   const options: Intl.DateTimeFormatOptions =
     timeFormat === 24
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }

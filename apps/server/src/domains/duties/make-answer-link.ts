@@ -1,0 +1,50 @@
+import type { duties as operations } from '@sheaf/contract/duties/duties';
+import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { acknowledgedDuty } from '#domains/duties/acknowledge-duty';
+import { answerLinks } from '#domains/duties/answer-links.store';
+import { describeDuty } from '#domains/duties/describe-duty';
+import { type DutyRow, duties } from '#domains/duties/duties.store';
+import { dutyMessage } from '#domains/duties/duty-message';
+import { readRecord } from '#domains/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import type { Platform } from '#platform/platform';
+import { hashSecret, newSecret } from '#platform/secrets';
+
+/** Only the hash is kept, so a link cannot be shown again: each message has its own. */
+async function newLink(tenant: Tenant, platform: Platform, row: DutyRow, personId: number): Promise<string> {
+  const token = newSecret();
+  await answerLinks.add(tenant, { dutyId: row.id, personId, tokenHash: hashSecret(token) });
+  // What stands behind # is in no log and in no Referer.
+  return `${platform.settings.address}/answer#${token}`;
+}
+
+/** The message with a new link in it. Undefined for somebody who is not here any more. */
+export async function writeDutyMessage(tenant: Tenant, platform: Platform, row: DutyRow, personId: number) {
+  const person = await readRecord(tenant, personId);
+  if (!person) return undefined;
+  const { name: congregation, time_format: timeFormat } = await readLetterhead(tenant);
+  const { lang, first_name: name } = person;
+  const told = await describeDuty(tenant, platform, row, lang);
+  const link = await newLink(tenant, platform, row, personId);
+  return {
+    text: dutyMessage({ told, date: row.on_date, name, congregation, timeFormat, lang, link }),
+    link,
+    lang,
+  };
+}
+
+/** X-ACK, X-SHARE. */
+export async function makeAnswerLink(call: Handler<typeof operations.makeAnswerLink>) {
+  const { tenant, params, platform, now } = call;
+  const row = await duties.read(tenant, params.id);
+  if (!row) return call.missing();
+  if (row.person_id === null) return call.refuse('duty-empty');
+  const { zone } = await readLetterhead(tenant);
+  const decision = decideAnswering(acknowledgedDuty(row, zone), row.person_id, now.getTime());
+  if (!decision.allowed) return call.refuse('duty-begun');
+  const written = await writeDutyMessage(tenant, platform, row, row.person_id);
+  if (!written) return call.missing();
+  return { text: written.text, link: written.link };
+}

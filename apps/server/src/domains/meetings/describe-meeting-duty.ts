@@ -1,0 +1,44 @@
+/** How the duties of meetings are told to whoever has them. */
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import { fullName } from '@sheaf/rules/people/names';
+import { meetings } from '#domains/meetings/meetings.store';
+import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-meetings';
+import { className } from '#domains/meetings/schedule.document';
+import type { DutyTextSource, ToldDuty } from '#platform/duty-text-source';
+import { say } from '#platform/texts';
+
+const prayers: Record<number, string> = { 1: 'opening', 2: 'closing' };
+
+function whatOf(lang: string, duty: ToldDuty, { parts }: PrintedMeeting): string {
+  const part = parts.find(({ row }) => row.id === duty.part_id);
+  if (part) return part.number === null ? part.row.title : `${part.number}. ${part.row.title}`;
+  const kind = duty.kind as DutyKindName;
+  if (kind === 'prayer') return say(lang, `answers:prayer.${prayers[duty.place]}`);
+  if (duty.hall > 1) return say(lang, 'printing:midweek.counselor', { number: duty.hall - 1 });
+  return say(lang, `duties:kind.${kind}`);
+}
+
+export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) => {
+  const rows = await meetings.list(tenant, { from: duty.on_date, to: duty.on_date });
+  const [printed] = await printMeetings(
+    tenant,
+    rows.filter(({ id }) => id === duty.meeting_id),
+    lang,
+  );
+  if (!printed) return undefined;
+  const part = printed.parts.find(({ row }) => row.id === duty.part_id);
+  const others = printed.duties.filter(
+    (other) => part && other.id !== duty.id && other.part_id === duty.part_id && other.hall === duty.hall,
+  );
+  return {
+    what: whatOf(lang, duty, printed),
+    minutes: part?.row.minutes ?? null,
+    from: part?.time.from ?? printed.meeting.starts_at,
+    class: printed.meeting.halls > 1 && part ? className(lang, duty.hall) : null,
+    with: others.flatMap(({ first_name, last_name }) =>
+      first_name === null || last_name === null ? [] : [fullName({ first_name, last_name })],
+    ),
+    note: part?.row.refs ?? null,
+    instead: printed.instead,
+  };
+};
