@@ -2,8 +2,8 @@
 import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
-import { chooser } from './en/chooser.ts';
 import { answers } from './en/answers.ts';
+import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
 import { duties } from './en/duties.ts';

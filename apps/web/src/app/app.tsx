@@ -20,6 +20,9 @@ const AuthScreen = lazyThemed(() =>
 const DeniedScreen = lazyThemed(() =>
   loadScreen(() => import('../domains/access/denied-screen.tsx'), 'access'),
 );
+const AnswerScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/duties/answer-screen.tsx'), 'answers'),
+);
 const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
@@ -60,6 +63,7 @@ export const routes: RouteObject[] = [
       ...kitRoutes,
       { path: '/auth', element: <AuthScreen /> },
       { path: '/denied', element: <DeniedScreen /> },
+      { path: '/answer', element: <AnswerScreen /> },
       {
         element: <SignedIn />,
         children: [

@@ -54,6 +54,7 @@ export const duties: Arabic<typeof english> = {
       ends_at: 'النهاية',
       hall: 'الصفّ',
       person_id: 'الشخص',
+      acknowledged: 'الردّ',
     },
   },
 };

@@ -43,6 +43,7 @@ export const duties = {
       ends_at: 'End',
       hall: 'Class',
       person_id: 'Person',
+      acknowledged: 'Answer',
     },
   },
 };

@@ -83,6 +83,11 @@ async function refer(person: number): Promise<void> {
     'update foreign_addresses set assigned_id = $2 where id = (select min(id) from foreign_addresses where congregation_id = $1)',
     own,
   );
+  await query(
+    `insert into answer_links (congregation_id, person_id, duty_id, purpose, token_hash)
+     select $1, $2, min(id), 'acknowledge', sha256('link') from duties where congregation_id = $1`,
+    own,
+  );
 }
 
 it('IMPORT-R6 what tells that a person is part of the work is told by the owner of its table', () => {

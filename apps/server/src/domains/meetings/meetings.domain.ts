@@ -1,7 +1,7 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
-import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
 import { describeMeetingDuty } from '#domains/meetings/describe-meeting-duty';
+import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
 import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
 import { defineDomain } from '#platform/domain';

@@ -59,6 +59,8 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
   speaker_congregation: null,
   notes: null,
   meeting_start_date: '2026-11-25T08:00:00.000Z',
+  acknowledged: null,
+  helper_acknowledged: null,
   version: 1,
   ...rest,
 });

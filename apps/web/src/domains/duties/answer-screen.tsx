@@ -1,0 +1,123 @@
+/** X-ACK: what a link asks of whoever is assigned. Looking at it answers nothing; a press does. */
+import { Button } from '@mantine/core';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CallFailed, call, type Reply } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './answer.module.css';
+import { AnswerTicket } from './answer-ticket.tsx';
+
+type Asked = Reply<'duties.readAnswer'>;
+
+/** What stands behind # is sent to no server with the page, so it is in no log; a link that was cut asks nothing. */
+const tokenHere = (): string => window.location.hash.slice(1);
+
+function AnswerPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <main className={classes.page}>
+      <p className={classes.mark}>
+        <Mark size={32} />
+        <span>{t('shell:name')}</span>
+      </p>
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface AskedProps {
+  asked: Asked;
+  busy: Acknowledgement | null;
+  onAnswer: (answer: Acknowledgement) => void;
+  problem: ReactNode;
+}
+
+function Question({ asked, busy, onAnswer, problem }: AskedProps) {
+  const { t } = useTexts();
+  const { first_name: name, congregation, acknowledged, duty } = asked;
+  return (
+    <AnswerPage title={t('answers:title', { name })} text={t('answers:text', { congregation })}>
+      <AnswerTicket asked={asked} />
+      {acknowledged && (
+        <p className={classes.thanks} role="status">
+          {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
+        </p>
+      )}
+      {acknowledged !== 'yes' && duty.instead === null && (
+        <p className={classes.hint}>{t('answers:until')}</p>
+      )}
+      {problem}
+      {acknowledged !== 'yes' && duty.instead === null && (
+        <div className={classes.buttons}>
+          <Button
+            size="lg"
+            leftSection={<IconCheck aria-hidden="true" size={20} />}
+            loading={busy === 'yes'}
+            onClick={() => onAnswer('yes')}
+          >
+            {t('answers:yes')}
+          </Button>
+          {acknowledged === null && (
+            <Button size="lg" variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
+              {t('answers:seen')}
+            </Button>
+          )}
+        </div>
+      )}
+    </AnswerPage>
+  );
+}
+
+const hasEnded = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 409 || error.status === 422);
+
+export function AnswerScreen() {
+  const { t } = useTexts();
+  const [token] = useState(tokenHere);
+  const asking = useQuery({
+    queryKey: ['duties.readAnswer', token],
+    queryFn: () => call('duties.readAnswer', { body: { token } }),
+    retry: (count, error) => !hasEnded(error) && count < 1,
+  });
+  const giving = useMutation({
+    mutationFn: (answer: Acknowledgement) => call('duties.giveAnswer', { body: { token, answer } }),
+  });
+  const failed = giving.error ?? asking.error;
+  if (hasEnded(failed)) return <AnswerPage title={t('answers:endedTitle')} text={t('answers:ended')} />;
+  const asked = giving.data ?? asking.data;
+  if (asked)
+    return (
+      <Question
+        asked={asked}
+        busy={giving.isPending ? giving.variables : null}
+        onAnswer={(answer) => giving.mutate(answer)}
+        problem={giving.error && <ErrorNotice>{t('answers:offline')}</ErrorNotice>}
+      />
+    );
+  return (
+    <AnswerPage title={t('shell:name')}>
+      {failed ? (
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => void asking.refetch()}>
+              {t('answers:retry')}
+            </Button>
+          }
+        >
+          {t('answers:offline')}
+        </ErrorNotice>
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </AnswerPage>
+  );
+}

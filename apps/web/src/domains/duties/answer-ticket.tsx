@@ -1,0 +1,48 @@
+/** The duty that a link asks for. */
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { Reply } from '../../platform/api.ts';
+import { locale } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
+
+type Asked = Reply<'duties.readAnswer'>;
+
+/** By the clock of the congregation, which nobody who is not signed in knows otherwise. */
+const clockOf = (time: string, format: Asked['time_format']): string =>
+  new Intl.DateTimeFormat(locale(), {
+    hour: format === 24 ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hour12: format === 12,
+    timeZone: 'UTC',
+  }).format(Date.parse(`2024-01-01T${time}Z`));
+
+export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: Asked }) {
+  const { t } = useTexts();
+  const from = clockOf(duty.from, format);
+  const minutes = duty.minutes === null ? null : t('answers:minutes', { count: duty.minutes });
+  const withNames = duty.with.length > 0 ? t('answers:with', { names: duty.with.join(', ') }) : null;
+  const lines = [
+    {
+      key: 'instead',
+      Icon: IconCalendarOff,
+      text: duty.instead && t('answers:cancelled', { event: duty.instead }),
+    },
+    { key: 'helps', Icon: IconUsers, text: duty.helps ? t('answers:helps') : null },
+    { key: 'with', Icon: IconUsers, text: withNames },
+    { key: 'class', Icon: IconDoor, text: duty.class },
+    { key: 'note', Icon: IconNotes, text: duty.note },
+  ];
+  return (
+    <DutyTicket
+      date={duty.date}
+      what={duty.what}
+      when={minutes ? t('answers:starts', { from, minutes }) : from}
+      lines={lines.flatMap(({ key, Icon, text }) =>
+        text ? [{ key, icon: <Icon aria-hidden="true" size={20} />, text }] : [],
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** A duty as whoever is asked for it sees it: its day large, what and when beside it, and a line for each further thing. */
+import type { ReactNode } from 'react';
+import classes from './duty-ticket.module.css';
+import { dayNumber, fullDay, shortMonth, weekdayName } from './schedule-dates.ts';
+
+export interface DutyTicketProps {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  what: string;
+  when: string;
+  lines: readonly { key: string; icon: ReactNode; text: string }[];
+}
+
+export function DutyTicket({ date, what, when, lines }: DutyTicketProps) {
+  return (
+    <section className={classes.ticket} aria-label={what}>
+      <div className={classes.head}>
+        <time className={classes.date} dateTime={date}>
+          <span className="visually-hidden">{fullDay(date)}</span>
+          <span aria-hidden="true">{weekdayName(date)}</span>
+          <span className={classes.day} aria-hidden="true">
+            {dayNumber(date)}
+          </span>
+          <span aria-hidden="true">{shortMonth(date)}</span>
+        </time>
+        <div>
+          <h2 className={classes.what}>
+            <bdi>{what}</bdi>
+          </h2>
+          <p className={classes.when}>
+            <bdi>{when}</bdi>
+          </p>
+        </div>
+      </div>
+      {lines.map(({ key, icon, text }) => (
+        <p key={key} className={classes.line}>
+          {icon}
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}
