@@ -390,7 +390,9 @@ table meeting_parts (
   helper_type text not null default 'none'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  imported jsonb,
+  removed_at timestamp with time zone
 ) row level security forced;
 table meetings (
   congregation_id integer not null,
@@ -403,7 +405,10 @@ table meetings (
   halls smallint not null default 1,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  base_id integer,
+  import_id integer,
+  edited boolean not null default false
 ) row level security forced;
 table message_steps (
   congregation_id integer not null,
@@ -723,6 +728,16 @@ table wordings (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table workbook_headings (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  lang text not null,
+  heading text not null,
+  kind text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 
 -- Constraints
 
@@ -835,7 +850,7 @@ imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, i
 imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
 imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
-imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text])));
+imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
 job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 job_runs job_runs_job_check CHECK ((job <> ''::text));
@@ -872,19 +887,21 @@ maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)))
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
+meeting_parts meeting_parts_check CHECK (((removed_at IS NULL) OR (imported IS NOT NULL)));
 meeting_parts meeting_parts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 meeting_parts meeting_parts_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
-meeting_parts meeting_parts_congregation_id_meeting_id_section_order_key UNIQUE (congregation_id, meeting_id, section, "order") DEFERRABLE INITIALLY DEFERRED;
 meeting_parts meeting_parts_helper_qualification_check CHECK (((helper_qualification >= 1) AND (helper_qualification <= 18)));
 meeting_parts meeting_parts_helper_type_check CHECK ((helper_type = ANY (ARRAY['none'::text, 'householder'::text, 'reader'::text, 'student'::text])));
 meeting_parts meeting_parts_key_check CHECK ((key = ANY (ARRAY['comments'::text, 'song'::text, 'mid-song'::text, 'review'::text, 'reading'::text, 'first'::text, 'second'::text, 'third'::text, 'fourth'::text, 'study'::text, 'talk'::text, 'last-song'::text])));
 meeting_parts meeting_parts_minutes_check CHECK (((minutes >= 0) AND (minutes <= 600)));
+meeting_parts meeting_parts_order EXCLUDE USING btree (congregation_id WITH =, meeting_id WITH =, section WITH =, "order" WITH =) WHERE ((removed_at IS NULL)) DEFERRABLE INITIALLY DEFERRED;
 meeting_parts meeting_parts_order_check CHECK (("order" >= 1));
 meeting_parts meeting_parts_pkey PRIMARY KEY (congregation_id, id);
 meeting_parts meeting_parts_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 meeting_parts meeting_parts_section_check CHECK ((section = ANY (ARRAY['prelude'::text, 'treasures'::text, 'ministry'::text, 'living'::text, 'talk'::text, 'watchtower'::text])));
 meetings meetings_check CHECK (((held_on >= week) AND (held_on <= (week + 6))));
 meetings meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+meetings meetings_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE SET NULL (import_id);
 meetings meetings_congregation_id_type_week_key UNIQUE (congregation_id, type, week);
 meetings meetings_ends_at_check CHECK ((ends_at ~ '^[0-4][0-9]:[0-5][0-9]$'::text));
 meetings meetings_halls_check CHECK (((halls >= 1) AND (halls <= 3)));
@@ -1009,6 +1026,12 @@ wordings wordings_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
 wordings wordings_key_check CHECK (((length(key) >= 1) AND (length(key) <= 160)));
 wordings wordings_pkey PRIMARY KEY (iso, category, key);
 wordings wordings_text_check CHECK (((text <> ''::text) AND (length(text) <= 2000)));
+workbook_headings workbook_headings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+workbook_headings workbook_headings_congregation_id_lang_heading_key UNIQUE (congregation_id, lang, heading);
+workbook_headings workbook_headings_heading_check CHECK (((heading <> ''::text) AND (char_length(heading) <= 300)));
+workbook_headings workbook_headings_kind_check CHECK ((kind = ANY (ARRAY['demonstration'::text, 'bible-study'::text, 'student-talk'::text, 'either'::text])));
+workbook_headings workbook_headings_lang_check CHECK ((char_length(lang) <= 12));
+workbook_headings workbook_headings_pkey PRIMARY KEY (congregation_id, id);
 
 -- Indexes
 
@@ -1088,10 +1111,11 @@ CREATE UNIQUE INDEX maps_number ON public.maps USING btree (congregation_id, num
 CREATE INDEX maps_picture ON public.maps USING btree (congregation_id, picture_id);
 CREATE UNIQUE INDEX maps_pkey ON public.maps USING btree (congregation_id, id);
 CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id);
-CREATE UNIQUE INDEX meeting_parts_congregation_id_meeting_id_section_order_key ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order");
 CREATE INDEX meeting_parts_meeting ON public.meeting_parts USING btree (congregation_id, meeting_id);
+CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order") WHERE (removed_at IS NULL);
 CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
 CREATE UNIQUE INDEX meetings_congregation_id_type_week_key ON public.meetings USING btree (congregation_id, type, week);
+CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
@@ -1164,6 +1188,8 @@ CREATE UNIQUE INDEX suburbs_pkey ON public.suburbs USING btree (congregation_id,
 CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
 CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
+CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
+CREATE UNIQUE INDEX workbook_headings_pkey ON public.workbook_headings USING btree (congregation_id, id);
 
 -- Policies
 
@@ -1280,6 +1306,8 @@ wordings owner ALL to sheaf_owner using true check true;
 wordings translator_insert INSERT to sheaf_app check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.editSection'::text));
 wordings translator_update UPDATE to sheaf_app using (current_setting('app.operation'::text, true) = 'translations.editSection'::text) check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.editSection'::text));
 wordings world_read SELECT to sheaf_app using true;
+workbook_headings owner ALL to sheaf_owner using true check true;
+workbook_headings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 
 -- Views
 
@@ -1561,6 +1589,10 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.wording_languages REFERENCING
 CREATE TRIGGER after_insert AFTER INSERT ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
 CREATE TRIGGER after_update AFTER UPDATE ON public.wordings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_edit();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.wordings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.workbook_headings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('workbookHeadings');
+CREATE TRIGGER after_insert AFTER INSERT ON public.workbook_headings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('workbookHeadings');
+CREATE TRIGGER after_update AFTER UPDATE ON public.workbook_headings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('workbookHeadings');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.workbook_headings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- Functions
 
@@ -1785,6 +1817,12 @@ CREATE OR REPLACE FUNCTION sheaf.current_congregation()
  LANGUAGE sql
  STABLE
 AS $function$ select current_setting('app.congregation')::int $function$;
+CREATE OR REPLACE FUNCTION sheaf.draw_meeting_id()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql

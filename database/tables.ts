@@ -501,6 +501,8 @@ export interface MeetingParts {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  imported: unknown | null;
+  removed_at: Date | null;
 }
 
 export interface Meetings {
@@ -515,6 +517,9 @@ export interface Meetings {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  base_id: number | null;
+  import_id: number | null;
+  edited: Generated<boolean>;
 }
 
 export interface MessageSteps {
@@ -891,6 +896,17 @@ export interface Wordings {
   updated_at: Generated<Date>;
 }
 
+export interface WorkbookHeadings {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  lang: string;
+  heading: string;
+  kind: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface WrittenWordings {
   iso: ColumnType<string, never, never>;
   category: ColumnType<string, never, never>;
@@ -968,5 +984,6 @@ export interface DB {
   suburbs: Suburbs;
   wording_languages: WordingLanguages;
   wordings: Wordings;
+  workbook_headings: WorkbookHeadings;
   written_wordings: WrittenWordings;
 }

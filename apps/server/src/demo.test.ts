@@ -40,6 +40,7 @@ const begunByPeople: Record<string, string> = {
   'dashboard.listNotifications': 'these tell of what others do from now on',
   'messages.listPushDevices': 'a phone asks for it by itself',
   'erasure.listDeletedPeople': 'nobody has been deleted',
+  'meetings.listWorkbookImports': 'no workbook is shipped with Sheaf',
   'peopleImport.listPeopleImports': 'nobody had to be brought in from elsewhere',
   'territoryImport.listImports': 'nothing had to be brought in from elsewhere',
 };

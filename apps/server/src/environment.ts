@@ -28,6 +28,8 @@ export interface Environment {
   geocoder: string | undefined;
   subscribing: SubscribingDays;
   translationCongregations: number[];
+  /** A workbook may be fetched from these hosts, and those below them. */
+  workbookHosts: string[];
 }
 
 const numberOf = (name: string, fallback: number): number => {
@@ -86,6 +88,14 @@ function congregationsOf(name: string, fallback: number[]): number[] {
   return numbers;
 }
 
+/** Names of hosts with commas between. */
+function hostsOf(name: string, fallback: string): string[] {
+  const hosts = (filled(name) ?? fallback).split(',').map((host) => host.trim());
+  if (!hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)))
+    throw new Error(`${name} must be names of hosts with commas between, not "${filled(name)}".`);
+  return hosts;
+}
+
 /** `https://…/{z}/{x}/{y}.png`, or one file of all tiles, `https://….pmtiles`. */
 function tilesOf(url: string | undefined, attribution = ''): Tiles | null {
   if (!url) return null;
@@ -136,6 +146,7 @@ export function readEnvironment(): Environment {
       from: dayOf('SHEAF_SUBSCRIBE_FROM', subscribingDays.from),
       until: dayOf('SHEAF_SUBSCRIBE_UNTIL', subscribingDays.until),
     },
+    workbookHosts: hostsOf('SHEAF_WORKBOOK_HOSTS', 'jw-cdn.org'),
     translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };

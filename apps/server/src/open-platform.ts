@@ -5,6 +5,7 @@ import { type OpenedDatabase, openDatabase } from '#platform/database/open-datab
 import { openDocuments } from '#platform/documents/documents';
 import type { Registry } from '#platform/domain';
 import { openErasedRecord } from '#platform/erased/erased-record';
+import { openDownloads } from '#platform/fetch/downloads';
 import { type Log, openLog } from '#platform/log';
 import { openGeocoder } from '#platform/places/geocoder';
 import type { Platform } from '#platform/platform';
@@ -56,6 +57,7 @@ export function platformOver(
     disk: openDiskSpace(environment.databaseUrl ? undefined : environment.dataFolder),
     erased: openErasedRecord(environment.dataFolder),
     ...(environment.geocoder && { geocoder: openGeocoder(environment.geocoder) }),
+    downloads: openDownloads(environment.workbookHosts),
     ...(environment.smsProvider?.kind === 'twilio' && { twilioToken: environment.smsProvider.authToken }),
     log,
     clock: () => new Date(),

@@ -25,4 +25,5 @@ export const revisedCollections = [
   'suburbs',
   'translations',
   'users',
+  'workbookHeadings',
 ] as const;

@@ -24,6 +24,7 @@ import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
 import { tour } from './ar/tour.ts';
 import { translations } from './ar/translations.ts';
+import { workbook } from './ar/workbook.ts';
 
 export const arabic = {
   shell,
@@ -45,6 +46,7 @@ export const arabic = {
   territory,
   imports,
   meetings,
+  workbook,
   messages,
   journal,
   printing,

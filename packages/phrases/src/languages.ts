@@ -25,6 +25,7 @@ import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 import { tour } from './en/tour.ts';
 import { translations } from './en/translations.ts';
+import { workbook } from './en/workbook.ts';
 
 /** In the order in which the editor of the phrases lists them (I18N-S1): a person's day first, the office last. */
 const english = {
@@ -47,6 +48,7 @@ const english = {
   territory,
   imports,
   meetings,
+  workbook,
   messages,
   journal,
   printing,

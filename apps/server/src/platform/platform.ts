@@ -7,6 +7,7 @@ import type { PoolWatch } from '#platform/database/prove-pool';
 import type { Documents } from '#platform/documents/documents';
 import type { Registry } from '#platform/domain';
 import type { ErasedRecord } from '#platform/erased/erased-record';
+import type { Downloads } from '#platform/fetch/downloads';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 import type { Geocoder } from '#platform/places/geocoder';
@@ -56,6 +57,8 @@ export interface Platform {
   erased?: ErasedRecord;
   /** Only where the installation names one. */
   geocoder?: Geocoder;
+  /** Fetches files from the hosts that the installation allows; tests of other things go without. */
+  downloads?: Downloads;
   /** Signs what Twilio tells of messages; only where the installation sends by it. */
   twilioToken?: string;
   log: Log;

@@ -7,6 +7,7 @@ import { meetingPartOperations } from './meeting-parts.ts';
 import { myDuties } from './my-duties.ts';
 import { meetingsPaper } from './paper.ts';
 import { meeting, meetingAssignment, meetingPart } from './rows.ts';
+import { workbookOperations } from './workbook.ts';
 
 const version = count
   .optional()
@@ -104,4 +105,5 @@ export const meetings = {
   ...myDuties,
   ...meetingPartOperations,
   ...meetingsPaper,
+  ...workbookOperations,
 };

@@ -8,6 +8,7 @@ export const meetingFieldProblems: Arabic<typeof english> = {
   'nobody-here': 'لا يُعيَّن أحد لهذه الفقرة.',
   'not-in-this-meeting': 'هذا القسم من الاجتماع الآخر.',
   'not-in-this-week': 'اختر يومًا من الأسبوع نفسه، من الاثنين إلى الأحد.',
+  'no-such-part': 'لا توجد هذه الفقرة في هذا الاجتماع.',
   'not-in-steps': 'استعمل فترات من 5 دقائق.',
   'span-too-long': 'اختر أسابيع أقلّ: سنتان على الأكثر.',
 };

@@ -96,7 +96,7 @@ export const meetings: Arabic<typeof english> = {
   },
   journal: {
     kind: { meetings: 'الاجتماعات' },
-    entity: { meeting: 'اجتماع', part: 'فقرة من اجتماع' },
+    entity: { meeting: 'اجتماع', part: 'فقرة من اجتماع', heading: 'عنوان محدَّد' },
     field: {
       type: 'الاجتماع',
       held_on: 'اليوم',
@@ -111,6 +111,9 @@ export const meetings: Arabic<typeof english> = {
       qualification: 'المؤهّل',
       helper_type: 'المساعد',
       helper_qualification: 'مؤهّل المساعد',
+      heading: 'العنوان',
+      kind: 'النوع',
+      lang: 'اللغة',
     },
   },
 };

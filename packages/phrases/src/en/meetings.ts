@@ -93,7 +93,7 @@ export const meetings = {
   },
   journal: {
     kind: { meetings: 'Meetings' },
-    entity: { meeting: 'Meeting', part: 'Part of a meeting' },
+    entity: { meeting: 'Meeting', part: 'Part of a meeting', heading: 'Named heading' },
     field: {
       type: 'Meeting',
       held_on: 'Day',
@@ -108,6 +108,9 @@ export const meetings = {
       qualification: 'Qualification',
       helper_type: 'Helper',
       helper_qualification: 'Qualification of the helper',
+      heading: 'Heading',
+      kind: 'Kind',
+      lang: 'Language',
     },
   },
 };

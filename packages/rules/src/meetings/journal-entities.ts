@@ -29,4 +29,10 @@ export const meetingsEntities = {
       helper_qualification: wordsOf('people:parts.name.'),
     },
   },
+  workbook_headings: {
+    name: 'heading',
+    read: 'schedules.meetings',
+    label: ['heading'],
+    fields: { lang: 'text', heading: 'text', kind: wordsOf('workbook:kind.') },
+  },
 } as const satisfies Record<string, JournalEntity>;

@@ -3,14 +3,36 @@ import { meetings } from '@sheaf/contract/meetings/meetings';
 import { people } from '@sheaf/contract/people/people';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { sendForm } from '#app/suites/send-form';
 import { makeWeeks } from '#domains/meetings/make-weeks';
+import { comingWorkbook } from '#domains/meetings/workbook/testing/coming-workbook';
 import { tenantTransaction } from '#platform/database/tenant';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
-const meeting: Row = async ({ test, congregation, done }) => {
+/** What its address leads to: a workbook that holds nothing which was not imported before. */
+const imported = async (setting: DocumentedSetting): Promise<void> => {
+  const { test, done } = setting;
+  const { meeting_id } = await demonstration(done);
+  const { week, type } = (await done(meetings.listMeetings)).find(({ id }) => id === meeting_id)!;
+  const { name, bytes } = comingWorkbook(week);
+  test.platform.downloads = { hosts: ['jw-cdn.org'], fetch: async () => bytes };
+  const titles = (await done(meetings.listParts)).map(({ title }) => title);
+  if (type === 'clam' && !titles.includes('Digging Deeper'))
+    await sendForm(
+      setting,
+      meetings.uploadWorkbook,
+      { field: 'file', name, bytes },
+      {},
+      { dry_run: 'false' },
+    );
+};
+
+const meeting: Row = async (setting) => {
+  const { test, congregation, done } = setting;
   const act = { congregationId: congregation.id, personId: null, operation: 'frequent.meetings' };
   await tenantTransaction(test.platform, act, (tenant) => makeWeeks(tenant, test.platform.clock()));
+  await imported(setting);
   return (await demonstration(done)).meeting_id;
 };
 

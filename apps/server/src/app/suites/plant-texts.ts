@@ -7,6 +7,7 @@ import { access } from '@sheaf/contract/access/access';
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import { families } from '@sheaf/contract/families/families';
 import { groups } from '@sheaf/contract/groups/groups';
+import { meetings } from '@sheaf/contract/meetings/meetings';
 import { messages } from '@sheaf/contract/messages/messages';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
@@ -14,11 +15,13 @@ import { people } from '@sheaf/contract/people/people';
 import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { roles } from '@sheaf/contract/roles/roles';
 import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { inventedWeek } from '@sheaf/rules/meetings/testing/workbook-blocks';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { domains } from '#app/domains';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import { type Planting, plantingIn, upload } from '#app/suites/planting';
+import { comingWorkbook } from '#domains/meetings/workbook/testing/coming-workbook';
 import { importBodyOf } from '#domains/people-import/testing/import-office';
 import { runFrequent } from '#platform/jobs/frequent';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
@@ -175,7 +178,17 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   // A backup that says to whom a map was signed out: kept as a name, which no person is chosen for.
   const names = JSON.stringify([{ name: planted.name, person: null }]);
   await upload(planting, territoryImport.importFile, ['backup.txt', backupFile], { dry_run: 'false', names });
+  await plantWorkbook(planting);
   return { person: person.id, keeper, map };
+}
+
+/** The last week that stands already. */
+async function plantWorkbook(planting: Planting): Promise<void> {
+  const all = await planting.done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
+  const { week } = all.findLast(({ type }) => type === 'clam')!;
+  const living = [{ title: planted.name, minutes: 15 }, ...inventedWeek(week).living.slice(1)];
+  const { name, bytes } = comingWorkbook(week, { living });
+  await upload(planting, meetings.uploadWorkbook, [name, new Uint8Array(bytes)], { dry_run: 'false' });
 }
 
 const addressFile = [

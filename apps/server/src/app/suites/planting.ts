@@ -43,7 +43,7 @@ export function plantingIn(test: TestApp, congregation: SeededCongregation, keep
 export async function upload(
   { test, keeper }: Planting,
   operation: Definition,
-  [name, content]: readonly [name: string, content: string],
+  [name, content]: readonly [name: string, content: string | Uint8Array<ArrayBuffer>],
   fields: Record<string, string> = {},
 ): Promise<void> {
   const form = new FormData();

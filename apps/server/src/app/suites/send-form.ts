@@ -26,8 +26,10 @@ export async function sendForm(
   { method, path }: Pick<Definition, 'method' | 'path'>,
   { field, name, bytes }: Sheet,
   params: Record<string, unknown> = {},
+  fields: Readonly<Record<string, string>> = {},
 ) {
   const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
   form.append(field, new Blob([new Uint8Array(bytes)]), name);
   const encoded = new Response(form);
   return test.app.inject({

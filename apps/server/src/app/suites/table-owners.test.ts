@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { domains } from '#app/domains';
 import { type TableUse, tableUses } from '#app/suites/table-uses';
+import { workbookTables } from '#domains/meetings/take-back-workbook';
 import { importTables } from '#domains/territory-import/import-rollback';
 import { platformTables } from '#platform/database/platform-tables';
 
@@ -98,5 +99,5 @@ it('a published view is read, by another than who publishes it, and written by n
 it('what an import can take back is allowed by the owner of each table', () => {
   const allowed = domains.flatMap(({ name, imported = [] }) => imported.map((table) => ({ name, table })));
   expect(allowed.filter(({ name, table }) => ownerOf.get(table) !== name)).toEqual([]);
-  expect(allowed.map(({ table }) => table).sort()).toEqual([...importTables].sort());
+  expect(allowed.map(({ table }) => table).sort()).toEqual([...importTables, ...workbookTables].sort());
 });

@@ -6,11 +6,11 @@ import type { Handler } from '#platform/handle';
 
 /** MEET-C6, MEET-R28. */
 export async function deletePart(call: Handler<typeof operations.deletePart>): Promise<{ ok: true }> {
-  const { tenant, params } = call;
+  const { tenant, params, now } = call;
   const open = await openPart(tenant, params);
   if (!open) return call.missing();
   const { meeting, parts, part } = open;
-  await meetingParts.remove(tenant, part.id);
+  await meetingParts.remove(tenant, part.id, now);
   await meetingParts.order(tenant, idsLeft(parts, part));
   await settleMeeting(tenant, meeting);
   return { ok: true };

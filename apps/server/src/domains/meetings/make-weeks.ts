@@ -4,15 +4,14 @@ import type { MeetingSchedule } from '@sheaf/rules/congregations/module-settings
 import { defaultParts } from '@sheaf/rules/meetings/default-parts';
 import { endOf } from '@sheaf/rules/meetings/part-times';
 import { heldOn, missingMeetings, type WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
-import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { readLetterhead, readSettings, readToday } from '#domains/congregations/congregations.public-api';
 import { addDuties } from '#domains/duties/duties.public-api';
-import { meetingParts, type PartValues } from '#domains/meetings/meeting-parts.store';
-import { type MeetingRow, type MeetingValues, meetings } from '#domains/meetings/meetings.store';
+import { defaultRows } from '#domains/meetings/default-rows';
+import { meetingParts } from '#domains/meetings/meeting-parts.store';
+import { type MeetingValues, meetings } from '#domains/meetings/meetings.store';
 import { seatsOfMeeting } from '#domains/meetings/plan-of-meeting';
 import type { Tenant } from '#platform/database/tenant';
-import { say } from '#platform/texts';
 
 const valuesOf = ({ week, type }: WeekMeeting, settings: MeetingSchedule, halls: number): MeetingValues => {
   const [day, startsAt] =
@@ -29,39 +28,18 @@ const valuesOf = ({ week, type }: WeekMeeting, settings: MeetingSchedule, halls:
   };
 };
 
-const codeOf = (type: Parameters<typeof partTypes.encode>[0] | null) =>
-  type === null ? null : partTypes.encode(type);
-
-/** The words of the congregation's language; whoever edits the part begins with them. */
-function partsOf({ id, type }: MeetingRow, lang: string): PartValues[] {
-  const counted = new Map<string, number>();
-  return defaultParts(type).map(
-    ({ section, key, minutes, qualification, helperQualification, helperType }) => {
-      const order = (counted.get(section) ?? 0) + 1;
-      counted.set(section, order);
-      return {
-        meeting_id: id,
-        section,
-        key,
-        order,
-        title: say(lang, `meetings:parts.${section}.${key}`),
-        minutes,
-        refs: null,
-        qualification: codeOf(qualification),
-        helper_qualification: codeOf(helperQualification),
-        helper_type: helperType,
-      };
-    },
-  );
-}
-
 /** @returns how many meetings were made; none where the congregation keeps no schedule here. */
 export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
-  const settings = await readSettings(tenant, meetingSchedule);
-  if (!settings.on) return 0;
+  const { on } = await readSettings(tenant, meetingSchedule);
+  if (!on) return 0;
   const today = await readToday(tenant, now);
-  const missing = missingMeetings(today, await meetings.weeks(tenant, mondayOf(today)));
+  return makeMeetings(tenant, missingMeetings(today, await meetings.weeks(tenant, mondayOf(today))));
+}
+
+/** With their parts and open duties; those that somebody else made at the same moment are left out. */
+export async function makeMeetings(tenant: Tenant, missing: readonly WeekMeeting[]): Promise<number> {
   if (missing.length === 0) return 0;
+  const settings = await readSettings(tenant, meetingSchedule);
   const halls = await meetings.lastHalls(tenant);
   const made = await meetings.add(
     tenant,
@@ -71,7 +49,7 @@ export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
   const { lang } = await readLetterhead(tenant);
   const parts = await meetingParts.add(
     tenant,
-    made.flatMap((meeting) => partsOf(meeting, lang)),
+    made.flatMap((meeting) => defaultRows(meeting, lang)),
   );
   await addDuties(
     tenant,

@@ -1,4 +1,5 @@
 /** Every query on the parts of meetings. */
+import type { PartAsKept } from '@sheaf/rules/meetings/edited-meeting';
 import type { HelperType, MeetingSection, PartKey } from '@sheaf/rules/meetings/part-place';
 import { meetingSections } from '@sheaf/rules/meetings/part-place';
 import { sql } from 'kysely';
@@ -25,6 +26,8 @@ export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
   key: PartKey;
   helper_type: HelperType;
 };
+/** Also one that was removed here. */
+export type ImportedPartRow = PartRow & { imported: PartAsKept | null; isRemoved: boolean };
 export type PartValues = Omit<PartRow, 'id' | 'version'>;
 
 const typed = (row: StoredPart): PartRow => ({
@@ -34,14 +37,29 @@ const typed = (row: StoredPart): PartRow => ({
   helper_type: row.helper_type as HelperType,
 });
 
+const bySection = sql`array_position(${[...meetingSections]}::text[], section)`;
+
 /** Meeting by meeting, section after section (MEET-R4, MEET-R27). */
 const stored = (tenant: Tenant, meetingIds: readonly number[]) =>
   tenant.db
     .selectFrom('meeting_parts')
     .select(columns)
     .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .where('removed_at', 'is', null)
     .orderBy('meeting_id')
-    .orderBy(sql`array_position(${[...meetingSections]}::text[], section)`)
+    .orderBy(bySection)
+    .orderBy('order')
+    .execute();
+
+/** With what was imported of them, and those that were removed here. */
+const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
+  tenant.db
+    .selectFrom('meeting_parts')
+    .select(columns)
+    .select(['imported', 'removed_at'])
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .orderBy('meeting_id')
+    .orderBy(bySection)
     .orderBy('order')
     .execute();
 
@@ -49,11 +67,19 @@ export const meetingParts = {
   ofMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartRow[]> =>
     (await stored(tenant, meetingIds)).map(typed),
 
+  withRemoved: async (tenant: Tenant, meetingIds: readonly number[]): Promise<ImportedPartRow[]> =>
+    (await storedWhole(tenant, meetingIds)).map(({ imported, removed_at, ...row }) => ({
+      ...typed(row),
+      imported: imported as unknown as PartAsKept | null,
+      isRemoved: removed_at !== null,
+    })),
+
   async meetingOf(tenant: Tenant, id: number): Promise<number | undefined> {
     const row = await tenant.db
       .selectFrom('meeting_parts')
       .select('meeting_id')
       .where('id', '=', id)
+      .where('removed_at', 'is', null)
       .executeTakeFirst();
     return row?.meeting_id;
   },
@@ -71,8 +97,15 @@ export const meetingParts = {
     await tenant.db.updateTable('meeting_parts').set(values).where('id', '=', id).execute();
   },
 
-  async remove(tenant: Tenant, id: number): Promise<void> {
-    await tenant.db.deleteFrom('meeting_parts').where('id', '=', id).execute();
+  /** One of a workbook is kept as removed, so that the next import leaves it out. */
+  async remove(tenant: Tenant, id: number, at: Date): Promise<void> {
+    const { numUpdatedRows } = await tenant.db
+      .updateTable('meeting_parts')
+      .set({ removed_at: at })
+      .where('id', '=', id)
+      .where('imported', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await tenant.db.deleteFrom('meeting_parts').where('id', '=', id).execute();
   },
 
   /** These are all parts of a section; only those that move are written. */

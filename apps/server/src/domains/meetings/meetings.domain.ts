@@ -8,7 +8,8 @@ import { defineDomain } from '#platform/domain';
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
-  owns: ['meetings', 'meeting_parts'],
+  owns: ['meetings', 'meeting_parts', 'workbook_headings'],
+  imported: ['meetings', 'meeting_parts'],
   collections: { meetings: 'meetings', meetingParts: 'meeting_parts' },
   operations: meetingsRoutes,
   frequent: [meetingsFrequent],

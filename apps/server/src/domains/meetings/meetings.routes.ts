@@ -6,14 +6,22 @@ import { assignPart } from '#domains/meetings/assign-part';
 import { deletePart } from '#domains/meetings/delete-part';
 import { editAssignment } from '#domains/meetings/edit-assignment';
 import { editPart } from '#domains/meetings/edit-part';
+import { editPartByKey } from '#domains/meetings/edit-part-by-key';
+import { importWorkbook } from '#domains/meetings/import-workbook';
 import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
 import { listMeetings } from '#domains/meetings/list-meetings';
 import { listMyDuties } from '#domains/meetings/list-my-duties';
 import { listParts } from '#domains/meetings/list-parts';
+import { listWorkbookImports } from '#domains/meetings/list-workbook-imports';
 import { moveMeeting } from '#domains/meetings/move-meeting';
+import { nameHeading } from '#domains/meetings/name-heading';
 import { printSchedule } from '#domains/meetings/print-schedule';
 import { printSlips } from '#domains/meetings/print-slips';
 import { removeHall } from '#domains/meetings/remove-hall';
+import { resetMeeting } from '#domains/meetings/reset-meeting';
+import { takeBackWorkbook } from '#domains/meetings/take-back-workbook';
+import { uploadWorkbook } from '#domains/meetings/upload-workbook';
+import { prepareFetch, prepareUpload } from '#domains/meetings/workbook/prepare-workbook';
 import { handle } from '#platform/handle';
 
 export const meetingsRoutes = [
@@ -31,4 +39,11 @@ export const meetingsRoutes = [
   handle(meetings.editAssignment, editAssignment),
   handle(meetings.printSchedule, printSchedule),
   handle(meetings.printSlips, printSlips),
+  handle(meetings.importWorkbook, importWorkbook, prepareFetch),
+  handle(meetings.uploadWorkbook, uploadWorkbook, prepareUpload),
+  handle(meetings.nameHeading, nameHeading),
+  handle(meetings.resetMeeting, resetMeeting),
+  handle(meetings.editPartByKey, editPartByKey),
+  handle(meetings.listWorkbookImports, listWorkbookImports),
+  handle(meetings.takeBackWorkbook, takeBackWorkbook),
 ];

@@ -4,7 +4,18 @@ import type { WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = ['id', 'type', 'week', 'held_on', 'starts_at', 'ends_at', 'halls', 'version'] as const;
+const columns = [
+  'id',
+  'type',
+  'week',
+  'held_on',
+  'starts_at',
+  'ends_at',
+  'halls',
+  'base_id',
+  'edited',
+  'version',
+] as const;
 
 export interface MeetingWindow {
   from: string;
@@ -14,7 +25,7 @@ export interface MeetingWindow {
 
 type StoredMeeting = Awaited<ReturnType<typeof stored>>[number];
 export type MeetingRow = Omit<StoredMeeting, 'type'> & { type: MeetingType };
-export type MeetingValues = Omit<MeetingRow, 'id' | 'version'>;
+export type MeetingValues = Omit<MeetingRow, 'id' | 'base_id' | 'edited' | 'version'>;
 
 const stored = (tenant: Tenant, { from, to }: MeetingWindow) =>
   tenant.db
@@ -51,6 +62,31 @@ export const meetings = {
     return row && typed(row);
   },
 
+  /** Of some, in the order of their ids, so that two who lock several never wait for one another. */
+  async lockAll(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** The midweek meetings of these weeks. */
+  async midweek(tenant: Tenant, weeks: readonly string[], hold: boolean): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('type', '=', 'clam')
+      .where('week', '=', sql<string>`any (${[...weeks]}::date[])`)
+      .orderBy('id')
+      .$if(hold, (query) => query.forUpdate())
+      .execute();
+    return rows.map(typed);
+  },
+
   /** Which stand from a week on. */
   async weeks(tenant: Tenant, from: string): Promise<WeekMeeting[]> {
     const rows = await tenant.db
@@ -75,7 +111,7 @@ export const meetings = {
   edit: async (
     tenant: Tenant,
     id: number,
-    values: Partial<Pick<MeetingValues, 'held_on' | 'starts_at' | 'ends_at' | 'halls'>>,
+    values: Partial<Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited'>>,
   ): Promise<MeetingRow> =>
     typed(
       await tenant.db

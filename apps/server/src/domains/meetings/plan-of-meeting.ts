@@ -1,4 +1,5 @@
 /** From the rows of a meeting to what the rules take, and back to what it needs in the ledger. */
+import { isEdited } from '@sheaf/rules/meetings/edited-meeting';
 import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/part-times';
 import { type Seat, type SeatedPart, seatsOf } from '@sheaf/rules/meetings/seats';
 import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
@@ -33,12 +34,16 @@ export const seatsOfMeeting = (
 export const timesOfMeeting = (meeting: MeetingRow, parts: readonly PartRow[]) =>
   partTimes(parts.map(timedPart), meeting.starts_at);
 
-/** After its parts, its classes or its time changed: when it ends, and which places are to be filled. */
+/** After its parts, its classes or its time changed: when it ends, whether it was edited, and which places are to be filled. */
 export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promise<MeetingRow> {
-  const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
+  const rows = await meetingParts.withRemoved(tenant, [meeting.id]);
+  const parts = rows.filter(({ isRemoved }) => !isRemoved);
   const endsAt = endOf(parts.map(timedPart), meeting.starts_at);
+  const edited = meeting.base_id !== null && isEdited(rows);
   const settled =
-    endsAt === meeting.ends_at ? meeting : await meetings.edit(tenant, meeting.id, { ends_at: endsAt });
+    endsAt === meeting.ends_at && edited === meeting.edited
+      ? meeting
+      : await meetings.edit(tenant, meeting.id, { ends_at: endsAt, edited });
   await settleDuties(tenant, settled, seatsOfMeeting(settled, parts));
   return settled;
 }

@@ -18,7 +18,7 @@ export type LabelledEvent = CancellingEvent & { label: string };
 export const startOf = ({ held_on, starts_at }: MeetingRow, zone: string): string =>
   new Date(instantOfWallTime(held_on, starts_at, zone)).toISOString();
 
-/** MEET-D1, MEET-R3, MEET-O12. */
+/** MEET-D1, MEET-R3, MEET-R8, MEET-O12. */
 export function presentMeeting(
   meeting: MeetingRow,
   zone: string,
@@ -28,7 +28,7 @@ export function presentMeeting(
   const [year, month] = meeting.held_on.split('-').map(Number);
   return {
     id: meeting.id,
-    edited_id: meeting.id,
+    edited_id: meeting.edited ? meeting.base_id! : meeting.id,
     type: meeting.type,
     start_date: startOf(meeting, zone),
     local_date: meeting.held_on,

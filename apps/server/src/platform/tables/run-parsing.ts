@@ -1,5 +1,4 @@
 /** Runs a parser of bytes from outside in a worker; a file that takes all its time or memory is refused. */
-import type { TableFault } from '@sheaf/rules/files/table-limits';
 import type { Actor } from '#platform/handle';
 import type { Platform } from '#platform/platform';
 import type { Task } from '#platform/workers/task';
@@ -8,7 +7,7 @@ import { WorkStopped } from '#platform/workers/worker-process';
 interface ParsingCall {
   actor: Actor;
   platform: Platform;
-  refuse(code: TableFault): never;
+  refuse(code: 'import-too-demanding'): never;
 }
 
 export async function runParsing<Input, Result>(

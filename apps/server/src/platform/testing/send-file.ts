@@ -13,7 +13,14 @@ export async function sendFile(
     file,
     fields,
     key,
-  }: { as: string; file: string | Uint8Array | string[]; fields: Record<string, string>; key?: string },
+    name = 't.csv',
+  }: {
+    as: string;
+    file: string | Uint8Array | string[];
+    fields: Record<string, string>;
+    key?: string;
+    name?: string;
+  },
 ) {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -21,7 +28,7 @@ export async function sendFile(
   const files = (Array.isArray(file) ? file : [file]).map((bytes) =>
     Buffer.concat([
       Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="t.csv"\r\ncontent-type: text/csv\r\n\r\n`,
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`,
       ),
       Buffer.from(bytes),
       Buffer.from('\r\n'),

@@ -15,4 +15,5 @@ export const plantTexts: PlantTexts = async (done, planted) => {
       order: 1,
     },
   });
+  await done(meetings.nameHeading, { body: { lang: 'E', heading: planted.name, kind: 'student-talk' } });
 };

@@ -1,0 +1,16 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { meetings } from '#domains/meetings/meetings.store';
+import { settleMeeting } from '#domains/meetings/plan-of-meeting';
+import { presentMeetingNow } from '#domains/meetings/present-one';
+import { workbooks } from '#domains/meetings/workbook/workbook.store';
+import type { Handler } from '#platform/handle';
+
+/** MEET-C2, MEET-R9, MEET-O2. */
+export async function resetMeeting(call: Handler<typeof operations.resetMeeting>) {
+  const { tenant, params } = call;
+  const row = await meetings.lock(tenant, params.meeting_id);
+  if (!row) return call.missing();
+  if (row.base_id === null) return call.refuse('not-imported');
+  await workbooks.resetParts(tenant, row.id);
+  return presentMeetingNow(tenant, await settleMeeting(tenant, row));
+}

@@ -1,0 +1,53 @@
+/** An import is taken back as a whole, while nobody worked with what it made (X-WORKBOOK). */
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { dutiesOfMeetings } from '#domains/duties/duties.public-api';
+import { meetings } from '#domains/meetings/meetings.store';
+import { settleMeeting } from '#domains/meetings/plan-of-meeting';
+import { presentWorkbookImport } from '#domains/meetings/workbook/present-workbook-import';
+import {
+  changedMeetingColumns,
+  changedPartColumns,
+  workbooks,
+} from '#domains/meetings/workbook/workbook.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { importLedger } from '#platform/imports/import-ledger.store';
+import { importUndo } from '#platform/imports/import-undo.store';
+
+const table = 'meeting_parts';
+/** Tables an import writes to. */
+export const workbookTables = [table, 'meetings'] as const;
+
+async function isAssigned(tenant: Tenant, meetingIds: readonly number[], made: readonly number[]) {
+  const parts = new Set(made);
+  return (await dutiesOfMeetings(tenant, meetingIds)).some(
+    ({ part_id, person_id }) => person_id !== null && part_id !== null && parts.has(part_id),
+  );
+}
+
+export async function takeBackWorkbook(call: Handler<typeof operations.takeBackWorkbook>) {
+  const { tenant, actor, params, now } = call;
+  await importLedger.waitForTurn(tenant);
+  const found = await importLedger.lock(tenant, 'workbook', params.id);
+  if (!found) return call.missing();
+  if (found.taken_back_at !== null) return call.refuse('import-taken-back');
+  const ids = await workbooks.meetingsOf(tenant, found.id);
+  await meetings.lockAll(tenant, ids);
+  const notes = (await importLedger.notes(tenant, found.id)).filter(({ table_name }) => table_name === table);
+  const made = {
+    ids: notes.map(({ row_id }) => row_id),
+    versions: notes.map(({ row_version }) => row_version),
+  };
+  const changed =
+    (await importUndo.countChanged(tenant, table, made)) +
+    (await importUndo.countReworked(tenant, found.id, table));
+  if (changed > 0) return call.refuse('workbook-changed');
+  if (await isAssigned(tenant, ids, made.ids)) return call.refuse('workbook-assigned');
+  await importUndo.removeMade(tenant, table, made.ids);
+  await importUndo.giveBack(tenant, found.id, table, changedPartColumns);
+  await importUndo.bringBack(tenant, found.id, table);
+  await importUndo.giveBack(tenant, found.id, 'meetings', changedMeetingColumns);
+  for (const meeting of await meetings.lockAll(tenant, ids)) await settleMeeting(tenant, meeting);
+  await importLedger.close(tenant, found.id, actor.personId, now);
+  return presentWorkbookImport(await importLedger.read(tenant, found.id));
+}

@@ -1,0 +1,47 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, expect, it } from 'vitest';
+import { readWorkbook, workbookReading } from '#domains/meetings/workbook/read-workbook';
+import { hostileArchives } from '#domains/meetings/workbook/testing/hostile-archives';
+import { makeWorkbook } from '#domains/meetings/workbook/testing/make-workbook';
+import { weekWith } from '#domains/meetings/workbook/testing/workbook-desk';
+import { openWorkers } from '#platform/workers/workers';
+
+const workers = openWorkers();
+afterAll(() => workers.close());
+
+it('MEET-O3 a workbook is read in a worker, with its weeks and nothing beside them', async () => {
+  const file = makeWorkbook({ weeks: [weekWith(), weekWith({ monday: '2026-12-14' })], isUntidy: true });
+  const read = await workers.run(workbookReading, file, 1);
+  if ('fault' in read) throw new Error(read.fault);
+  expect(read.pages).toHaveLength(2);
+  expect(read.pages[0]!.filter(({ isSong }) => isSong)).toHaveLength(3);
+  expect(read.pages[0]!.filter(({ isBoxed }) => isBoxed)).toHaveLength(1);
+  expect(read.pages[0]!.some(({ text }) => /[\u00AD\u00A0]/.test(text))).toBe(false);
+});
+
+const secondsEach = 5;
+
+it('MEET-O3 T14 forty hostile archives are refused, each within its time', { timeout: 120_000 }, () => {
+  const entries = Object.entries(hostileArchives);
+  expect(entries).toHaveLength(40);
+  for (const [name, make] of entries) {
+    const file = make();
+    const begun = performance.now();
+    const read = readWorkbook(file);
+    const seconds = (performance.now() - begun) / 1000;
+    expect([name, 'fault' in read || read.pages.every((blocks) => blocks.length < 3001)]).toEqual([
+      name,
+      true,
+    ]);
+    expect([name, seconds < secondsEach]).toEqual([name, true]);
+  }
+});
+
+it('MEET-O3 a JWPUB file is told apart, and so is an EPUB without a meeting', () => {
+  const jwpub = zipSync({ 'manifest.json': strToU8('{}'), contents: new Uint8Array(10) });
+  expect(readWorkbook(jwpub)).toEqual({ fault: 'workbook-jwpub' });
+  expect(readWorkbook(makeWorkbook({ weeks: [] }))).toEqual({ fault: 'workbook-no-week' });
+  expect(readWorkbook(strToU8('no zip'))).toEqual({ fault: 'workbook-unreadable' });
+  const large = hostileArchives['one page that unfolds without end']!();
+  expect(readWorkbook(large)).toEqual({ fault: 'workbook-too-large' });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { asKept, type ImportedRow, isEdited } from './edited-meeting.ts';
+
+const part = {
+  ...{ section: 'living', key: 'first', order: 1, title: 'A', minutes: 15, refs: null },
+  ...{ qualification: 10, helper_qualification: null, helper_type: 'none' },
+};
+const row = (changed: Partial<ImportedRow> = {}): ImportedRow => ({
+  ...part,
+  imported: part,
+  isRemoved: false,
+  ...changed,
+});
+
+it('MEET-R8 a meeting is edited by any field, any part that was put in, and any that was removed', () => {
+  expect(isEdited([row(), row()])).toBe(false);
+  const changes: Partial<ImportedRow>[] = [
+    ...[
+      { section: 'ministry' },
+      { key: 'second' },
+      { order: 2 },
+      { title: 'B' },
+      { minutes: 14 },
+      { refs: 'B' },
+    ],
+    ...[{ qualification: 9 }, { helper_qualification: 18 }, { helper_type: 'reader' }],
+    ...[{ imported: null }, { isRemoved: true }],
+  ];
+  for (const change of changes) expect(isEdited([row(), row(change)])).toBe(true);
+  expect(asKept(row())).toEqual(part);
+});

@@ -1,0 +1,44 @@
+/** Whether a meeting differs from the workbook that it was imported from (MEET-R8, MEET-O1). */
+
+/** A part as its row has it; the types of parts are told by their numbers. */
+export interface PartAsKept {
+  section: string;
+  key: string;
+  order: number;
+  title: string;
+  minutes: number;
+  refs: string | null;
+  qualification: number | null;
+  helper_qualification: number | null;
+  helper_type: string;
+}
+
+export interface ImportedRow extends PartAsKept {
+  /** Null for a part that was put in here. */
+  imported: PartAsKept | null;
+  isRemoved: boolean;
+}
+
+const fields = [
+  'section',
+  'key',
+  'order',
+  'title',
+  'minutes',
+  'refs',
+  'qualification',
+  'helper_qualification',
+  'helper_type',
+] as const satisfies readonly (keyof PartAsKept)[];
+
+/** Only what is kept of a part. */
+export const asKept = (row: PartAsKept): PartAsKept =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as PartAsKept;
+
+export const isSameKept = (a: PartAsKept, b: PartAsKept): boolean =>
+  fields.every((field) => a[field] === b[field]);
+
+export const isEdited = (rows: readonly ImportedRow[]): boolean =>
+  rows.some(
+    ({ imported, isRemoved, ...row }) => isRemoved || imported === null || !isSameKept(row, imported),
+  );

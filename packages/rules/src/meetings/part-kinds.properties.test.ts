@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { headingKey, headingKinds, headingWords, kindOfPart, needsOfKind } from './part-kinds.ts';
+
+const ministry = (title: string, manner = '') =>
+  ({ section: 'ministry', place: 1, isLast: false, title, manner }) as const;
+
+it('MEET-O4 a heading of the ministry that nobody named is unknown, and never taken for another', () => {
+  const words = headingWords([]);
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (title) => {
+      const kind = kindOfPart(ministry(title), words);
+      const heading = headingKey(title.split(':')[0]!);
+      if (!words.has(heading)) expect(kind).toEqual({ unknown: heading });
+    }),
+  );
+});
+
+it('MEET-O4 a heading that was named has this kind from then on, in capitals too', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[a-z]{3,12}$/),
+      fc.constantFrom(...headingKinds.filter((kind) => kind !== 'either')),
+      (heading, kind) => {
+        const words = headingWords([[heading, kind]]);
+        expect(kindOfPart(ministry(heading.toUpperCase()), words)).toBe(kind);
+        expect(kindOfPart(ministry(`${heading}: of this week`), words)).toBe(kind);
+      },
+    ),
+  );
+});
+
+it('MEET-O4 what may be a talk or a demonstration is told by the way it is given', () => {
+  const words = headingWords([]);
+  expect(kindOfPart(ministry('Explaining Your Beliefs', 'Talk'), words)).toBe('student-talk');
+  expect(kindOfPart(ministry('Explaining Your Beliefs', 'Demonstration'), words)).toBe('demonstration');
+  const asked = kindOfPart(ministry('Explaining Your Beliefs', 'Elsewise'), words);
+  expect(asked).toEqual({ unknown: 'explaining your beliefs · elsewise' });
+  const named = headingWords([['explaining your beliefs · elsewise', 'student-talk']]);
+  expect(kindOfPart(ministry('Explaining Your Beliefs', 'Elsewise'), named)).toBe('student-talk');
+});
+
+it('MEET-O4 each kind asks for its qualification, and who speaks with somebody asks for a helper', () => {
+  const kinds = [
+    'treasures-talk',
+    'gems',
+    'reading',
+    'demonstration',
+    'bible-study',
+    'student-talk',
+    'living',
+    'study',
+  ] as const;
+  expect(kinds.map((kind) => needsOfKind(kind).qualification)).toEqual([
+    'treasures-talk',
+    'gems',
+    'bible-reading',
+    'demonstration',
+    'bible-study',
+    'student-talk',
+    'living-as-christians',
+    'study-conductor',
+  ]);
+  expect(kinds.filter((kind) => needsOfKind(kind).helperType === 'householder')).toEqual([
+    'demonstration',
+    'bible-study',
+  ]);
+  expect(needsOfKind('study')).toMatchObject({ helperType: 'reader', helperQualification: 'study-reader' });
+  expect(kindOfPart({ ...ministry('X'), section: 'living', isLast: true }, new Map())).toBe('study');
+  expect(kindOfPart({ ...ministry('X'), section: 'treasures', place: 2 }, new Map())).toBe('gems');
+});

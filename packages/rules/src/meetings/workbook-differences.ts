@@ -1,0 +1,59 @@
+/** What an import changes of a week, part by part and field by field, so that it can be looked at first (X-WORKBOOK). */
+import type { ClashField, MergedPart, OwnPart, PlacedPart } from './workbook-merge.ts';
+
+export interface Difference {
+  /** Of a clash; null for what goes together by itself. */
+  key: string | null;
+  /** The title as it stands here, or as it comes. */
+  part: string;
+  field: ClashField | 'added' | 'removed';
+  before: string | null;
+  after: string | null;
+}
+
+/** @param codeOf tells a qualification by its number. */
+export type SayNeeds = (part: PlacedPart) => string | null;
+
+const textOf = (part: PlacedPart | null, field: ClashField, sayNeeds: SayNeeds): string | null => {
+  if (!part) return null;
+  if (field === 'needs') return sayNeeds(part);
+  if (field === 'there') return part.title;
+  const value = part[field];
+  return value === null ? null : String(value);
+};
+
+const quiet = ['title', 'minutes', 'refs', 'needs'] as const;
+
+function ofPart(merged: MergedPart, mine: PlacedPart | undefined, sayNeeds: SayNeeds): Difference[] {
+  const { part, imported, clashes } = merged;
+  if (!mine)
+    return part ? [{ key: null, part: part.title, field: 'added', before: null, after: part.title }] : [];
+  const told = { part: mine.title };
+  if (!part) return [{ ...told, key: null, field: 'removed', before: mine.title, after: null }];
+  const asked = clashes.map(
+    ({ field, key }): Difference => ({
+      ...told,
+      ...{ key, field },
+      before: textOf(mine, field, sayNeeds),
+      after: textOf(imported, field, sayNeeds),
+    }),
+  );
+  const changed = quiet
+    .map((field): Difference => {
+      const [before, after] = [textOf(mine, field, sayNeeds), textOf(part, field, sayNeeds)];
+      return { ...told, key: null, field, before, after };
+    })
+    .filter(({ before, after }) => before !== after);
+  return [...asked, ...changed];
+}
+
+/** @param isFirst nothing was imported before: what every meeting begins with gives way without being told. */
+export function differencesOf(
+  merged: readonly MergedPart[],
+  mine: readonly OwnPart[],
+  { isFirst, sayNeeds }: { isFirst: boolean; sayNeeds: SayNeeds },
+): Difference[] {
+  const own = new Map(mine.map(({ id, part }) => [id, part]));
+  const all = merged.flatMap((one) => ofPart(one, one.id === null ? undefined : own.get(one.id), sayNeeds));
+  return isFirst ? all.filter(({ key }) => key !== null) : all;
+}

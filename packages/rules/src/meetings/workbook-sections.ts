@@ -1,0 +1,109 @@
+/** The headings of a page, which of them are parts, and in which section each is (MEET-O3). */
+import { type Bracket, firstBracket, numberedTitle } from './workbook-text.ts';
+
+export const workbookSections = ['treasures', 'ministry', 'living'] as const;
+export type WorkbookSection = (typeof workbookSections)[number];
+
+/** A heading or a paragraph, as it stands in the document. */
+export interface WorkbookBlock {
+  tag: 'h1' | 'h2' | 'h3' | 'p';
+  /** By `plainText`. */
+  text: string;
+  /** Told by its colour. */
+  section: WorkbookSection | null;
+  isSong: boolean;
+  /** Within a box beside a part: no part itself. */
+  isBoxed: boolean;
+}
+
+export interface Titled {
+  block: WorkbookBlock;
+  /** Its place among the headings. */
+  at: number;
+  number: number | null;
+  title: string;
+  /** The first paragraph below it. */
+  text: string;
+}
+
+/** Every heading with the first paragraph below it. */
+export function titled(blocks: readonly WorkbookBlock[]): Titled[] {
+  const headings: Titled[] = [];
+  for (const block of blocks) {
+    if (block.isBoxed || block.tag === 'h1') continue;
+    const last = headings.at(-1);
+    if (block.tag === 'p') {
+      if (last && last.text === '') last.text = block.text;
+      continue;
+    }
+    const numbered = block.isSong ? null : numberedTitle(block.text);
+    headings.push({
+      block,
+      at: headings.length,
+      number: numbered?.number ?? null,
+      title: numbered?.title ?? block.text,
+      text: '',
+    });
+  }
+  return headings;
+}
+
+/** Minutes stand in brackets at the beginning of the paragraph. */
+export const minutesOf = (text: string): Bracket | null => {
+  const bracket = firstBracket(text);
+  return bracket?.before === '' ? bracket : null;
+};
+
+/** A part of the meeting, and not a heading of a section. */
+const isPart = (heading: Titled): boolean => !heading.block.isSong && minutesOf(heading.text) !== null;
+
+/** Those that carry a number; where none does, as in older workbooks, those with minutes below them. */
+export function partsAmong(headings: readonly Titled[]): Titled[] {
+  const numbered = headings.filter(({ number }) => number !== null);
+  return numbered.length > 0 ? numbered : headings.filter(isPart);
+}
+
+/** From 1 on, without a gap, and none of them without its number. */
+export const isUnbroken = (parts: readonly Titled[], headings: readonly Titled[]): boolean =>
+  parts.every(({ number }, index) => number === index + 1) &&
+  headings.filter(isPart).every(({ number }) => number !== null);
+
+/** The colours of the three headings, each once and in its order, where there are colours at all. */
+export function coloured(headings: readonly Titled[]): 'none' | 'three' | 'broken' {
+  const seen = headings.flatMap(({ block }) => (block.section && !block.isSong ? [block.section] : []));
+  if (seen.length === 0) return 'none';
+  const order = seen.filter((section, index) => section !== seen[index - 1]);
+  return order.join(' ') === workbookSections.join(' ') ? 'three' : 'broken';
+}
+
+/** By number and song: three of the Treasures, the ministry up to the middle song, then Living. */
+const sectionByPlace = (part: Titled, index: number, middleSong: Titled): WorkbookSection => {
+  if (index < 3) return 'treasures';
+  return part.at < middleSong.at ? 'ministry' : 'living';
+};
+
+const sectionByColour = (part: Titled, headings: readonly Titled[]): WorkbookSection | null =>
+  headings.slice(0, part.at + 1).findLast(({ block }) => block.section && !block.isSong)?.block.section ??
+  null;
+
+export interface Split {
+  part: Titled;
+  section: WorkbookSection;
+}
+
+/** Null where songs, colours and numbers do not agree. */
+export function splitSections(
+  parts: readonly Titled[],
+  headings: readonly Titled[],
+  songs: readonly Titled[],
+): Split[] | null {
+  const colours = coloured(headings);
+  const split = parts.map((part, index) => ({ part, section: sectionByPlace(part, index, songs[1]!) }));
+  const agree = split.every(
+    ({ part, section }) => colours === 'none' || sectionByColour(part, headings) === section,
+  );
+  const sizes = workbookSections.map((name) => split.filter(({ section }) => section === name).length);
+  const inside = parts.every(({ at }) => at > songs[0]!.at && at < songs[2]!.at);
+  const full = sizes[0] === 3 && sizes[1]! >= 1 && sizes[1]! <= 4 && sizes[2]! >= 1 && sizes[2]! <= 4;
+  return colours !== 'broken' && agree && inside && full ? split : null;
+}
