@@ -6,6 +6,8 @@ const screens = [
   '/',
   '/map/12/',
   '/assignments/',
+  '/schedules/meetings/?type=clam',
+  '/schedules/meetings/?type=public',
   '/settings/my-profile/',
   '/settings/users/',
   '/settings/qualifications/',

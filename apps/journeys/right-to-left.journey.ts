@@ -39,6 +39,7 @@ test('SHELL-R18 I18N-R13 the screens of a brother who reads Arabic run from the 
   await shows('/', 'كلّ الخرائط', 'dashboard');
   await shows(`/map/${number}/`, 'القطاعات', 'map');
   await shows('/assignments/', 'التعيينات', 'assignments');
+  await shows('/schedules/meetings/?type=clam', 'كنوز من كلمة الله', 'schedule');
   await shows('/settings/', 'ملفّي الشخصي', 'settings');
   await shows('/settings/my-profile/', 'الاسم الأوّل', 'profile');
   await shows('/settings/translations/ar/roles/', 'أدوار المستخدمين', 'translations');

@@ -23,7 +23,7 @@ export const meetings: Arabic<typeof english> = {
     reader: 'تعيين قارئ',
   },
   named: '{act}: {part}',
-  change: 'تغيير {name}: {part}',
+  change: 'تغيير: {part}',
   formerPerson: 'لم يعد هنا',
   minutes: '{minutes} د',
   now: 'الآن.',

@@ -20,7 +20,7 @@ export const meetings = {
     reader: 'Assign a reader',
   },
   named: '{act}: {part}',
-  change: 'Change {name}: {part}',
+  change: 'Change: {part}',
   formerPerson: 'No longer here',
   minutes: '{minutes} min',
   now: 'Now.',

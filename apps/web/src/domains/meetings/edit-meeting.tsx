@@ -10,6 +10,7 @@ import { type PartView, viewMeeting } from './meeting-view.ts';
 import { titleOf } from './meeting-words.ts';
 import type { Meeting, MeetingPart } from './meetings.queries.ts';
 import { type PartPlace, PartSheet } from './part-sheet.tsx';
+import { SectionColumns } from './section-columns.tsx';
 import { usePartOrder } from './use-part-order.ts';
 
 function DeletePart({ view, onClose }: { view: PartView; onClose: () => void }) {
@@ -46,18 +47,20 @@ export function EditMeeting({ meeting, parts }: EditMeetingProps) {
     <>
       <MeetingLength view={view} />
       <FailureNotice error={moving.error} />
-      {view.sections.map((section) => (
-        <EditSection
-          key={section.section}
-          view={section}
-          onOrder={(ids) => moving.order(section.section, ids)}
-          onEdit={({ part }) => setEditing({ part, place: part })}
-          onDelete={setLeaving}
-          onInsert={({ section: name }, order) =>
-            setEditing({ part: null, place: { meeting_id: meeting.id, meeting: name, order } })
-          }
-        />
-      ))}
+      <SectionColumns sections={view.sections}>
+        {(section) => (
+          <EditSection
+            key={section.section}
+            view={section}
+            onOrder={(ids) => moving.order(section.section, ids)}
+            onEdit={({ part }) => setEditing({ part, place: part })}
+            onDelete={setLeaving}
+            onInsert={({ section: name }, order) =>
+              setEditing({ part: null, place: { meeting_id: meeting.id, meeting: name, order } })
+            }
+          />
+        )}
+      </SectionColumns>
       {editing && <PartSheet {...editing} onClose={() => setEditing(null)} />}
       {leaving && <DeletePart view={leaving} onClose={() => setLeaving(null)} />}
     </>

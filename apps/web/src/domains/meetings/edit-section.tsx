@@ -20,19 +20,15 @@ export interface PartActs {
 function PartLine({ view, onEdit }: { view: PartView } & Pick<PartActs, 'onEdit'>) {
   const { t } = useTexts();
   return (
-    <button
-      type="button"
-      className={classes.part}
-      aria-label={t('meetings:named', { act: t('meetings:part.edit'), part: titleOf(view) })}
-      onClick={() => onEdit(view)}
-    >
-      <bdi className={classes.title}>{titleOf(view)}</bdi>
+    <button type="button" className={classes.part} onClick={() => onEdit(view)}>
+      <bdi className={classes.title}>{titleOf(view)}</bdi>{' '}
       <bdi className={classes.time}>
         {t('meetings:timed', {
           time: sayTime(view.time.from),
           length: t('meetings:minutes', { minutes: view.part.time }),
         })}
-      </bdi>
+      </bdi>{' '}
+      <span className="visually-hidden">{t('meetings:part.edit')}</span>
     </button>
   );
 }

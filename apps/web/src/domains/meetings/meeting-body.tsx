@@ -7,10 +7,11 @@ import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { JoinLink } from './join-link.tsx';
 import classes from './meeting-body.module.css';
 import { momentOf, useMoments } from './meeting-clock.ts';
-import type { MeetingView, SectionView } from './meeting-view.ts';
+import type { MeetingView } from './meeting-view.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { SectionCard } from './section-card.tsx';
+import { SectionColumns } from './section-columns.tsx';
 
 /** MEET-R3, MEET-O12: who was assigned is kept, and not shown. */
 function CancelledMeeting({ meeting }: { meeting: Meeting }) {
@@ -30,15 +31,11 @@ function CancelledMeeting({ meeting }: { meeting: Meeting }) {
 function useOpensAtNow(meetingId: number) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    body.current?.querySelector(`[data-meeting="${meetingId}"] [data-state="now"]`)?.scrollIntoView({
-      block: 'center',
-    });
+    const opened = body.current?.dataset['meeting'] === String(meetingId);
+    if (opened) body.current?.querySelector('[data-state="now"]')?.scrollIntoView({ block: 'center' });
   }, [meetingId]);
   return body;
 }
-
-/** At a desk the last section, the longest one, stands at the side of the others. */
-const isLeft = ({ section }: SectionView): boolean => section !== 'living' && section !== 'watchtower';
 
 export function MeetingBody({ view }: { view: MeetingView }) {
   const { meeting, sections } = view;
@@ -51,23 +48,18 @@ export function MeetingBody({ view }: { view: MeetingView }) {
   if (meeting.canceled) return <CancelledMeeting meeting={meeting} />;
   const shown = sections.filter(({ section, parts }) => section !== 'prelude' && parts.length > 0);
   return (
-    <div ref={body}>
-      <div className={classes.columns} data-meeting={meeting.id}>
-        <div>
-          <JoinLink meeting={meeting} />
-          <OpeningCard view={view} />
-          {shown.filter(isLeft).map((section) => (
-            <SectionCard key={section.section} meeting={meeting} view={section} />
-          ))}
-        </div>
-        <div>
-          {shown
-            .filter((section) => !isLeft(section))
-            .map((section) => (
-              <SectionCard key={section.section} meeting={meeting} view={section} />
-            ))}
-        </div>
-      </div>
+    <div ref={body} data-meeting={meeting.id}>
+      <SectionColumns
+        sections={shown}
+        head={
+          <>
+            <JoinLink meeting={meeting} />
+            <OpeningCard view={view} />
+          </>
+        }
+      >
+        {(section) => <SectionCard key={section.section} meeting={meeting} view={section} />}
+      </SectionColumns>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { queryClient } from '../../platform/queries.ts';
 import { peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleCongregation, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
@@ -29,9 +30,15 @@ const weekend = exampleWeek({
   date: '2026-11-29',
   people: { 'talk.chairman': { user_id: 2 }, 'talk.talk': { speaker_name: 'A. Visitor' } },
 });
-const nextWeek = exampleWeek({ id: 9, week: '2026-11-30', date: '2026-12-02' });
+const nextWeek = exampleWeek({
+  id: 9,
+  week: '2026-11-30',
+  date: '2026-12-02',
+  people: { 'ministry.second': { user_id: 3, helper_id: 1 } },
+});
+const weekAfter = exampleWeek({ id: 10, week: '2026-12-07', date: '2026-12-09' });
 const base = {
-  ...repliesOf(midweek, weekend, nextWeek),
+  ...repliesOf(midweek, weekend, nextWeek, weekAfter),
   'sync.listChanges': people as never,
   'congregations.readCongregation': exampleCongregation,
 };
@@ -81,7 +88,7 @@ it('the reader’s own parts say so, as a helper too, and in the line of weeks',
   expect(row(/Congregation study/).textContent).toContain('reader Ruth HollisYou');
   expect(row(/Starting a conversation/).textContent).not.toContain('You');
   const weeks = within(screen.getByRole('group', { name: 'Weeks' })).getAllByRole('button');
-  expect(weeks.map(({ textContent }) => textContent)).toEqual(['25 Nov You', '2 Dec Wed']);
+  expect(weeks.map(({ textContent }) => textContent)).toEqual(['25 Nov You', '2 Dec You', '9 Dec Wed']);
 });
 
 it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week is shown without asking', async () => {
@@ -170,6 +177,8 @@ it('a meeting that is held online is joined from half an hour before it begins',
   at('2026-11-25T07:29:00Z');
   show('?week=2026-11-23&type=clam');
   await section('Treasures');
+  await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());
+  await act(async () => {});
   expect(screen.queryByRole('link', { name: 'Join' })).toBeNull();
   cleanup();
   at('2026-11-25T07:30:00Z');

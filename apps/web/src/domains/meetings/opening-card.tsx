@@ -16,9 +16,13 @@ interface PlaceRowProps {
 function PlaceRow({ time, label, seat }: PlaceRowProps) {
   return (
     <div className={classes.row}>
-      <bdi className={classes.time}>{time}</bdi>
-      <h2 className={classes.label}>{label}</h2>
-      <SeatPeople seats={[{ ...seat, hall: 1 }]} title={label} />
+      <p className={classes.time}>
+        <bdi>{time}</bdi>
+      </p>
+      <div className={classes.what}>
+        <h2 className={classes.label}>{label}</h2>
+        <SeatPeople seats={[{ ...seat, hall: 1 }]} title={label} />
+      </div>
     </div>
   );
 }

@@ -34,13 +34,8 @@ function Place({ dutyId, personId, name = null, helperType, title, fixed }: Plac
   const badge = <PersonBadge personId={personId} name={shown} helperType={helperType} />;
   if (!open) return badge;
   return (
-    <button
-      type="button"
-      className={classes.change}
-      aria-label={t('meetings:change', { name: shown, part: title })}
-      onClick={open}
-    >
-      {badge}
+    <button type="button" className={classes.change} onClick={open}>
+      {badge} <span className="visually-hidden">{t('meetings:change', { part: title })}</span>
     </button>
   );
 }

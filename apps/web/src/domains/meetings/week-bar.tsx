@@ -1,6 +1,7 @@
 /** MEET-S1, MEET-O9: turns the weeks over, by arrows or by their days, and chooses between the two meetings of a week. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { useMemo } from 'react';
 import { today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { type Translate, useTexts } from '../../platform/texts.ts';
@@ -35,20 +36,23 @@ export function WeekBar({ index, address }: WeekBarProps) {
   const { t } = useTexts();
   const me = useSignedIn().user.id;
   const { week, type, open } = address;
-  const meetings = index?.meetings.filter((meeting) => meeting.type === type) ?? [];
+  const meetings = useMemo(
+    () => index?.meetings.filter((meeting) => meeting.type === type) ?? [],
+    [index, type],
+  );
+  const chips = useMemo(
+    () => (index ? meetings.map((meeting) => chipOf(t, meeting, index, me)) : []),
+    [t, meetings, index, me],
+  );
   const chosen = meetings.find((meeting) => meeting.week === week)?.local_date ?? '';
   return (
     <div className={classes.bar}>
       <div className={classes.navigator}>
         <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
       </div>
-      {index && meetings.length > 0 && (
+      {chips.length > 0 && (
         <div className={classes.weeks}>
-          <WeekChips
-            weeks={meetings.map((meeting) => chipOf(t, meeting, index, me))}
-            chosen={chosen}
-            onChoose={(date) => open({ week: mondayOf(date) })}
-          />
+          <WeekChips weeks={chips} chosen={chosen} onChoose={(date) => open({ week: mondayOf(date) })} />
         </div>
       )}
       <div className={classes.types}>

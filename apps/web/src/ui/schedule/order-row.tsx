@@ -62,6 +62,13 @@ export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
   const { t } = useTexts();
   const menuId = useId();
   const [opened, setOpened] = useState(false);
+  const closing = menu.acts.map((act) => ({
+    ...act,
+    onClick: () => {
+      setOpened(false);
+      act.onClick();
+    },
+  }));
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <li
@@ -97,7 +104,7 @@ export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
           <IconDotsVertical aria-hidden="true" size={22} />
         </button>
       </div>
-      {opened && <RowMenu id={menuId} {...menu} />}
+      {opened && <RowMenu id={menuId} {...menu} acts={closing} />}
     </li>
   );
 }
