@@ -12,6 +12,8 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   record: () => import('./record.bench.ts'),
   'assign-list': () => import('./assign-list.bench.ts'),
   'people-list': () => import('./people-list.bench.ts'),
+  candidates: () => import('./candidates.bench.ts'),
+  schedules: () => import('./schedules.bench.ts'),
   mail: () => import('./mail.bench.ts'),
   'known-contact': () => import('./known-contact.bench.ts'),
   attacks: () => import('./attacks.bench.ts'),
