@@ -5,7 +5,7 @@ import {
   type CandidateFilter,
   type ListedCandidate,
 } from './candidate-list.ts';
-import { historyStrip, stripWeeks } from './history-strip.ts';
+import { historyStrip, stripWeeks, weeksOfStrip } from './history-strip.ts';
 
 const ranked: ListedCandidate[] = [
   { full_name: 'Ruth Cole', gender: 'sister', appointment: 'publisher', group_id: 1 },
@@ -38,7 +38,7 @@ it('MEET-R23 each filter shows whom it names, and a group its members', () => {
 
 it('MEET-R21 MEET-O10 the strip has 13 weeks, this week is the ninth, and each tells a part, a help or days away', () => {
   const strip = historyStrip(
-    '2026-11-25',
+    weeksOfStrip('2026-11-25'),
     [
       { date: '2026-11-25', helper: true },
       { date: '2026-10-05', helper: true },

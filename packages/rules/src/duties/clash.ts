@@ -1,5 +1,6 @@
 /** What speaks against a person for a duty: another one at that time or in that week, or days away (X-LEDGER, MEET-R17). */
 import { type DaySpan, isAway } from '../absences/away.ts';
+import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { type DutyKindName, dutyKinds } from './duty-kind.ts';
 
@@ -26,18 +27,29 @@ export type Clash =
 const overlaps = (one: DutySpan, other: DutySpan): boolean =>
   one.date === other.date && one.from < other.to && other.from < one.to;
 
-function between(one: DutySpan, other: DutySpan): Exclude<Clash['code'], 'away'> | null {
+interface Week {
+  monday: string;
+  sunday: string;
+}
+
+const weekOf = (date: string): Week => {
+  const monday = mondayOf(date);
+  return { monday, sunday: addDays(monday, 6) };
+};
+
+function between(one: DutySpan, other: DutySpan, week: Week): Exclude<Clash['code'], 'away'> | null {
   if (one.meetingId !== null && one.meetingId === other.meetingId)
     return dutyKinds[one.kind].brief || dutyKinds[other.kind].brief ? null : 'same-meeting';
   if (overlaps(one, other)) return 'same-time';
   if (dutyKinds[one.kind].brief || dutyKinds[other.kind].brief) return null;
-  return mondayOf(one.date) === mondayOf(other.date) ? 'same-week' : null;
+  return other.date >= week.monday && other.date <= week.sunday ? 'same-week' : null;
 }
 
 /** @param others the other duties of the same person; the duty itself among them clashes with nothing. */
 export function clashesOf(duty: DutySpan, others: readonly DutySpan[], away: readonly DaySpan[]): Clash[] {
+  const week = weekOf(duty.date);
   const withOthers = others.flatMap((other) => {
-    const code = other.id === duty.id ? null : between(duty, other);
+    const code = other.id === duty.id ? null : between(duty, other, week);
     return code === null ? [] : [{ code, duty: other.id }];
   });
   const absent = away

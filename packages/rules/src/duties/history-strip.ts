@@ -18,18 +18,22 @@ export interface StripDuty {
   helper: boolean;
 }
 
-export const stripStart = (day: string): string => addDays(mondayOf(day), -weeksBefore * 7);
-
-/** @param day in the week for which somebody is looked for. */
-export function historyStrip(
-  day: string,
-  duties: readonly StripDuty[],
-  away: readonly DaySpan[],
-): StripWeek[] {
-  const first = stripStart(day);
+/** First and last days of the weeks that are shown. @param day in the week for which somebody is looked for. */
+export function weeksOfStrip(day: string): readonly { week: string; sunday: string }[] {
+  const first = addDays(mondayOf(day), -weeksBefore * 7);
   return Array.from({ length: stripWeeks }, (_, index) => {
     const week = addDays(first, index * 7);
-    const sunday = addDays(week, 6);
+    return { week, sunday: addDays(week, 6) };
+  });
+}
+
+/** @param weeks the same for all people of a list, so they are made once. */
+export const historyStrip = (
+  weeks: ReturnType<typeof weeksOfStrip>,
+  duties: readonly StripDuty[],
+  away: readonly DaySpan[],
+): StripWeek[] =>
+  weeks.map(({ week, sunday }) => {
     const inWeek = duties.filter(({ date }) => date >= week && date <= sunday);
     const own = inWeek.some(({ helper }) => !helper);
     return {
@@ -38,4 +42,3 @@ export function historyStrip(
       away: away.some(({ start_date, end_date }) => start_date <= sunday && end_date >= week),
     };
   });
-}

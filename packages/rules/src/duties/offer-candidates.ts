@@ -3,7 +3,7 @@ import type { DaySpan } from '../absences/away.ts';
 import type { MeetingPart } from '../people/meeting-part.ts';
 import { clashesOf, type DutySpan } from './clash.ts';
 import { dutyKinds } from './duty-kind.ts';
-import { historyStrip, type StripWeek } from './history-strip.ts';
+import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type Reason, rankCandidates } from './rank.ts';
 
 export interface LedgerDuty extends DutySpan {
@@ -55,11 +55,12 @@ function rankedFacts<Facts extends CandidateFacts>(facts: Facts, duty: LedgerDut
 }
 
 /** Both the server and a phone that has no answer of it yet make the list by this. */
-export const offerCandidates = <Facts extends CandidateFacts>(
+export function offerCandidates<Facts extends CandidateFacts>(
   duty: LedgerDuty,
   people: readonly Facts[],
-): OfferedCandidate<Facts>[] =>
-  rankCandidates(
+): OfferedCandidate<Facts>[] {
+  const weeks = weeksOfStrip(duty.date);
+  return rankCandidates(
     people.map((facts) => rankedFacts(facts, duty)),
     duty.date,
   ).map(({ person, lastGiven, reasons }) => ({
@@ -67,10 +68,11 @@ export const offerCandidates = <Facts extends CandidateFacts>(
     lastGiven,
     reasons,
     history: historyStrip(
-      duty.date,
+      weeks,
       person.near.map(({ date, kind }) => ({ date, helper: kind === 'helper' })),
       person.facts.away,
     ),
     away: person.clashes.some(({ code }) => code === 'away'),
     hasPart: person.clashes.some(({ code }) => code !== 'away'),
   }));
+}

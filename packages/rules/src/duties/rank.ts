@@ -1,6 +1,6 @@
 /** In which order people are offered for a duty, and why (X-LEDGER, MEET-R15 to R22). Dates are `2026-11-25`. */
-import { addDays, weeksBetween } from '../schedules/calendar-week.ts';
-import { mondayOf } from '../time/wall-time.ts';
+import { addDays } from '../schedules/calendar-week.ts';
+import { weekNumberOf } from '../time/day-number.ts';
 import type { Clash } from './clash.ts';
 
 /** A duty that a person had or has. */
@@ -32,52 +32,62 @@ export interface Ranked<Person extends RankedPerson> {
   person: Person;
   /** The last one of the kind before that day, or on it. */
   lastGiven: string | null;
+  /** Weeks to the nearest one of the kind; whoever never had it has waited longest. */
+  wait: number;
   load: number;
   reasons: Reason[];
 }
 
 export const loadWeeks = 13;
 
-/** Also those of another day in the same week: what counts is how often a person is called upon. */
-const isNear = (date: string, day: string): boolean =>
-  date >= addDays(day, -loadWeeks * 7) && date <= addDays(day, loadWeeks * 7);
+/** Weeks from one day's to another's. */
+const apart = (one: string, day: string): number => Math.abs(weekNumberOf(one) - weekNumberOf(day));
 
-const apart = (one: string, day: string): number => Math.abs(weeksBetween(mondayOf(day), mondayOf(one)));
-
-/** Of the same kind, the one nearest to the day: whoever has the next one soon does not wait longest. */
-const nearestOf = (dates: readonly string[], day: string): string | undefined =>
-  dates.toSorted((one, other) => apart(one, day) - apart(other, day) || one.localeCompare(other))[0];
-
-function whyOf(near: readonly HadDuty[], nearest: string | undefined, day: string): Reason[] {
-  const given: Reason =
-    nearest === undefined
-      ? { code: 'never-given' }
-      : {
-          code: nearest <= day ? 'given-ago' : 'given-ahead',
-          weeks: apart(nearest, day),
-          date: nearest,
-        };
-  return [given, { code: 'load', duties: near.length }];
+interface Given {
+  date: string;
+  weeks: number;
 }
 
-export function rankOf<Person extends RankedPerson>(person: Person, day: string): Ranked<Person> {
+/** Of the same kind, the one nearest to the day: whoever has the next one soon does not wait longest. */
+const nearestOf = (dates: readonly string[], day: string): Given | undefined =>
+  dates
+    .map((date) => ({ date, weeks: apart(date, day) }))
+    .sort((one, other) => one.weeks - other.weeks || (one.date < other.date ? -1 : 1))[0];
+
+const whyOf = (near: readonly HadDuty[], nearest: Given | undefined, day: string): Reason[] => [
+  nearest ? { code: nearest.date <= day ? 'given-ago' : 'given-ahead', ...nearest } : { code: 'never-given' },
+  { code: 'load', duties: near.length },
+];
+
+/** What is the same for everybody who is ranked for a day. */
+interface Span {
+  day: string;
+  from: string;
+  to: string;
+}
+
+const spanOf = (day: string): Span => ({
+  day,
+  from: addDays(day, -loadWeeks * 7),
+  to: addDays(day, loadWeeks * 7),
+});
+
+function rankIn<Person extends RankedPerson>(person: Person, { day, from, to }: Span): Ranked<Person> {
   const same = person.duties.filter((duty) => duty.same).map(({ date }) => date);
-  const near = person.duties.filter(({ date }) => isNear(date, day));
+  const near = person.duties.filter(({ date }) => date >= from && date <= to);
+  const nearest = nearestOf(same, day);
+  const past = same.filter((date) => date <= day);
   return {
     person,
-    lastGiven:
-      same
-        .filter((date) => date <= day)
-        .toSorted()
-        .at(-1) ?? null,
+    lastGiven: past.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null),
+    wait: nearest?.weeks ?? Number.POSITIVE_INFINITY,
     load: near.reduce((sum, { weight }) => sum + weight, 0),
-    reasons: [...person.clashes, ...whyOf(near, nearestOf(same, day), day)],
+    reasons: [...person.clashes, ...whyOf(near, nearest, day)],
   };
 }
 
-/** Weeks to the nearest one of the kind; whoever never had it has waited longest. */
-const waitOf = ({ duties }: RankedPerson, day: string): number =>
-  Math.min(...duties.filter(({ same }) => same).map(({ date }) => apart(date, day)));
+export const rankOf = <Person extends RankedPerson>(person: Person, day: string): Ranked<Person> =>
+  rankIn(person, spanOf(day));
 
 const byName = (one: RankedPerson, other: RankedPerson): number =>
   one.last_name.localeCompare(other.last_name) ||
@@ -89,14 +99,13 @@ export function rankCandidates<Person extends RankedPerson>(
   people: readonly Person[],
   day: string,
 ): Ranked<Person>[] {
-  const wait = new Map(people.map((person) => [person.id, waitOf(person, day)]));
+  const span = spanOf(day);
   return people
-    .map((person) => rankOf(person, day))
-    .sort(({ person: one, load }, { person: other, load: otherLoad }) => {
-      const warned = Number(one.clashes.length > 0) - Number(other.clashes.length > 0);
+    .map((person) => rankIn(person, span))
+    .sort((one, other) => {
+      const warned = Number(one.person.clashes.length > 0) - Number(other.person.clashes.length > 0);
       if (warned !== 0) return warned;
-      const [waits, otherWaits] = [wait.get(one.id)!, wait.get(other.id)!];
-      if (waits !== otherWaits) return otherWaits > waits ? 1 : -1;
-      return load - otherLoad || byName(one, other);
+      if (one.wait !== other.wait) return other.wait > one.wait ? 1 : -1;
+      return one.load - other.load || byName(one.person, other.person);
     });
 }

@@ -28,6 +28,15 @@ it('a week holds its date, begins on the chosen day, and touches the next one', 
   );
 });
 
+it('months are those of the calendar', () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -240, max: 240 }), (date, months) => {
+      const month = date.slice(0, 7);
+      expect(addMonths(month, months)).toBe(Temporal.PlainYearMonth.from(month).add({ months }).toString());
+    }),
+  );
+});
+
 it('months go over the turn of the year and back', () => {
   expect([addMonths('2026-11', 2), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
 });

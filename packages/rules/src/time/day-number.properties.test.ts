@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { addDays, weeksBetween } from '../schedules/calendar-week.ts';
-import { dateOfDay, dayNumberOf } from './day-number.ts';
+import { dateOfDay, dayNumberOf, weekNumberOf } from './day-number.ts';
 import { mondayOf } from './wall-time.ts';
 
 const anyDay = fc.integer({ min: -200_000, max: 2_000_000 });
@@ -25,6 +25,8 @@ it('adding days, weeks between and Mondays agree with the calendar', () => {
       expect(addDays(date.toString(), days)).toBe(date.add({ days }).toString());
       const monday = date.subtract({ days: date.dayOfWeek - 1 });
       expect(mondayOf(date.toString())).toBe(monday.toString());
+      expect(weekNumberOf(date.toString())).toBe(weekNumberOf(monday.toString()));
+      expect(weekNumberOf(monday.add({ weeks: days }).toString()) - weekNumberOf(date.toString())).toBe(days);
       expect(weeksBetween(monday.toString(), monday.add({ weeks: days }).toString())).toBe(days);
     }),
   );

@@ -10,3 +10,6 @@ export const dateOfDay = (day: number): string => new Date(day * dayMilliseconds
 
 /** Monday is 0. */
 export const weekdayOfDay = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** Weeks from Monday to Sunday as numbers, one after the other. */
+export const weekNumberOf = (date: string): number => Math.floor((dayNumberOf(date) + 3) / 7);

@@ -6,10 +6,10 @@ import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { awayBetween } from '#domains/absences/absences.public-api';
-import { type DutyRow, duties } from '#domains/duties/duties.store';
+import { type DutyRow, duties, type LedgerRow } from '#domains/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
-const spanOf = (row: DutyRow): DutySpan => ({
+const spanOf = (row: LedgerRow): DutySpan => ({
   id: row.id,
   kind: row.kind as DutyKindName,
   meetingId: row.meeting_id,
@@ -18,7 +18,7 @@ const spanOf = (row: DutyRow): DutySpan => ({
   to: row.ends_at,
 });
 
-export const ledgerDutyOf = (row: DutyRow): LedgerDuty => ({
+export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
   ...spanOf(row),
   qualification: meetingParts.decode(row.qualification),
 });
@@ -28,7 +28,7 @@ export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]>
   if (row.person_id === null) return [];
   const monday = mondayOf(row.on_date);
   const ids = [row.person_id];
-  const others = await duties.ofPeople(tenant, ids, monday, addDays(monday, 6));
+  const others = await duties.ledgerOf(tenant, ids, monday, addDays(monday, 6));
   const away = await awayBetween(tenant, ids, row.on_date, row.on_date);
   return clashesOf(spanOf(row), others.map(spanOf), away);
 }

@@ -21,7 +21,21 @@ const columns = [
   'version',
 ] as const;
 
+/** When somebody has what: read by thousands where a whole congregation is ranked. */
+const ledgerColumns = [
+  'id',
+  'kind',
+  'qualification',
+  'meeting_id',
+  'on_date',
+  'starts_at',
+  'ends_at',
+  'person_id',
+] as const;
+
 export type DutyRow = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
+
+export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
 
 /** The meeting whose places are filled, as its duties show it. */
 export interface DutyMeeting {
@@ -45,6 +59,15 @@ const valuesOf = (tenant: Tenant, meeting: DutyMeeting, seat: Seat) => ({
   starts_at: meeting.starts_at,
   ends_at: meeting.ends_at,
 });
+
+const heldBetween = (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+  tenant.db
+    .selectFrom('duties')
+    .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+    .where('on_date', '>=', from)
+    .where('on_date', '<=', to)
+    .orderBy('on_date')
+    .orderBy('id');
 
 export const duties = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
@@ -111,15 +134,11 @@ export const duties = {
 
   /** Of these people, from one day to another, both included; in the order of the days. */
   ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
-    tenant.db
-      .selectFrom('duties')
-      .select(columns)
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
-      .where('on_date', '>=', from)
-      .where('on_date', '<=', to)
-      .orderBy('on_date')
-      .orderBy('id')
-      .execute(),
+    heldBetween(tenant, personIds, from, to).select(columns).execute(),
+
+  /** The same, only when somebody has what. */
+  ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
 
   /**
    * The last ones of a kind that each of these people had before a day, the newest first, looked up person by person in the index:

@@ -24,7 +24,9 @@ const byPerson = <Row>(rows: readonly Row[], personOf: (row: Row) => number | nu
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const person = personOf(row)!;
-    groups.set(person, [...(groups.get(person) ?? []), row]);
+    const group = groups.get(person);
+    if (group) group.push(row);
+    else groups.set(person, [row]);
   }
   return groups;
 };
@@ -33,7 +35,7 @@ const byPerson = <Row>(rows: readonly Row[], personOf: (row: Row) => number | nu
 async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[]) {
   const from = addDays(row.on_date, -loadWeeks * 7);
   const to = addDays(row.on_date, loadWeeks * 7);
-  const near = await duties.ofPeople(tenant, ids, from, to);
+  const near = await duties.ledgerOf(tenant, ids, from, to);
   const same = { kind: row.kind, qualification: row.qualification, before: from, most: 1 };
   return {
     near: byPerson(near, ({ person_id }) => person_id),
