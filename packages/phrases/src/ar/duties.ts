@@ -29,7 +29,7 @@ export const duties: Arabic<typeof english> = {
     chairman: 'عريف الاجتماع: {name}',
     calendar: 'التقويم',
     calendarOf: 'إضافة إلى التقويم: {title}، {day}',
-    next: 'التعيين التالي: {title}',
+    next: 'التعيين التالي: {title}، {line}',
     days_zero: 'اليوم',
     days_one: 'بعد يوم واحد',
     days_two: 'بعد يومين',

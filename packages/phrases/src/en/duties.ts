@@ -22,7 +22,7 @@ export const duties = {
     chairman: 'Chairman {name}',
     calendar: 'Calendar',
     calendarOf: 'Add to calendar: {title}, {day}',
-    next: 'Next: {title}',
+    next: 'Next: {title}, {line}',
     days_one: 'in {count} day',
     days_other: 'in {count} days',
     today: 'today',

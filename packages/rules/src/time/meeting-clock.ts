@@ -1,11 +1,11 @@
 /** Times of a meeting that goes on after midnight, where its clock counts on: `24:10` is ten minutes into the next day. */
-import { addDays } from '../schedules/calendar-week.ts';
 import { minutesOf } from './clock-time.ts';
+import { dateOfDay, dayNumberOf } from './day-number.ts';
 
 /** `2026-11-25T19:16`, of the day of the meeting and a time by its clock. */
 export function wallTimeAt(date: string, clock: string): string {
   const minutes = minutesOf(clock);
   if (minutes < 24 * 60) return `${date}T${clock}`;
   const hour = String(Math.floor(minutes / 60) - 24).padStart(2, '0');
-  return `${addDays(date, 1)}T${hour}${clock.slice(2)}`;
+  return `${dateOfDay(dayNumberOf(date) + 1)}T${hour}${clock.slice(2)}`;
 }

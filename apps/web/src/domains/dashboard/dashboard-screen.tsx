@@ -22,6 +22,7 @@ import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps, needleOf } from './find-map.tsx';
 import { Tiles } from './map-tiles.tsx';
 import { MyMap } from './my-map.tsx';
+import { NextPlace } from './next-place.tsx';
 import { Prompts } from './prompts.tsx';
 import { tour } from './tour-state.ts';
 import { usePrompts } from './use-prompts.ts';
@@ -144,6 +145,7 @@ export function DashboardScreen() {
           {maps.data && searching && <FoundMaps maps={maps.data} typed={typed} personId={user.id} />}
           <div className={classes.columns} hidden={searching}>
             <div className={classes.side}>
+              <NextPlace />
               {mine.map((map) => (
                 <MyMap key={map.id} map={map} />
               ))}

@@ -15,16 +15,8 @@ import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
 import { NextCard } from '../../ui/schedule/next-card.tsx';
 import { fullDay, monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import classes from './my-duties.module.css';
-import {
-  endOf,
-  iconOf,
-  kindWordOf,
-  lineOf,
-  linesOf,
-  type MyDuty,
-  startOf,
-  titleOfMine,
-} from './my-duty-words.ts';
+import { type MyDuty, titleOfMine } from './my-duty-title.ts';
+import { endOf, iconOf, kindWordOf, lineOf, linesOf, startOf } from './my-duty-words.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 import { useNowHere } from './use-now-here.ts';
 

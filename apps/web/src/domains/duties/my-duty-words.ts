@@ -1,23 +1,16 @@
 /** The own duties in words: what, when, with whom. */
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
-import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
 import type { DutyKindIcon } from '../../ui/schedule/duty-icon.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
-
-export type MyDuty = Reply<'meetings.listMyDuties'>[number];
+import type { MyDuty } from './my-duty-title.ts';
 
 export const startOf = ({ date, starts_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 export const endOf = ({ date, ends_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 
 const sectionOf = ({ part }: MyDuty): string => part.split('.')[0]!;
-
-export function titleOfMine(t: Translate, { kind, title, part }: MyDuty): string {
-  if (title === null) return t(phraseIn('duties:place', part.replace('.', '-')));
-  return kind === 'helper' ? t('duties:helperOf', { part: title }) : title;
-}
 
 /** `Treasures, part 2`, or which meeting it is. */
 export function kindWordOf(t: Translate, duty: MyDuty): string {

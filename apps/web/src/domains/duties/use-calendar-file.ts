@@ -4,7 +4,8 @@ import { clockOf, dateOf, instantOfWallTime } from '@sheaf/rules/time/wall-time'
 import { saveBlob } from '../../platform/save-file.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { type Translate, useTexts } from '../../platform/texts.ts';
-import { endOf, kindWordOf, linesOf, type MyDuty, startOf, titleOfMine } from './my-duty-words.ts';
+import { type MyDuty, titleOfMine } from './my-duty-title.ts';
+import { endOf, kindWordOf, linesOf, startOf } from './my-duty-words.ts';
 
 function fileOf(t: Translate, duty: MyDuty, zone: string): Blob {
   const instantOf = (time: string): number => instantOfWallTime(dateOf(time), clockOf(time), zone);

@@ -1,4 +1,4 @@
-import type { MyDuty } from '../my-duty-words.ts';
+import type { MyDuty } from '../my-duty-title.ts';
 
 /** A part in a midweek meeting on a Wednesday; fields may be replaced. */
 export const exampleMyDuty = (rest: Partial<MyDuty> = {}): MyDuty => ({

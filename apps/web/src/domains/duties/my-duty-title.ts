@@ -1,0 +1,11 @@
+/** What an own duty is called; apart from its other words, since the dashboard says it without a calendar library. */
+import type { Reply } from '../../platform/api.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
+import type { Translate } from '../../platform/texts.ts';
+
+export type MyDuty = Reply<'meetings.listMyDuties'>[number];
+
+export function titleOfMine(t: Translate, { kind, title, part }: MyDuty): string {
+  if (title === null) return t(phraseIn('duties:place', part.replace('.', '-')));
+  return kind === 'helper' ? t('duties:helperOf', { part: title }) : title;
+}
