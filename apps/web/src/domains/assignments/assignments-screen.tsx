@@ -22,7 +22,7 @@ const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
 
 /** The maps that the person holds, and the way to another one. */
-function MyMaps({ maps }: { maps: readonly MapRow[] }) {
+function MyMaps({ maps, none }: { maps: readonly MapRow[]; none: string }) {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const permits = usePermits();
@@ -38,7 +38,7 @@ function MyMaps({ maps }: { maps: readonly MapRow[] }) {
     <>
       {maps.length === 0 ? (
         <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
-          {t('maps:noneAssigned')}
+          {none}
         </EmptyState>
       ) : (
         <div className={classes.list} data-tour="my-maps">
@@ -66,7 +66,11 @@ export function AssignmentsScreen() {
   const duties = mine.duties ?? [];
   const held = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
-    <Page title={t('shell:tab.assignments')} line={maps.data && t('maps:count', { count: held.length })} wide>
+    <Page
+      title={t('shell:tab.assignments')}
+      line={held.length > 0 ? t('maps:count', { count: held.length }) : undefined}
+      wide
+    >
       {/* Both at once: what came later would push the other down. */}
       <QueryState
         query={{ ...maps, data: mine.isPending ? undefined : maps.data }}
@@ -78,10 +82,10 @@ export function AssignmentsScreen() {
             <div>
               {duties.length > 0 ? (
                 <Section title={t('maps:mine')}>
-                  <MyMaps maps={held} />
+                  <MyMaps maps={held} none={t('duties:mine.noMaps')} />
                 </Section>
               ) : (
-                <MyMaps maps={held} />
+                <MyMaps maps={held} none={t('maps:noneAssigned')} />
               )}
               <div data-tour="my-addresses">
                 <MyAddressesCard />

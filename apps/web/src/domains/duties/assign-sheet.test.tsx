@@ -26,7 +26,7 @@ it('MEET-S7 the longest wait stands first with the reason in words, and the last
   showAssignSheet();
   await screen.findByText('Longest wait: 17 weeks');
   expect(names()).toEqual(['Joel Tanaka', 'Marcus Hale', 'Aaron Reyes']);
-  expect(screen.getByText('Last 7 weeks ago, 7 October')).toBeTruthy();
+  expect(screen.getByText('Last had it 7 weeks ago, 7 October')).toBeTruthy();
   expect(screen.getByText('Away 20 November to 30 November')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   expect(screen.getByText(/Last parts: helper 7 Oct, reading 29 Jul/)).toBeTruthy();

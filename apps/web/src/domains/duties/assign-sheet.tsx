@@ -1,7 +1,7 @@
 /** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -26,32 +26,27 @@ export interface AssignSheetProps {
   onClose: () => void;
 }
 
-function Where({ duty }: { duty: KeptDuty }) {
-  const { t } = useTexts();
-  const { meeting, assignment, part } = duty;
+function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): string {
   const hall = t(assignment.hall === 1 ? 'chooser:mainHall' : 'chooser:class', {
     number: assignment.hall - 1,
   });
-  return (
-    <p className={classes.where}>
-      {joinTexts([
-        fullDay(meeting.local_date),
-        meeting.halls > 1 && hall,
-        part && t('chooser:minutes', { count: part.time }),
-      ])}
-    </p>
-  );
+  return joinTexts([
+    fullDay(meeting.local_date),
+    meeting.halls > 1 && hall,
+    part && t('chooser:minutes', { count: part.time }),
+  ]);
 }
 
 interface PeopleProps {
   candidates: readonly Candidate[];
+  duty: KeptDuty | undefined;
   duties: readonly KeptDuty[] | undefined;
   chosen: number | null;
   onChoose: (person: number) => void;
   label: string;
 }
 
-function People({ candidates, duties, chosen, onChoose, label }: PeopleProps) {
+function People({ candidates, duty, duties, chosen, onChoose, label }: PeopleProps) {
   const { t } = useTexts();
   const [view, setView] = useState<CandidateView>({
     sort: 'last-given',
@@ -61,7 +56,7 @@ function People({ candidates, duties, chosen, onChoose, label }: PeopleProps) {
   });
   const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
   const choices = useMemo(() => {
-    const dutyOf = new Map(duties?.map((duty) => [duty.id, duty]));
+    const dutyOf = new Map(duties?.map((one) => [one.id, one]));
     const longest = longestWait(candidates);
     return new Map(
       candidates.map((one) => [one.id, personChoice(t, one, longest, (id) => dutyOf.get(id))] as const),
@@ -69,10 +64,15 @@ function People({ candidates, duties, chosen, onChoose, label }: PeopleProps) {
   }, [t, candidates, duties]);
   return (
     <>
-      <ChooserTools candidates={candidates} view={view} onChange={setView} />
-      <div className={classes.updated} role="status">
-        {outdated && <PlainButton onClick={sortAgain}>{t('chooser:updated')}</PlainButton>}
+      <div className={classes.where} role="status">
+        {duty && whereWords(t, duty)}
+        {outdated && (
+          <PlainButton className={classes.again} onClick={sortAgain}>
+            {t('chooser:updated')}
+          </PlainButton>
+        )}
       </div>
+      <ChooserTools candidates={candidates} view={view} onChange={setView} />
       <div className={classes.people}>
         {shown.length === 0 && candidates.length > 0 ? (
           <Hint>{t('chooser:nobodyFits')}</Hint>
@@ -105,14 +105,16 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
   const footer = candidates && (
     <NeedsNet>
       {twice && <ErrorNotice>{t('duties:refusals.duty-twice')}</ErrorNotice>}
-      {holder && (
-        <Button variant="default" onClick={clear}>
-          {t('chooser:clear')}
+      <div className={classes.buttons}>
+        {holder && (
+          <Button variant="default" onClick={clear}>
+            {t('chooser:clear')}
+          </Button>
+        )}
+        <Button type="submit" disabled={chosenName === undefined || chosen === holder?.id || twice}>
+          {chosenName === undefined ? t('chooser:assign') : t('chooser:assignName', { name: chosenName })}
         </Button>
-      )}
-      <Button type="submit" disabled={chosenName === undefined || chosen === holder?.id || twice}>
-        {chosenName === undefined ? t('chooser:assign') : t('chooser:assignName', { name: chosenName })}
-      </Button>
+      </div>
     </NeedsNet>
   );
   return (
@@ -124,10 +126,16 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
       onSubmit={assign}
       footer={footer}
     >
-      {duty && <Where duty={duty} />}
       {meanwhile && <Hint>{meanwhile}</Hint>}
       {candidates && (
-        <People candidates={candidates} duties={duties} chosen={chosen} onChoose={choose} label={title} />
+        <People
+          candidates={candidates}
+          duty={duty}
+          duties={duties}
+          chosen={chosen}
+          onChoose={choose}
+          label={title}
+        />
       )}
       {!candidates && answer.error && <ErrorNotice>{answer.error.message}</ErrorNotice>}
       {!candidates && !answer.error && <Skeleton height={84} count={6} />}

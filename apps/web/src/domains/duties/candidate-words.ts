@@ -10,11 +10,9 @@ import { dayAndMonth, inWeeks, shortDay } from '../../ui/schedule/schedule-dates
 import type { Candidate } from './candidates.ts';
 import type { KeptDuty } from './ledger.ts';
 
-/** `Bible reading`, `Chairman`, `Helper: Following up`. */
-export function dutyTitle(t: Translate, { kind, part, assignment }: KeptDuty): string {
-  if (kind === 'helper') return t('duties:helperOf', { part: part?.title ?? '' });
-  return part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
-}
+/** `Bible reading`, `Chairman`; a helper helps with the part. */
+const dutyTitle = (t: Translate, { part, assignment }: KeptDuty): string =>
+  part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
 
 function clashWords(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty | undefined): string {
   if (clash.code === 'away')
@@ -24,7 +22,8 @@ function clashWords(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty
   const other = dutyOf(clash.duty);
   if (!other) return t('chooser:hasPart');
   const values = { what: dutyTitle(t, other), day: shortDay(other.date) };
-  return t(clash.code === 'same-meeting' ? 'chooser:sameMeeting' : 'chooser:sameWeek', values);
+  const does = other.kind === 'helper' ? 'helps' : 'same';
+  return t(clash.code === 'same-meeting' ? `chooser:${does}Meeting` : `chooser:${does}Week`, values);
 }
 
 type Given = Extract<Reason, { code: 'never-given' | 'given-ago' | 'given-ahead' }>;

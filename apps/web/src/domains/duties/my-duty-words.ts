@@ -32,18 +32,18 @@ const hallOf = (t: Translate, { hall, halls }: MyDuty): string | null => {
   return hall === 1 ? t('meetings:hall.main') : t('meetings:hall.aux', { number: hall - 1 });
 };
 
-const withOf = (t: Translate, duty: MyDuty): string | null =>
-  duty.with === null ? null : t('duties:mine.with', { name: duty.with });
+const withOf = (t: Translate, duty: MyDuty, key: 'with' | 'withFirst'): string | null =>
+  duty.with === null ? null : t(`duties:mine.${key}`, { name: duty.with });
 
 /** On the card: the day and the hour, then with whom and where. */
 export function linesOf(t: Translate, duty: MyDuty): string[] {
   const chairman = duty.chairman && t('duties:mine.chairman', { name: duty.chairman });
   return [
     joinTexts([fullDay(duty.date), wallClock(startOf(duty)), minutesOf(t, duty)]),
-    joinTexts([withOf(t, duty), chairman, hallOf(t, duty)]),
+    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty)]),
   ].filter((line) => line !== '');
 }
 
 /** In a row beside its day. */
 export const lineOf = (t: Translate, duty: MyDuty): string =>
-  joinTexts([wallClock(startOf(duty)), minutesOf(t, duty), withOf(t, duty), hallOf(t, duty)]);
+  joinTexts([wallClock(startOf(duty)), minutesOf(t, duty), withOf(t, duty, 'with'), hallOf(t, duty)]);

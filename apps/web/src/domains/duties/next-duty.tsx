@@ -77,16 +77,12 @@ function NextRow({ duty }: { duty: MyDuty }) {
     days > 0 ? t('duties:mine.days', { count: days }) : t('duties:mine.today'),
   ]);
   return (
-    <Link
-      ref={row}
-      to="/assignments/"
-      className={classes.row}
-      data-snapshot={snapshotMarks.placeOnly}
-      aria-label={t('duties:mine.next', { title, line })}
-    >
+    <Link ref={row} to="/assignments/" className={classes.row} data-snapshot={snapshotMarks.placeOnly}>
+      <span className="visually-hidden">{t('duties:mine.next')}</span>
       <DayBox date={duty.date} />
       <span className={classes.texts}>
         <bdi className={classes.title}>{title}</bdi>
+        <span className="visually-hidden">, </span>
         <bdi className={classes.line}>{line}</bdi>
       </span>
       <IconChevronRight aria-hidden="true" className={classes.chevron} />

@@ -57,7 +57,7 @@ function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
         {facts && <bdi className={classes.facts}>{facts}</bdi>}
         <bdi className={classes.reason}>{reason}</bdi>
         {history && <HistoryStrip name={name} weeks={history} />}
-        {checked && detail && <bdi className={classes.facts}>{detail}</bdi>}
+        {checked && detail && <bdi className={classes.detail}>{detail}</bdi>}
         <span role="status" className={classes.again}>
           {pressed && !checked ? t('schedule:choose.again') : ''}
         </span>
