@@ -26,6 +26,7 @@ import { type ScheduleAddress, useScheduleAddress } from './schedule-address.ts'
 import { type ScheduleContext, ScheduleProvider } from './schedule-context.ts';
 import { useHalls } from './use-halls.ts';
 import { WeekBar } from './week-bar.tsx';
+import { EditedNotice } from './workbook/edited-notice.tsx';
 
 /** A duty that somebody is chosen for, and what it is. */
 interface AssignedPlace {
@@ -98,6 +99,7 @@ export function MeetingsScreen() {
         <div className={classes.schedule}>
           <WeekBar index={keptIndex} address={address} />
           <FailureNotice error={halls.error} />
+          {open && <EditedNotice meeting={open.view.meeting} />}
           <QueryState query={{ ...shown, data: index ?? undefined }} skeleton={{ height: 120, count: 4 }}>
             {() => {
               if (!open) return <NoMeeting />;

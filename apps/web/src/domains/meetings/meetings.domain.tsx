@@ -10,11 +10,22 @@ const MeetingsScreen = lazyScreen(
   'meetings',
   'people',
   'schedule',
+  'workbook',
+);
+const WorkbookScreen = lazyScreen(
+  () => import('./workbook/workbook-screen.tsx'),
+  'meetings',
+  'people',
+  'schedule',
+  'workbook',
 );
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
-  screens: [{ path: '/schedules/meetings', Screen: MeetingsScreen, offline: true }],
+  screens: [
+    { path: '/schedules/meetings', Screen: MeetingsScreen, offline: true },
+    { path: '/schedules/meetings/import', Screen: WorkbookScreen },
+  ],
   menu: [
     {
       menu: 'schedules',

@@ -3,9 +3,13 @@ import { mayAddHall, mayRemoveHall } from '@sheaf/rules/meetings/seats';
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
+import { useNavigate } from 'react-router';
+import { useOnline } from '../../platform/online.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RowMenu, type RowMenuItem } from '../../ui/row-menu.tsx';
@@ -25,11 +29,18 @@ interface ScheduleActionsProps {
 export function ScheduleActions(props: ScheduleActionsProps) {
   const { view, editing, onEditing, onJump, onMove, halls } = props;
   const { t } = useTexts();
+  const permits = usePermits();
+  const online = useOnline();
+  const navigate = useNavigate();
   const item = (label: string, Icon: typeof IconCheck, onClick: () => void): RowMenuItem => ({
     label,
     icon: <Icon aria-hidden="true" size={20} />,
     onClick,
   });
+  const ofWorkbook =
+    online && permits.has('schedules.meetings.import')
+      ? [item(t('workbook:title'), IconFileImport, () => void navigate('/schedules/meetings/import/'))]
+      : [];
   const ofMeeting = view
     ? [
         item(t('meetings:move.title'), IconCalendarShare, onMove),
@@ -53,7 +64,7 @@ export function ScheduleActions(props: ScheduleActionsProps) {
       )}
       <RowMenu
         what={t('meetings:title')}
-        items={[item(t('meetings:jump.title'), IconCalendarSearch, onJump), ...ofMeeting]}
+        items={[item(t('meetings:jump.title'), IconCalendarSearch, onJump), ...ofMeeting, ...ofWorkbook]}
       />
     </>
   );

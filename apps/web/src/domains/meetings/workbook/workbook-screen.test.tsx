@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../../platform/testing/replies.ts';
+import { showScreen } from '../../../platform/testing/show-screen.tsx';
+import { toasts } from '../../../platform/toasts.ts';
+import type { WorkbookReport } from './use-workbook-import.ts';
+import { WorkbookScreen } from './workbook-screen.tsx';
+
+const week = { week: '2026-12-07', parts: 8, minutes: 105, differences: [] };
+const found: WorkbookReport = {
+  ...{ dry_run: true, id: null, issue: '202611', lang: 'E', clashes: 0 },
+  ...{ weeks: [week], unread: [], missing: ['2026-12-14'], unknown: [] },
+};
+const listed = {
+  id: 5,
+  file_name: 'mwb_E_202611.epub',
+  counts: { weeks: 1, added: 2, changed: 11, removed: 0 },
+  imported_at: '2026-11-20T08:00:00.000Z',
+  imported_by: { id: 1, full_name: 'Ruth Hollis' },
+  taken_back_at: null,
+  taken_back_by: null,
+};
+const path = '/schedules/meetings/import';
+const show = () => showScreen(<WorkbookScreen />, path, path);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = () =>
+  userEvent.upload(screen.getByLabelText('Workbook'), new File(['x'], 'mwb_E_202611.epub'));
+
+beforeEach(() => signInAs(['schedules.meetings', 'schedules.meetings.import', 'schedules.meetings.edit']));
+afterEach(() => {
+  cleanup();
+  toasts.hide();
+  vi.unstubAllGlobals();
+});
+
+it('MEET-S8 a file is looked at first, then imported, and taken back from the toast', async () => {
+  let looks = 0;
+  const sent = answerWith({
+    'meetings.listWorkbookImports': [],
+    'meetings.uploadWorkbook': () => {
+      looks += 1;
+      return looks === 1 ? found : { ...found, dry_run: false, id: 5 };
+    },
+    'meetings.takeBackWorkbook': listed,
+  });
+  show();
+  await press('Check workbook');
+  expect(screen.getByText('Choose a file, or give an address.')).toBeTruthy();
+  await choose();
+  await press('Check workbook');
+  expect(await screen.findByText('1 week found')).toBeTruthy();
+  expect(screen.getByText('Parts: 8. Minutes: 105.')).toBeTruthy();
+  await press('Import');
+  await waitFor(() => expect(toasts.get()?.text).toBe('1 week was imported.'));
+  expect(await toasts.get()!.undo!()).toBe('The import was taken back.');
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked)).toEqual([
+    '/api/meeting-schedule/file',
+    '/api/meeting-schedule/file',
+    '/api/meeting-schedule/imports/5/take-back',
+  ]);
+});
+
+it('X-WORKBOOK each clash asks which side stays, and nothing goes before', async () => {
+  const clash = {
+    key: '9.title',
+    part: 'Local needs',
+    field: 'title',
+    before: 'Local needs',
+    after: 'A letter',
+  } as const;
+  const other = { key: null, part: 'Talk', field: 'needs', before: '9', after: '6+18' } as const;
+  const sent = answerWith({
+    'meetings.listWorkbookImports': [],
+    'meetings.importWorkbook': (body) => {
+      const { dry_run } = body as { dry_run: boolean };
+      return { ...found, dry_run, clashes: 1, weeks: [{ ...week, differences: [clash, other] }] };
+    },
+  });
+  show();
+  await userEvent.type(
+    screen.getByLabelText('Address of the workbook'),
+    'https://jw-cdn.org/mwb_E_202611.epub',
+  );
+  await press('Check workbook');
+  const run = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import' });
+  expect(run.disabled).toBe(true);
+  expect(screen.getByText('Call Demonstration + Householder')).toBeTruthy();
+  await press('Take theirs');
+  expect(run.disabled).toBe(false);
+  await press('Import');
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(sent.findLast(({ method }) => method === 'POST')).toMatchObject({
+    body: { dry_run: false, choices: [{ key: '9.title', take: 'theirs' }] },
+  });
+});
+
+it('MEET-O4 a heading that is unknown is named with one press, and the workbook is looked at again', async () => {
+  let named = false;
+  const sent = answerWith({
+    'meetings.listWorkbookImports': [],
+    'meetings.nameHeading': (body) => {
+      named = true;
+      return { id: 1, ...(body as object) } as never;
+    },
+    'meetings.uploadWorkbook': () =>
+      named
+        ? found
+        : {
+            ...found,
+            weeks: [],
+            unknown: ['parlons'],
+            unread: [
+              {
+                heading: '7-13 décembre',
+                week: null,
+                problems: ['headings'],
+                parts: 8,
+                songs: 3,
+                minutes: 105,
+              },
+            ],
+          },
+  });
+  show();
+  await choose();
+  await press('Check workbook');
+  expect(await screen.findByText('A heading is unknown. Name it below.')).toBeTruthy();
+  expect(screen.getByText('7-13 décembre')).toBeTruthy();
+  await press('Conversation with a helper');
+  expect(await screen.findByText('Parts: 8. Minutes: 105.')).toBeTruthy();
+  expect(sent.find(({ path: asked }) => asked === '/api/workbook-headings')).toMatchObject({
+    body: { lang: 'E', heading: 'parlons', kind: 'demonstration' },
+  });
+});
+
+it('MEET-O3 where the name of a file does not tell the issue, its month is asked', async () => {
+  answerWith({ 'meetings.listWorkbookImports': [listed] });
+  show();
+  expect(await screen.findByText('Weeks: 1. New parts: 2. Changed: 11.', { exact: false })).toBeTruthy();
+  expect(screen.queryByLabelText('First month of the workbook')).toBeNull();
+  const message = 'The name of the file does not tell its issue.';
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'workbook-issue-unknown', message }, { status: 409 }),
+  );
+  await choose();
+  await press('Check workbook');
+  expect(await screen.findByLabelText('First month of the workbook')).toBeTruthy();
+});

@@ -1,0 +1,155 @@
+/** MEET-S8: a workbook by its file or its address: looked at first, then imported, and taken back. */
+import { Button, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../platform/texts.ts';
+import { ButtonRow } from '../../../ui/button-row.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { FileField } from '../../../ui/file-field.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { isSettled, type OneWorkbook, useWorkbookImport } from './use-workbook-import.ts';
+import classes from './workbook.module.css';
+import { WorkbookDifferences } from './workbook-differences.tsx';
+import { useTakenBackToast, WorkbookHistory } from './workbook-history.tsx';
+import { FoundInWorkbook } from './workbook-report.tsx';
+
+/** For a language without an EPUB: the order, kinds and minutes of another one. */
+function Structure({ one }: { one: OneWorkbook }) {
+  const { t } = useTexts();
+  const { asked, change } = one;
+  return (
+    <>
+      <SwitchRow
+        label={t('workbook:ownTitles')}
+        description={t('workbook:ownTitlesHint')}
+        checked={asked.ownTitles}
+        onChange={(event) => change({ ownTitles: event.currentTarget.checked })}
+      />
+      {asked.ownTitles && (
+        <Textarea
+          label={t('workbook:pasted')}
+          description={t('workbook:pastedHint')}
+          rows={6}
+          maxLength={longestTitles}
+          value={asked.titles}
+          onChange={(event) => change({ titles: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function Source({ one }: { one: OneWorkbook }) {
+  const { t } = useTexts();
+  const { asked, change } = one;
+  return (
+    <>
+      <p>{t('workbook:text')}</p>
+      <FileField
+        key={one.round}
+        label={t('workbook:file')}
+        hint={t('workbook:fileHint')}
+        accept=".epub,application/epub+zip"
+        onChoose={([file]) => change({ file: file ?? null })}
+      />
+      {!asked.file && (
+        <TextInput
+          label={t('workbook:address')}
+          description={t('workbook:addressHint')}
+          type="url"
+          dir="ltr"
+          maxLength={2000}
+          value={asked.url}
+          onChange={(event) => change({ url: event.currentTarget.value })}
+        />
+      )}
+      {one.asksIssue && (
+        <TextInput
+          label={t('workbook:issue')}
+          description={t('workbook:issueHint')}
+          type="month"
+          value={asked.month}
+          onChange={(event) => change({ month: event.currentTarget.value })}
+        />
+      )}
+      <Structure one={one} />
+    </>
+  );
+}
+
+function Buttons({ one }: { one: OneWorkbook }) {
+  const { t } = useTexts();
+  const told = useTakenBackToast(one.beginAgain);
+  const [early, setEarly] = useState(false);
+  const { report } = one;
+  if (report && !report.dry_run)
+    return (
+      <ButtonRow>
+        <Button component={Link} to="/schedules/meetings/">
+          {t('meetings:title')}
+        </Button>
+        <Button variant="light" onClick={one.beginAgain}>
+          {t('workbook:another')}
+        </Button>
+      </ButtonRow>
+    );
+  if (report)
+    return (
+      <Button
+        disabled={report.weeks.length === 0 || !isSettled(one)}
+        loading={one.pending}
+        onClick={() => one.send(false, told)}
+      >
+        {t('workbook:run')}
+      </Button>
+    );
+  return (
+    <>
+      {early && !one.hasSource && <ErrorNotice>{t('workbook:chooseFirst')}</ErrorNotice>}
+      <Button
+        loading={one.pending}
+        onClick={() => {
+          setEarly(true);
+          if (one.hasSource) one.send(true);
+        }}
+      >
+        {t('workbook:look')}
+      </Button>
+    </>
+  );
+}
+
+export function WorkbookScreen() {
+  const { t } = useTexts();
+  const one = useWorkbookImport();
+  const isDone = one.report?.dry_run === false;
+  return (
+    <Page title={t('workbook:title')} back>
+      <Card padded>
+        <div className={classes.form}>
+          {!isDone && <Source one={one} />}
+          {!one.report && <FailureNotice error={one.error} />}
+          {isDone && <p role="status">{t('workbook:done', { count: one.report!.weeks.length })}</p>}
+          {(!one.report || isDone) && <Buttons one={one} />}
+        </div>
+      </Card>
+      <FoundInWorkbook one={one} />
+      <WorkbookDifferences one={one} />
+      {one.report?.dry_run && (
+        <Card padded>
+          <div className={classes.form}>
+            {!isSettled(one) && <p>{t('workbook:clashes', { count: one.report.clashes })}</p>}
+            <FailureNotice error={one.error} />
+            <Buttons one={one} />
+          </div>
+        </Card>
+      )}
+      <WorkbookHistory onTakenBack={one.beginAgain} />
+    </Page>
+  );
+}
