@@ -31,6 +31,7 @@ export const meetings: Arabic<typeof english> = {
   none: 'لا اجتماع في برنامج هذا الأسبوع.',
   timed: '{time}، {length}',
   edit: 'تعديل البرنامج',
+  building: 'يُعَدّ البرنامج...',
   editDone: 'إنهاء التعديل',
   addClass: 'إضافة صفّ',
   removeClass: 'إزالة الصفّ الأخير',

@@ -28,6 +28,7 @@ export const meetings = {
   none: 'No meeting is planned for this week.',
   timed: '{time}, {length}',
   edit: 'Edit the schedule',
+  building: 'Building the schedule...',
   editDone: 'Finish editing',
   addClass: 'Add a class',
   removeClass: 'Remove the last class',

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { repliesOf } from './testing/example-meetings.ts';
 import {
   midweek,
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  toasts.hide();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -81,6 +83,22 @@ it('MEET-S6 MEET-R12 a part is edited, and asks what the helper must be qualifie
       version: 1,
     },
   });
+});
+
+it('MEET-R10 a part that comes back under another meeting has the schedule read again, and says so', async () => {
+  const reading = partOf('Bible reading');
+  const sent = answerWith({ ...scheduleReplies, 'meetings.editPart': { ...reading, meeting_id: 8 } });
+  showSchedule();
+  await press('Edit the schedule');
+  await press(/^3. Bible reading.*Edit part$/);
+  const form = await openSheet();
+  const reads = () => sent.filter(({ path }) => /^\/api\/meeting(s|Parts|Assignments)$/.test(path)).length;
+  const before = reads();
+  await userEvent.type(form.getByLabelText('References'), 'Isaiah');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reads()).toBe(before + 3);
+  expect(toasts.get()?.text).toBe('Building the schedule...');
 });
 
 it('MEET-R13 a part without a title goes to the server, whose word stands under the field', async () => {

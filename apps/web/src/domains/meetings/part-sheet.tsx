@@ -4,6 +4,7 @@ import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { listedParts } from '@sheaf/rules/people/qualification';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { type Translate, useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import type { ToldValue } from '../../ui/form/save-footer.tsx';
@@ -76,7 +77,11 @@ export function PartSheet({ part, place, onClose }: PartSheetProps) {
     valuesOf,
     bodyOf: (values: PartValues) => bodyOfPart(values, place),
     sendsBlank: true,
-    onSaved: onClose,
+    onSaved: (saved) => {
+      // MEET-R10: what was changed stands in another meeting now, which the write has read by now.
+      if (saved.meeting_id !== meeting_id) toasts.show(t('meetings:building'));
+      onClose();
+    },
   });
   const { values, field, set } = form;
   const parts = listedParts.map((value) => ({ value, label: qualification(t, value) }));
