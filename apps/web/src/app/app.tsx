@@ -90,8 +90,9 @@ export const routes: RouteObject[] = [
 
 /** Once the first paint is done, so that whoever opens another screen waits for that screen alone. */
 export function fetchDomainRoutes(): void {
-  Promise.all([loadTheme(), loadDomainRoutes()]).catch((error: unknown) =>
-    console.info('the other screens are loaded when they are opened', error),
+  Promise.all([loadTheme(), loadDomainRoutes(), import('./keep-for-offline.ts')]).then(
+    ([, , { keepForOffline }]) => keepForOffline(),
+    (error: unknown) => console.info('the other screens are loaded when they are opened', error),
   );
 }
 

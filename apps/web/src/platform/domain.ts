@@ -51,6 +51,8 @@ export interface WebDomain {
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
+  /** Brings what its screens show without a network onto the phone of whoever is signed in. */
+  keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];
   /** Its steps of the welcome tour. */
   tour?: readonly TourStep[];

@@ -20,12 +20,15 @@ const WorkbookScreen = lazyScreen(
   'workbook',
 );
 
+const keepMeetings = async (): Promise<void> => (await import('./keep-meetings.ts')).keepMeetings();
+
 export const meetingsDomain = defineDomain({
   name: 'meetings',
   screens: [
     { path: '/schedules/meetings', Screen: MeetingsScreen, offline: true },
     { path: '/schedules/meetings/import', Screen: WorkbookScreen },
   ],
+  keep: keepMeetings,
   menu: [
     {
       menu: 'schedules',

@@ -9,6 +9,7 @@ import { today } from '../../platform/dates.ts';
 import { readKept } from '../../platform/encrypted-cache/call-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { useRead } from '../../platform/use-read.ts';
+import { meetingReads } from './meeting-reads.ts';
 
 export type Meeting = Reply<'meetings.listMeetings'>[number];
 export type MeetingPart = Reply<'meetings.listParts'>[number];
@@ -22,12 +23,10 @@ export interface MeetingRows {
 
 type MeetingSpan = ReturnType<typeof keptWeeks>;
 
-const reads = ['meetings.listMeetings', 'meetings.listParts', 'meetings.listMeetingAssignments'] as const;
-
 /** What the phone kept last, until the server has answered. Never fails. */
 async function recallMeetings(query: MeetingSpan): Promise<void> {
   await Promise.all(
-    reads.map(async (read) => {
+    meetingReads.map(async (read) => {
       const kept = await readKept(read, {});
       const key = [read, { query }];
       if (kept && queryClient.getQueryData(key) === undefined)
