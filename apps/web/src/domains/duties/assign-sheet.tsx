@@ -1,6 +1,6 @@
 /** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
@@ -26,6 +26,8 @@ export interface AssignSheetProps {
   onClose: () => void;
 }
 
+const firstDrawn = 10;
+
 function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): string {
   const hall = t(assignment.hall === 1 ? 'chooser:mainHall' : 'chooser:class', {
     number: assignment.hall - 1,
@@ -35,6 +37,16 @@ function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): stri
     meeting.halls > 1 && hall,
     part && t('chooser:minutes', { count: part.time }),
   ]);
+}
+
+/** What a window holds is drawn first, the rest between other presses. */
+function useDrawn(): number {
+  const [drawn, setDrawn] = useState(firstDrawn);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)));
+    return () => clearTimeout(timer);
+  }, []);
+  return drawn;
 }
 
 interface PeopleProps {
@@ -55,6 +67,7 @@ function People({ candidates, duty, duties, chosen, onChoose, label }: PeoplePro
     search: '',
   });
   const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
+  const drawn = useDrawn();
   const choices = useMemo(() => {
     const dutyOf = new Map(duties?.map((one) => [one.id, one]));
     const longest = longestWait(candidates);
@@ -79,7 +92,7 @@ function People({ candidates, duty, duties, chosen, onChoose, label }: PeoplePro
         ) : (
           <PersonChooserList
             label={label}
-            people={shown.map(({ id }) => choices.get(id)!)}
+            people={shown.slice(0, drawn).map(({ id }) => choices.get(id)!)}
             order="given"
             choose="one"
             chosen={chosen === null ? [] : [String(chosen)]}

@@ -4,7 +4,7 @@ import {
   type CandidateFilter,
   type CandidateSort,
 } from '@sheaf/rules/duties/candidate-list';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFound } from '../../platform/search.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -59,7 +59,7 @@ const same = (one: readonly number[], other: readonly number[]): boolean =>
 export function useHeldOrder(candidates: readonly Candidate[] | undefined, view: CandidateView) {
   const aimed = useAimed(candidates !== undefined);
   const [held, setHeld] = useState<{ sort: CandidateSort; ids: number[] } | null>(null);
-  const wanted = candidates && orderOf(candidates, view.sort);
+  const wanted = useMemo(() => candidates && orderOf(candidates, view.sort), [candidates, view.sort]);
   const keeps = held !== null && held.sort === view.sort && aimed.current;
   if (wanted && !keeps && !(held && held.sort === view.sort && same(held.ids, wanted)))
     setHeld({ sort: view.sort, ids: wanted });

@@ -1,5 +1,5 @@
 /** People to choose from, each with the reason they stand where they do; who is away or busy comes last. */
-import { useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { HistoryKey, HistoryStrip, type WeekHistory } from './history-strip.tsx';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
@@ -37,17 +37,19 @@ interface RowProps {
   type: 'radio' | 'checkbox';
   group: string;
   checked: boolean;
-  onPress: () => void;
+  /** The same function at every drawing. */
+  onPress: (key: string) => void;
 }
 
-function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
+/** Drawn again only when its person changed: sorting many people moves rows that stay as they are. */
+const PersonChooserRow = memo(function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
   const { t } = useTexts();
   const [pressed, setPressed] = useState(false);
   const { name, facts, reason, mark, history, detail } = person;
   const press = (): void => {
     const needsSecond = mark !== undefined && !checked && !pressed;
     setPressed(needsSecond);
-    if (!needsSecond) onPress();
+    if (!needsSecond) onPress(person.key);
   };
   return (
     <label className={classes.row} data-mark={mark} data-checked={checked || undefined}>
@@ -73,7 +75,7 @@ function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
       />
     </label>
   );
-}
+});
 
 const markedLast = (people: readonly PersonChoice[]): PersonChoice[] => [
   ...people.filter(({ mark }) => !mark),
@@ -88,6 +90,11 @@ export function PersonChooserList(props: PersonChooserListProps) {
     if (choose === 'one') onChoose([key]);
     else onChoose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   };
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  const pressNow = useCallback((key: string) => latest.current(key), []);
   if (people.length === 0) return <p className={classes.nobody}>{t('schedule:choose.nobody')}</p>;
   return (
     <fieldset className={classes.list}>
@@ -104,7 +111,7 @@ export function PersonChooserList(props: PersonChooserListProps) {
           type={choose === 'one' ? 'radio' : 'checkbox'}
           group={label}
           checked={chosen.includes(person.key)}
-          onPress={() => press(person.key)}
+          onPress={pressNow}
         />
       ))}
     </fieldset>

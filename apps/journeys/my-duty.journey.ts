@@ -1,0 +1,56 @@
+/** Two phones: somebody who plans gives a part to a publisher, who sees it on the own page by itself, and so does the calendar. */
+import type { Page } from '@playwright/test';
+import { expect, openLink, test } from './person.ts';
+import { addPerson, addRole, linkOf, type Place, post } from './place.ts';
+
+/** Weeks from now, where nobody is assigned yet. */
+const weeksAhead = 17;
+
+function monday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + weeksAhead * 7);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Somebody who may read the Bible in the meeting, and whom no other journey meets. */
+async function addReader(place: Place): Promise<number> {
+  const role = await addRole(place, 'Reads the schedule', ['schedules.meetings']);
+  const id = await addPerson(place, { first_name: 'Ansel', last_name: 'Quimby', roles: [role] });
+  await post(place.address, `/users/${id}/part-qualifications/5`, {}, place.bearer);
+  return id;
+}
+
+async function feedOf(page: Page, place: Place): Promise<string> {
+  const bearer = await page.evaluate<string>(`JSON.parse(localStorage.getItem('sheaf.session')).token`);
+  const { data } = await post(place.address, '/profile/calendar-feed', {}, bearer);
+  return (await fetch(String(data.url))).text();
+}
+
+test('APPTS-S1 USERS-O8 MEET-S7 a part given on one phone stands on another one by itself, and in the calendar', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  const reader = await addReader(place);
+  const phone = await (await browser.newContext()).newPage();
+  await openLink(phone, await linkOf(place, reader));
+  await phone.goto(`${place.address}/assignments/`);
+  await expect(phone.getByText('You have no assignments yet.')).toBeVisible();
+
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/schedules/meetings/?week=${monday()}&type=clam`);
+  await page.getByRole('button', { name: /^Assign: .*Bible reading/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('searchbox').fill('quimby');
+  await sheet.getByRole('radio', { name: 'Ansel Quimby, Has never had it' }).click();
+  await person.show('chooser');
+  await sheet.getByRole('button', { name: 'Assign Ansel Quimby' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Ansel Quimby Change: .*Bible reading/ })).toBeVisible();
+
+  const next = phone.getByRole('region', { name: 'Bible reading' });
+  await expect(next).toBeVisible({ timeout: 75_000 });
+  await expect(next.getByRole('button', { name: 'Calendar' })).toBeVisible();
+  expect(await feedOf(phone, place)).toContain('SUMMARY:Bible reading');
+  await phone.context().close();
+});
