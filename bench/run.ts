@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'people-list': () => import('./people-list.bench.ts'),
   candidates: () => import('./candidates.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
+  chooser: () => import('./chooser.bench.ts'),
   mail: () => import('./mail.bench.ts'),
   'known-contact': () => import('./known-contact.bench.ts'),
   attacks: () => import('./attacks.bench.ts'),

@@ -5,7 +5,7 @@ import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { PersonChooserList } from '../../ui/schedule/person-chooser-list.tsx';
+import { type PersonChoice, PersonChooserList } from '../../ui/schedule/person-chooser-list.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,6 +49,21 @@ function useDrawn(): number {
   return drawn;
 }
 
+/** A row is put into words when it is first drawn, and stays the same object until its person changes. */
+function useChoices(candidates: readonly Candidate[], duties: readonly KeptDuty[] | undefined) {
+  const { t } = useTexts();
+  return useMemo(() => {
+    const dutyOf = new Map(duties?.map((one) => [one.id, one]));
+    const longest = longestWait(candidates);
+    const said = new Map<number, PersonChoice>();
+    return (one: Candidate): PersonChoice => {
+      const choice = said.get(one.id) ?? personChoice(t, one, longest, (id) => dutyOf.get(id));
+      said.set(one.id, choice);
+      return choice;
+    };
+  }, [t, candidates, duties]);
+}
+
 interface PeopleProps {
   candidates: readonly Candidate[];
   duty: KeptDuty | undefined;
@@ -68,13 +83,7 @@ function People({ candidates, duty, duties, chosen, onChoose, label }: PeoplePro
   });
   const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
   const drawn = useDrawn();
-  const choices = useMemo(() => {
-    const dutyOf = new Map(duties?.map((one) => [one.id, one]));
-    const longest = longestWait(candidates);
-    return new Map(
-      candidates.map((one) => [one.id, personChoice(t, one, longest, (id) => dutyOf.get(id))] as const),
-    );
-  }, [t, candidates, duties]);
+  const choiceOf = useChoices(candidates, duties);
   return (
     <>
       <div className={classes.where} role="status">
@@ -92,7 +101,7 @@ function People({ candidates, duty, duties, chosen, onChoose, label }: PeoplePro
         ) : (
           <PersonChooserList
             label={label}
-            people={shown.slice(0, drawn).map(({ id }) => choices.get(id)!)}
+            people={shown.slice(0, drawn).map(choiceOf)}
             order="given"
             choose="one"
             chosen={chosen === null ? [] : [String(chosen)]}
