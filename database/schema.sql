@@ -408,7 +408,8 @@ table meetings (
   updated_at timestamp with time zone not null default now(),
   base_id integer,
   import_id integer,
-  edited boolean not null default false
+  edited boolean not null default false,
+  moved boolean not null default false
 ) row level security forced;
 table message_steps (
   congregation_id integer not null,

@@ -520,6 +520,7 @@ export interface Meetings {
   base_id: number | null;
   import_id: number | null;
   edited: Generated<boolean>;
+  moved: Generated<boolean>;
 }
 
 export interface MessageSteps {

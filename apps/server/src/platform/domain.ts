@@ -42,6 +42,9 @@ export interface AlertsCall {
 
 export type AlertsSource = (call: AlertsCall) => Promise<object>;
 
+/** Runs in the transaction that saved these parts of the settings; what takes long it queues. */
+export type SettingsSaved = (tenant: Tenant, parts: ReadonlySet<string>) => Promise<void>;
+
 export interface RevertCall {
   tenant: Tenant;
   actor: Actor;
@@ -72,6 +75,8 @@ export interface Domain extends PersonReferences {
   collections?: CountedCollections;
   /** Its parts of the congregation's settings; each part of the contract has one owner. */
   settings?: readonly SettingsPart[];
+  /** What of its own follows the settings when they are saved. */
+  settingsSaved?: SettingsSaved;
   /** Operation and handler, one line each; an operation of the contract that nobody serves fails the start. */
   operations: readonly Route[];
   /** Queued jobs, by the name under which they are queued. */
@@ -122,6 +127,7 @@ export interface Registry {
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
   dueReminders: readonly ReminderSource[];
+  settingsSaved: readonly SettingsSaved[];
   journal: JournalRegistry;
   reverts: readonly RevertCheck[];
   collections: CountedCollections;
@@ -165,6 +171,7 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),
+  settingsSaved: domains.flatMap(({ settingsSaved }) => settingsSaved ?? []),
   journal: createJournalRegistry(domains),
   reverts: domains.flatMap(({ journal }) => journal?.revert ?? []),
   collections: Object.assign({}, ...domains.map(({ collections }) => collections)),

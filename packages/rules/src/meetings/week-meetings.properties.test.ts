@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { heldOn, isInWeek, missingMeetings, weeksAhead } from './week-meetings.ts';
+import { followSettings, heldOn, isInWeek, missingMeetings, usualTime, weeksAhead } from './week-meetings.ts';
 
 const dates = fc
   .integer({ min: 0, max: 11_000 })
@@ -45,4 +45,28 @@ it('a meeting is on its weekday of the week that begins on Monday; 0 is Sunday',
   );
   expect(isInWeek('2026-11-30', '2026-11-23')).toBe(false);
   expect(isInWeek('2026-11-22', '2026-11-23')).toBe(false);
+});
+
+it('MEET-O5 what is to come follows the settings, unless it was moved; what is past or would be past stays', () => {
+  const day = fc.integer({ min: 0, max: 6 });
+  const hour = fc.constantFrom('10:00', '19:00', '19:30');
+  const settings = fc.record({
+    clam_day: day,
+    clam_start_time: hour,
+    public_day: day,
+    public_start_time: hour,
+  });
+  fc.assert(
+    fc.property(dates, settings, settings, fc.nat(), fc.boolean(), (today, before, after, nth, moved) => {
+      const all = missingMeetings(today, []);
+      const meeting = all[nth % all.length]!;
+      const was = { ...meeting, ...usualTime(meeting, before), moved };
+      const time = followSettings(was, after, today);
+      const usual = usualTime(meeting, after);
+      const ahead = was.held_on > today && usual.held_on > today;
+      const differs = usual.held_on !== was.held_on || usual.starts_at !== was.starts_at;
+      expect(time).toEqual(!moved && ahead && differs ? usual : null);
+      if (time) expect(isInWeek(time.held_on, meeting.week)).toBe(true);
+    }),
+  );
 });

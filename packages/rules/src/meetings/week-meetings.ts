@@ -9,6 +9,46 @@ export const weeksAhead = 26;
 /** @param day 0 is Sunday, as the settings keep it. */
 export const heldOn = (monday: string, day: number): string => addDays(monday, (day + 6) % 7);
 
+/** What the settings say of both meetings. */
+export interface MeetingTimes {
+  clam_day: number;
+  clam_start_time: string;
+  public_day: number;
+  public_start_time: string;
+}
+
+export interface HeldMeeting extends WeekMeeting {
+  held_on: string;
+  starts_at: string;
+}
+
+/** When the settings have a meeting of a week. */
+export function usualTime(
+  { week, type }: WeekMeeting,
+  settings: MeetingTimes,
+): Pick<HeldMeeting, 'held_on' | 'starts_at'> {
+  const [day, starts_at] =
+    type === 'clam'
+      ? [settings.clam_day, settings.clam_start_time]
+      : [settings.public_day, settings.public_start_time];
+  return { held_on: heldOn(week, day), starts_at };
+}
+
+/**
+ * A meeting that is to come follows the settings, unless somebody moved it; what is past stays, and nothing is put into the past.
+ * @returns null for one that stays.
+ */
+export function followSettings(
+  meeting: HeldMeeting & { moved: boolean },
+  settings: MeetingTimes,
+  today: string,
+): Pick<HeldMeeting, 'held_on' | 'starts_at'> | null {
+  const usual = usualTime(meeting, settings);
+  const isThere = usual.held_on === meeting.held_on && usual.starts_at === meeting.starts_at;
+  if (isThere || meeting.moved || meeting.held_on <= today || usual.held_on <= today) return null;
+  return usual;
+}
+
 export interface WeekMeeting {
   week: string;
   type: MeetingType;

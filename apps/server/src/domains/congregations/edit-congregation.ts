@@ -31,6 +31,13 @@ function changeOf({ body }: Call): ModulesChange {
   };
 }
 
+const savedParts = (call: Call): ReadonlySet<string> =>
+  new Set(
+    Object.entries(changeOf(call))
+      .filter(([, change]) => change !== undefined)
+      .map(([name]) => name),
+  );
+
 async function changeModules(call: Call): Promise<Modules> {
   const change: Record<string, object | undefined> = changeOf(call);
   for (const part of settingsParts) await settings.change(call.tenant, part, change[part.name] ?? {});
@@ -102,5 +109,8 @@ export async function editCongregation(call: Call) {
   const account = await smsAccountOf(call, row);
   const modules = await changeModules(call);
   if (body.modules?.banner_notification) checkBanner(call, modules);
-  return presentCongregation(await congregations.edit(tenant, { ...values, ...account }), modules, viewer);
+  const edited = await congregations.edit(tenant, { ...values, ...account });
+  const parts = savedParts(call);
+  for (const follow of call.platform.registry.settingsSaved) await follow(tenant, parts);
+  return presentCongregation(edited, modules, viewer);
 }

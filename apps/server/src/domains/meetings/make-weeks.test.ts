@@ -2,7 +2,8 @@ import { congregations } from '@sheaf/contract/congregations/congregations';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
+import { followTask } from '#domains/meetings/following.store';
+import { meetingsFrequent, meetingsTasks } from '#domains/meetings/meetings.jobs';
 import { type MeetingDesk, openMeetingDesk, thisWeek } from '#domains/meetings/testing/meeting-desk';
 import { runFrequent } from '#platform/jobs/frequent';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -18,6 +19,17 @@ afterAll(() => test.close());
 
 const list = async (query: object = {}) =>
   (await test.call(meetings.listMeetings, { as: desk.planner.token, query })).data;
+
+/** What saving settings queued, done as the worker does it; the congregations it was for. */
+async function runQueued(): Promise<number[]> {
+  const { rows } = await test.database.owner.query<{ payload: { congregationId: number } }>(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = $1 returning j.payload`,
+    [followTask],
+  );
+  for (const { payload } of rows) await meetingsTasks(test.platform)[followTask]!(payload);
+  return rows.map(({ payload }) => payload.congregationId);
+}
 
 it('MEET-O5 both meetings stand 26 weeks ahead with their parts, at the times of the settings, and are made once', async () => {
   const all = await list();
@@ -126,7 +138,7 @@ it('MEET-O6 a phone keeps the months that the settings say; others are read by t
   ]);
 });
 
-it('a congregation without the module has no meetings made, and one that turns it on has them within the hour', async () => {
+it('a congregation without the module has no meetings made, and one that turns it on has them made at once', async () => {
   const quiet = await openMeetingDesk(test, 'Quiet');
   await test.database.owner.query('delete from meetings where congregation_id = $1', [quiet.congregation.id]);
   const admin = await quiet.congregation.addPerson({ roles: [1] });
@@ -137,7 +149,48 @@ it('a congregation without the module has no meetings made, and one that turns i
     });
   await turn(false);
   expect(await quiet.make()).toBe(0);
-  await turn(true);
   await runFrequent(test.platform, test.database.owner, [meetingsFrequent]);
-  expect((await test.call(meetings.listMeetings, { as: quiet.planner.token })).data).toHaveLength(54);
+  const all = async () => (await test.call(meetings.listMeetings, { as: quiet.planner.token })).data;
+  expect(await all()).toHaveLength(0);
+  await turn(true);
+  await runQueued();
+  expect(await all()).toHaveLength(54);
+});
+
+it('MEET-O5 another day or hour in the settings moves what is to come with its duties, but not what was moved by hand', async () => {
+  const other = await openMeetingDesk(test, 'Other');
+  const admin = await other.congregation.addPerson({ roles: [1] });
+  const visit = await other.meeting('clam', '2026-12-07');
+  const move = (local_date: string, time: string) =>
+    test.call(meetings.moveMeeting, {
+      as: other.planner.token,
+      params: { id: visit.id },
+      body: { local_date, time },
+    });
+  await move('2026-12-08', '19:30');
+  const save = async (clam_day: number, clam_start_time: string) => {
+    const body = { modules: { meeting_schedule: { clam_day, clam_start_time } } };
+    expect((await test.call(congregations.editCongregation, { as: admin.token, body })).status).toBe(200);
+    expect(await runQueued()).toEqual([other.congregation.id]);
+  };
+  const midweek = async () =>
+    (await test.call(meetings.listMeetings, { as: other.planner.token })).data
+      .filter(({ type }) => type === 'clam')
+      .slice(0, 4)
+      .map(({ local_date, time, ends_at }) => `${local_date} ${time} ${ends_at}`);
+  await save(4, '19:15');
+  const usual = ['2026-11-26 19:15 20:57', '2026-12-03 19:15 20:57'];
+  expect(await midweek()).toEqual([...usual, '2026-12-08 19:30 21:12', '2026-12-17 19:15 20:57']);
+  const { rows } = await test.database.owner.query(
+    `select count(*)::int as apart from duties d join meetings m on m.id = d.meeting_id and m.congregation_id = d.congregation_id
+     where d.congregation_id = $1 and (d.on_date, d.starts_at, d.ends_at) is distinct from (m.held_on, m.starts_at, m.ends_at)`,
+    [other.congregation.id],
+  );
+  expect(rows).toEqual([{ apart: 0 }]);
+  // Today is Monday: this week's meeting stays where it would come to lie in the past.
+  await save(1, '19:15');
+  expect((await midweek()).slice(0, 2)).toEqual(['2026-11-26 19:15 20:57', '2026-11-30 19:15 20:57']);
+  await move('2026-12-07', '19:15');
+  await save(2, '19:15');
+  expect((await midweek())[2]).toBe('2026-12-08 19:15 20:57');
 });

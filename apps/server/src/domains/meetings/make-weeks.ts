@@ -3,7 +3,7 @@ import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import type { MeetingSchedule } from '@sheaf/rules/congregations/module-settings';
 import { defaultParts } from '@sheaf/rules/meetings/default-parts';
 import { endOf } from '@sheaf/rules/meetings/part-times';
-import { heldOn, missingMeetings, type WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
+import { missingMeetings, usualTime, type WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { readLetterhead, readSettings, readToday } from '#domains/congregations/congregations.public-api';
 import { addDuties } from '#domains/duties/duties.public-api';
@@ -14,16 +14,12 @@ import { seatsOfMeeting } from '#domains/meetings/plan-of-meeting';
 import type { Tenant } from '#platform/database/tenant';
 
 const valuesOf = ({ week, type }: WeekMeeting, settings: MeetingSchedule, halls: number): MeetingValues => {
-  const [day, startsAt] =
-    type === 'clam'
-      ? [settings.clam_day, settings.clam_start_time]
-      : [settings.public_day, settings.public_start_time];
+  const time = usualTime({ week, type }, settings);
   return {
     type,
     week,
-    held_on: heldOn(week, day),
-    starts_at: startsAt,
-    ends_at: endOf(defaultParts(type), startsAt),
+    ...time,
+    ends_at: endOf(defaultParts(type), time.starts_at),
     halls: type === 'clam' ? halls : 1,
   };
 };

@@ -2,7 +2,7 @@
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
 import { describeMeetingDuty } from '#domains/meetings/describe-meeting-duty';
 import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
-import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
+import { followSavedSettings, meetingsFrequent, meetingsTasks } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -13,6 +13,8 @@ export const meetingsDomain = defineDomain({
   collections: { meetings: 'meetings', meetingParts: 'meeting_parts' },
   operations: meetingsRoutes,
   frequent: [meetingsFrequent],
+  tasks: meetingsTasks,
+  settingsSaved: followSavedSettings,
   calendar: [dutyFeed],
   appointments: [dutyAppointments],
   dutyTexts: describeMeetingDuty,

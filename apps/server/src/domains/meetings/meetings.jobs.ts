@@ -1,10 +1,24 @@
-/** Several times an hour, so that a new congregation finds its meetings the same day (MEET-O5). */
-import { makeWeeks } from '#domains/meetings/make-weeks';
+/** Meetings are made and follow the settings: at once where these were saved, and several times an hour for whatever else changed. */
+import { meetingSchedule } from '@sheaf/contract/congregations/modules';
+import { meetingsFollowSettings } from '#domains/meetings/follow-settings';
+import { followingJob, followTask } from '#domains/meetings/following.store';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { SettingsSaved } from '#platform/domain';
 import type { FrequentJob } from '#platform/jobs/frequent';
+import type { Tasks } from '#platform/jobs/start-jobs';
+import type { Platform } from '#platform/platform';
 
-export const meetingsFrequent: FrequentJob = {
-  name: 'meetings',
-  run: async (tenant, now) => {
-    await makeWeeks(tenant, now);
+export const meetingsFrequent: FrequentJob = { name: 'meetings', run: meetingsFollowSettings };
+
+export const meetingsTasks = (platform: Platform): Tasks => ({
+  [followTask]: async (payload) => {
+    const { congregationId } = payload as { congregationId: number };
+    const act = { congregationId, personId: null, operation: `frequent.${meetingsFrequent.name}` };
+    await tenantTransaction(platform, act, (tenant) => meetingsFollowSettings(tenant, platform.clock()));
+    platform.changes?.tell(congregationId);
   },
+});
+
+export const followSavedSettings: SettingsSaved = async (tenant, parts) => {
+  if (parts.has(meetingSchedule.name)) await followingJob.enqueue(tenant);
 };

@@ -14,6 +14,7 @@ const columns = [
   'halls',
   'base_id',
   'edited',
+  'moved',
   'version',
 ] as const;
 
@@ -25,7 +26,7 @@ export interface MeetingWindow {
 
 type StoredMeeting = Awaited<ReturnType<typeof stored>>[number];
 export type MeetingRow = Omit<StoredMeeting, 'type'> & { type: MeetingType };
-export type MeetingValues = Omit<MeetingRow, 'id' | 'base_id' | 'edited' | 'version'>;
+export type MeetingValues = Omit<MeetingRow, 'id' | 'base_id' | 'edited' | 'moved' | 'version'>;
 
 const stored = (tenant: Tenant, { from, to }: MeetingWindow) =>
   tenant.db
@@ -87,6 +88,18 @@ export const meetings = {
     return rows.map(typed);
   },
 
+  /** After a day, locked in the order of their ids. */
+  async lockAfter(tenant: Tenant, day: string): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('held_on', '>', day)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(typed);
+  },
+
   /** Which stand from a week on. */
   async weeks(tenant: Tenant, from: string): Promise<WeekMeeting[]> {
     const rows = await tenant.db
@@ -111,7 +124,7 @@ export const meetings = {
   edit: async (
     tenant: Tenant,
     id: number,
-    values: Partial<Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited'>>,
+    values: Partial<Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited' | 'moved'>>,
   ): Promise<MeetingRow> =>
     typed(
       await tenant.db
