@@ -1,0 +1,68 @@
+/** A workbook comes in, is edited here, comes in again with a change to the same part, and is taken back. */
+import { expect, longWork, test } from './person.ts';
+import { mondayIn, workbookFile } from './workbook-file.ts';
+
+const week = mondayIn(24);
+
+test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again with a clash, reset and taken back', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const choose = async (living: string) => {
+    await page.getByLabel(/^Workbook/).setInputFiles(workbookFile(week, living));
+    await page.getByRole('button', { name: 'Check workbook' }).click();
+    await expect(page.getByRole('heading', { name: '1 week found' })).toBeVisible(longWork);
+  };
+  const schedule = () => page.goto(`${place.address}/schedules/meetings/?week=${week}&type=clam`);
+  const screen = () => page.goto(`${place.address}/schedules/meetings/import/`);
+
+  await person.comeIn('administrator');
+  await schedule();
+  await page.getByRole('button', { name: 'More: Meetings' }).click();
+  await page.getByRole('button', { name: 'Import workbook' }).click();
+  await choose('Harvest of Old');
+  await person.show('workbook-dry-run');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
+  await person.show('workbook-imported');
+
+  await schedule();
+  await expect(page.getByRole('heading', { name: '7. Harvest of Old' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit the schedule' }).click();
+  await page.getByRole('button', { name: /^7. Harvest of Old.*Edit part$/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Title').fill('Local needs');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Finish editing' }).click();
+  await expect(page.getByText('This schedule has been edited.', { exact: false })).toBeVisible();
+  await person.show('schedule-edited');
+
+  await screen();
+  await choose('Harvest Anew');
+  const run = page.getByRole('button', { name: 'Import', exact: true });
+  await expect(run).toBeDisabled();
+  await person.show('workbook-clash');
+  await page.getByRole('button', { name: 'Keep ours' }).click();
+  await run.click();
+  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
+  await schedule();
+  await expect(page.getByRole('heading', { name: '7. Local needs' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('heading', { name: '7. Harvest Anew' })).toBeVisible();
+
+  await screen();
+  await choose('Harvest Once More');
+  await run.click();
+  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
+  await page
+    .getByRole('button', { name: /^Take back mwb_E/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('The import was taken back.')).toBeVisible(longWork);
+  await schedule();
+  await expect(page.getByRole('heading', { name: '7. Harvest Anew' })).toBeVisible();
+});
