@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   candidates: () => import('./candidates.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),
+  workbook: () => import('./workbook.bench.ts'),
   mail: () => import('./mail.bench.ts'),
   'known-contact': () => import('./known-contact.bench.ts'),
   attacks: () => import('./attacks.bench.ts'),

@@ -80,7 +80,6 @@ export const workbook = {
   edited: 'This schedule has been edited. Reset it to the imported schedule?',
   reset: 'Reset',
   resetText: 'Parts that were added here go, with whoever is assigned to them. All other assignments stay.',
-  building: 'Building the schedule...',
   refusals: {
     'not-imported': 'This meeting was never imported, so there is nothing to reset it to.',
     'workbook-unreadable':

@@ -9,6 +9,7 @@ import { useWrite } from '../../../platform/use-write.ts';
 import { OpenNotice } from '../../../ui/notice.tsx';
 import { Question } from '../../../ui/question.tsx';
 import type { Meeting } from '../meetings.queries.ts';
+import classes from './workbook.module.css';
 
 export function EditedNotice({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();
@@ -19,36 +20,38 @@ export function EditedNotice({ meeting }: { meeting: Meeting }) {
   if (meeting.edited_id === meeting.id || !permits.has('schedules.meetings.edit')) return null;
   const reset = (): void => {
     setAsking(false);
-    toasts.show(t('workbook:building'));
+    toasts.show(t('meetings:building'));
     resetting.mutate({ params: { meeting_id: meeting.id } });
   };
   return (
-    <OpenNotice
-      action={
-        permits.has('schedules.meetings.import') && (
-          <Button
-            variant="light"
-            disabled={!online}
-            loading={resetting.isPending}
-            onClick={() => setAsking(true)}
-          >
-            {t('workbook:reset')}
-          </Button>
-        )
-      }
-    >
-      <p>{t('workbook:edited')}</p>
-      {asking && (
-        <Question
-          title={t('workbook:edited')}
-          text={t('workbook:resetText')}
-          words={{ confirm: t('workbook:reset'), cancel: t('shell:cancel'), close: t('shell:close') }}
-          error={resetting.error}
-          pending={resetting.isPending}
-          onConfirm={reset}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </OpenNotice>
+    <div className={classes.notice}>
+      <OpenNotice
+        action={
+          permits.has('schedules.meetings.import') && (
+            <Button
+              variant="light"
+              disabled={!online}
+              loading={resetting.isPending}
+              onClick={() => setAsking(true)}
+            >
+              {t('workbook:reset')}
+            </Button>
+          )
+        }
+      >
+        <p>{t('workbook:edited')}</p>
+        {asking && (
+          <Question
+            title={t('workbook:edited')}
+            text={t('workbook:resetText')}
+            words={{ confirm: t('workbook:reset'), cancel: t('shell:cancel'), close: t('shell:close') }}
+            error={resetting.error}
+            pending={resetting.isPending}
+            onConfirm={reset}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </OpenNotice>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { phraseIn } from '../../../platform/phrase-in.ts';
 import { type Translate, useTexts } from '../../../platform/texts.ts';
 import { Section } from '../../../ui/card.tsx';
 import { type Difference, DifferenceList } from '../../../ui/schedule/difference-list.tsx';
-import { fullDay } from '../../../ui/schedule/schedule-dates.ts';
+import { dayAndMonth } from '../../../ui/schedule/schedule-dates.ts';
 import type { OneWorkbook, WorkbookReport } from './use-workbook-import.ts';
 
 type Told = WorkbookReport['weeks'][number]['differences'][number];
@@ -33,7 +33,7 @@ function rowOf(t: Translate, told: Told, index: number): Difference {
 
 function WeekDifferences({ week, one }: { week: WorkbookReport['weeks'][number]; one: OneWorkbook }) {
   const { t } = useTexts();
-  const title = t('workbook:differences', { date: fullDay(week.week) });
+  const title = t('workbook:differences', { date: dayAndMonth(week.week) });
   const asked = week.differences.filter(({ key }) => key !== null);
   const others = week.differences.filter(({ key }) => key === null);
   const chosen = Object.fromEntries(

@@ -8,7 +8,7 @@ import { Chips } from '../../../ui/chips.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Hint } from '../../../ui/page.tsx';
-import { fullDay } from '../../../ui/schedule/schedule-dates.ts';
+import { shortDay, weekTitle } from '../../../ui/schedule/schedule-dates.ts';
 import type { OneWorkbook, WorkbookReport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 
@@ -19,12 +19,18 @@ function Found({ report }: { report: WorkbookReport }) {
       {report.weeks.length > 0 && (
         <Card>
           {report.weeks.map(({ week, parts, minutes }) => (
-            <ListRow key={week} title={fullDay(week)} line={t('workbook:weekLine', { parts, minutes })} />
+            <ListRow
+              key={week}
+              title={weekTitle(t, week)}
+              line={t('workbook:weekLine', { parts, minutes })}
+            />
           ))}
         </Card>
       )}
       {report.missing.length > 0 && (
-        <Hint small>{t('workbook:missing', { weeks: joinTexts(report.missing.map(fullDay)) })}</Hint>
+        <div className={classes.missing}>
+          <Hint small>{t('workbook:missing', { weeks: joinTexts(report.missing.map(shortDay)) })}</Hint>
+        </div>
       )}
     </Section>
   );
@@ -40,7 +46,7 @@ function Unread({ report }: { report: WorkbookReport }) {
         {report.unread.map(({ heading, week, problems, parts, songs, minutes }) => (
           <ListRow
             key={`${heading} ${week}`}
-            title={week ? fullDay(week) : heading ? <bdi>{heading}</bdi> : t('workbook:unnamed')}
+            title={week ? weekTitle(t, week) : heading ? <bdi>{heading}</bdi> : t('workbook:unnamed')}
             line={
               <>
                 {problems.map((problem) => (

@@ -1,0 +1,41 @@
+/** In a process of its own: makes a workbook, or reads workbooks and tells what each took. */
+import { execFileSync } from 'node:child_process';
+import { inventedWeek } from '@sheaf/rules/meetings/testing/workbook-blocks';
+import { weeksOfIssue } from '@sheaf/rules/meetings/workbook-dates';
+import { readWorkbook } from '../apps/server/src/domains/meetings/workbook/read-workbook.ts';
+import { hostileArchives } from '../apps/server/src/domains/meetings/workbook/testing/hostile-archives.ts';
+import { makeWorkbook } from '../apps/server/src/domains/meetings/workbook/testing/make-workbook.ts';
+
+const [what, monday = '', name = ''] = process.argv.slice(2);
+
+/** With pictures of a few megabytes beside the weeks, as they are in a real one. */
+const workbook = (): Uint8Array =>
+  makeWorkbook({
+    weeks: weeksOfIssue(monday.slice(0, 7).replace('-', '')).map((week) => inventedWeek(week)),
+    others: Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [
+        `OEBPS/images/${at}.jpg`,
+        Uint8Array.from({ length: 500_000 }, (__, byte) => (byte * 2_654_435_761 + at) >>> 13),
+      ]),
+    ),
+    isUntidy: true,
+  });
+
+if (what === 'file') process.stdout.write(workbook());
+else if (name === '') {
+  const names = what === 'good' ? ['good'] : Object.keys(hostileArchives);
+  const told = names.map((one) =>
+    JSON.parse(
+      execFileSync(process.execPath, [...process.execArgv, process.argv[1]!, what!, monday, one]).toString(),
+    ),
+  );
+  process.stdout.write(JSON.stringify(told));
+} else {
+  const bytes = what === 'good' ? workbook() : hostileArchives[name]!();
+  const before = process.resourceUsage().maxRSS;
+  const began = performance.now();
+  readWorkbook(bytes);
+  const seconds = (performance.now() - began) / 1000;
+  const grownMegabytes = (process.resourceUsage().maxRSS - before) / 1024;
+  process.stdout.write(JSON.stringify({ seconds, grownMegabytes }));
+}
