@@ -22,10 +22,17 @@ it('TERR-R9 the plan of a map that is held is read and kept on the phone, that o
   };
   answerWith({ 'addresses.listMyAddresses': [], 'borders.readMapPlan': plan });
   await encryptedCache.put(placeOfPlan('13'), { map: { number: '13' } });
+  await encryptedCache.put('/maps/13/asset/picture', { picture: 13 });
+  await encryptedCache.put('maps.readMap {"number":"13"}', { map: { number: '13' } });
+  await encryptedCache.put('meetings.listMeetings {}', [{ id: 7 }]);
   const held = { number: '12', asset: null } as unknown as MapRow;
   const read = vi.fn(() => Promise.resolve({} as MapPage));
   keepHeldMaps([held], () => true, read);
   await vi.waitFor(() => expect(read).toHaveBeenCalledWith('12'), 10_000);
   expect(await encryptedCache.read(placeOfPlan('13'))).toBeUndefined();
+  expect(await encryptedCache.read('/maps/13/asset/picture')).toBeUndefined();
+  expect(await encryptedCache.read('maps.readMap {"number":"13"}')).toBeUndefined();
+  // What other domains keep is not touched.
+  expect(await encryptedCache.read('meetings.listMeetings {}')).toEqual([{ id: 7 }]);
   await vi.waitFor(async () => expect(await encryptedCache.read(placeOfPlan('12'))).toEqual(plan));
 });

@@ -1,8 +1,6 @@
 /** Keeps the maps a person holds or works addresses of on the phone, page, picture and plan, and removes the others (X-DOORS). */
-import { isCollection } from '../../platform/collections/collections.ts';
 import { callKept, keepPicture } from '../../platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
-import { snapshotName } from '../../platform/snapshot/snapshot.ts';
 import { keepPlan, placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
@@ -16,17 +14,17 @@ async function addressMaps(): Promise<Set<string>> {
   return new Set(mine.filter((row) => row.lent_to === null).map((row) => row.map_number));
 }
 
+/** The page of a map, its plan and its picture; what the phone keeps besides is not this file's to remove. */
+const isOfOneMap = (name: string): boolean =>
+  ['maps.readMap {', placeOfPlan('').split('{')[0]!, '/maps/'].some((start) => name.startsWith(start));
+
 async function keep(held: readonly MapRow[], readPage: (number: string) => Promise<MapPage>): Promise<void> {
   const stays = new Set([
-    'maps.listMaps {}',
-    'addresses.listMyAddresses {}',
-    'congregations.readCongregation {}',
-    snapshotName,
     ...held.map(({ number }) => `maps.readMap ${JSON.stringify({ number })}`),
     ...held.map(({ number }) => placeOfPlan(number)),
     ...held.flatMap(({ asset }) => (asset ? [asset.location] : [])),
   ]);
-  await encryptedCache.prune((name) => stays.has(name) || isCollection(name));
+  await encryptedCache.prune((name) => stays.has(name) || !isOfOneMap(name));
   for (const { number, asset } of held) {
     await readPage(number);
     if (asset) await keepPicture(asset.location);

@@ -17,7 +17,6 @@ type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
 /** What this tab has in hand; the encrypted cache has it too, for the next start. */
 let held: Held = {};
 const placeOf = (name: KeptCollection): string => `collection ${name}`;
-export const isCollection = (place: string): boolean => place.startsWith('collection ');
 
 // Whoever may see something else now starts from nothing, and so does whoever comes next; the encrypted cache does so by itself.
 let heldFor = viewer();
