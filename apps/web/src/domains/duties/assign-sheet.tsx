@@ -142,7 +142,7 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
   return (
     <Sheet
       opened
-      title={title}
+      title={joinTexts([title])}
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={assign}
