@@ -53,20 +53,15 @@ it('Clear leaves the place open', async () => {
 it('two phones at once: the second is told who has it, and its list shows that person', async () => {
   const { sent } = showAssignSheet();
   const answer = fetch;
-  vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
-    request.method === 'PUT'
-      ? Promise.resolve(
-          Response.json(
-            {
-              code: 'stale',
-              message: 'Somebody else saved this meanwhile.',
-              current: exampleDuty({ user_id: 3 }),
-            },
-            { status: 409 },
-          ),
-        )
-      : answer(url, request),
-  );
+  let refused = false;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    // What would be read again does not arrive: the phone takes its own change back.
+    if (request.method !== 'PUT') return refused ? new Promise(() => {}) : answer(url, request);
+    refused = true;
+    const current = exampleDuty({ user_id: 3 });
+    const problem = { code: 'stale', message: 'Somebody else saved this meanwhile.', current };
+    return Promise.resolve(Response.json(problem, { status: 409 }));
+  });
   await screen.findByText('Longest wait: 17 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Assign Joel Tanaka' }));
