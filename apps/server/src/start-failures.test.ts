@@ -107,6 +107,10 @@ it.each([
     /^SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example\.org\.$/,
   ],
   [{ SHEAF_LOG: 'loud' }, /^SHEAF_LOG must be debug, info, warn, error or silent, not "loud"\.$/],
+  [
+    { SHEAF_WORKBOOK_HOSTS: 'https://jw-cdn.org' },
+    /^SHEAF_WORKBOOK_HOSTS must be names of hosts with commas between, not "https:\/\/jw-cdn\.org"\.$/,
+  ],
   [{ SHEAF_DEMO: 'maybe' }, /^SHEAF_DEMO must be on or off, not "maybe"\.$/],
   [
     { SHEAF_TILES: 'https://tiles.example.org' },
