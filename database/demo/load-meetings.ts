@@ -1,6 +1,7 @@
 /** The meetings of the demo congregation: half a year that was and a quarter that comes, its last weeks still to be filled. */
 import { meetingScheduleDefaults } from '@sheaf/rules/congregations/module-settings';
 import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/default-parts';
+import { asKept } from '@sheaf/rules/meetings/edited-meeting';
 import { endOf } from '@sheaf/rules/meetings/part-times';
 import { type Seat, seatsOf } from '@sheaf/rules/meetings/seats';
 import { heldOn } from '@sheaf/rules/meetings/week-meetings';
@@ -72,12 +73,19 @@ async function addMeetings(client: ClientBase, own: Owner, monday: string): Prom
     'meetings',
     planned.map(({ weeks: _, ...meeting }) => ({ ...own, ...meeting, halls: 1 })),
   );
+  await client.query(
+    `update meetings set base_id = sheaf.draw_meeting_id() where congregation_id = $1 and type = 'clam'`,
+    [own.congregation_id],
+  );
   return planned.map((meeting, index) => ({ ...meeting, id: ids[index]! }));
 }
 
 interface Part extends Omit<PlannedPart, 'minutes'> {
   id: number;
 }
+
+/** The midweek meetings stand as if a workbook had been imported: the next one changes them without asking. */
+const isImported = (type: MeetingType): boolean => type === 'clam';
 
 async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeting[]): Promise<Part[][]> {
   const codeOf = (type: PlannedPart['qualification']) => (type === null ? null : partTypes.encode(type));
@@ -86,9 +94,7 @@ async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeti
     return defaultParts(type).map((part) => {
       const order = (counted.get(part.section) ?? 0) + 1;
       counted.set(part.section, order);
-      return {
-        ...own,
-        meeting_id: id,
+      const kept = {
         section: part.section,
         key: part.key,
         order,
@@ -98,6 +104,7 @@ async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeti
         helper_type: part.helperType,
         ...wordsOf(part, weeks),
       };
+      return { ...own, meeting_id: id, ...kept, imported: isImported(type) ? asKept(kept) : null };
     });
   });
   const ids = await bulkInsert(client, 'meeting_parts', rows);
