@@ -38,7 +38,7 @@ it('MEET-O3 MEET-O4 a document is read as the parts of its week, with what each 
     'A Lamp for the Path',
     'Digging Deeper',
   ]);
-  expect(result.parts.find(({ key }) => key === 'reading')?.refs).toBe('lesson 5');
+  expect(result.parts.find(({ key }) => key === 'reading')?.refs).toBe('Ch 1:1-12 (lesson 5)');
   expect(lengthOf(result.parts).minutes).toBe(result.found.minutes);
 });
 

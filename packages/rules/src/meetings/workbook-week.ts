@@ -52,7 +52,7 @@ export interface ReadWeek {
 
 const opening = 5;
 const middle = 3;
-const longest = { title: 300, refs: 300 };
+const longest = { title: 300, refs: 300, wholeRefs: 80 };
 const shortestMeeting = 90;
 const longestMeeting = 110;
 const mostMinutes = 60;
@@ -75,6 +75,15 @@ function saidWords(pieces: readonly string[]): { title: string | null; minutes: 
 const songTitle = (pieces: readonly string[]): string | null =>
   pieces.find((piece) => !firstBracket(piece) && numbersIn(piece).length > 0)?.slice(0, longest.title) ??
   null;
+
+/**
+ * What stands behind the minutes: whole where it is short and names a number, as what is read or studied does
+ * (`Ruth 1:1-14 (lesson 3)`), and of an instruction only what is named in brackets at its end.
+ */
+const refsOf = (below: string): string | null =>
+  below.length <= longest.wholeRefs && numbersIn(below).length > 0
+    ? below.trim()
+    : (lastBracket(below)?.slice(0, longest.refs) ?? null);
 
 interface Planned {
   parts: WorkbookPart[];
@@ -105,7 +114,7 @@ function numberedParts(split: readonly Split[], words: HeadingWords): Planned {
       key: isLast ? 'study' : keyOfInserted(section, taken),
       title: part.title.slice(0, longest.title),
       minutes: minutes ?? 0,
-      refs: lastBracket(below)?.slice(0, longest.refs) ?? null,
+      refs: refsOf(below),
       number: part.number,
       ...(typeof kind === 'object' ? nobody : needsOfKind(kind)),
     });
