@@ -75,7 +75,8 @@ export function useWorkbookImport() {
     hasSource: asked.file !== null || asked.url.trim() !== '',
     asksIssue: asksIssue(error) || asked.month !== '',
     pending: upload.isPending || fetching.isPending,
-    choose: (key: string, side: Side): void => setChoices({ ...choices, [key]: side }),
+    choose: (keys: readonly string[], side: Side): void =>
+      setChoices({ ...choices, ...Object.fromEntries(keys.map((key) => [key, side])) }),
     beginAgain: (): void => {
       setAsked(nothing);
       clear();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../../platform/testing/replies.ts';
@@ -95,6 +95,44 @@ it('X-WORKBOOK each clash asks which side stays, and nothing goes before', async
   });
 });
 
+it('X-WORKBOOK many clashes are settled with one press, and each can still be chosen otherwise', async () => {
+  const clashOf = (key: string) =>
+    ({ key, part: 'Local needs', field: 'title', before: `Ours ${key}`, after: `Theirs ${key}` }) as const;
+  const sent = answerWith({
+    'meetings.listWorkbookImports': [],
+    'meetings.importWorkbook': (body) => {
+      const { dry_run } = body as { dry_run: boolean };
+      const weeks = [
+        { ...week, differences: [clashOf('1.title'), clashOf('2.title')] },
+        { ...week, week: '2026-12-14', differences: [clashOf('3.title')] },
+      ];
+      return { ...found, dry_run, clashes: 3, weeks };
+    },
+  });
+  show();
+  await userEvent.type(
+    screen.getByLabelText('Address of the workbook'),
+    'https://jw-cdn.org/mwb_E_202611.epub',
+  );
+  await press('Check workbook');
+  const all = await screen.findByRole('group', { name: 'All differences of all weeks' });
+  await userEvent.click(within(all).getByRole('button', { name: 'Take all of theirs' }));
+  const ofWeek = screen.getByRole('group', { name: /^All differences of the week of/ });
+  await userEvent.click(within(ofWeek).getByRole('button', { name: 'Keep all of ours' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Take theirs' })[0]!);
+  await press('Import');
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(sent.findLast(({ method }) => method === 'POST')).toMatchObject({
+    body: {
+      choices: [
+        { key: '1.title', take: 'theirs' },
+        { key: '2.title', take: 'mine' },
+        { key: '3.title', take: 'theirs' },
+      ],
+    },
+  });
+});
+
 it('MEET-O4 a heading that is unknown is named with one press, and the workbook is looked at again', async () => {
   let named = false;
   const sent = answerWith({
@@ -125,7 +163,7 @@ it('MEET-O4 a heading that is unknown is named with one press, and the workbook 
   show();
   await choose();
   await press('Check workbook');
-  expect(await screen.findByText('A heading is unknown. Name it below.')).toBeTruthy();
+  expect(await screen.findByText('A heading is unknown. Name it above.')).toBeTruthy();
   expect(screen.getByText('7-13 décembre')).toBeTruthy();
   await press('Conversation with a helper');
   expect(await screen.findByText('Parts: 8. Minutes: 105.')).toBeTruthy();
