@@ -16,6 +16,17 @@ table answer_links (
   person_id integer not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table attendance (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  type text not null,
+  week date not null,
+  people integer not null,
+  counted_by integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table available_addresses (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -752,6 +763,13 @@ answer_links answer_links_congregation_id_person_id_fkey FOREIGN KEY (congregati
 answer_links answer_links_pkey PRIMARY KEY (congregation_id, id);
 answer_links answer_links_purpose_check CHECK ((purpose = 'acknowledge'::text));
 answer_links answer_links_token_hash_key UNIQUE (token_hash);
+attendance attendance_congregation_id_counted_by_fkey FOREIGN KEY (congregation_id, counted_by) REFERENCES people(congregation_id, id);
+attendance attendance_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+attendance attendance_congregation_id_type_week_key UNIQUE (congregation_id, type, week);
+attendance attendance_people_check CHECK (((people >= 0) AND (people <= 100000)));
+attendance attendance_pkey PRIMARY KEY (congregation_id, id);
+attendance attendance_type_check CHECK ((type = ANY (ARRAY['clam'::text, 'public'::text])));
+attendance attendance_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric));
 available_addresses available_addresses_attempt_check CHECK ((attempt >= 0));
 available_addresses available_addresses_congregation_id_assigned_to_fkey FOREIGN KEY (congregation_id, assigned_to) REFERENCES people(congregation_id, id);
 available_addresses available_addresses_congregation_id_foreign_id_fkey FOREIGN KEY (congregation_id, foreign_id) REFERENCES foreign_addresses(congregation_id, id) ON DELETE SET NULL (foreign_id);
@@ -1041,6 +1059,9 @@ CREATE INDEX answer_links_duty ON public.answer_links USING btree (congregation_
 CREATE INDEX answer_links_person ON public.answer_links USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX answer_links_pkey ON public.answer_links USING btree (congregation_id, id);
 CREATE UNIQUE INDEX answer_links_token_hash_key ON public.answer_links USING btree (token_hash);
+CREATE UNIQUE INDEX attendance_congregation_id_type_week_key ON public.attendance USING btree (congregation_id, type, week);
+CREATE INDEX attendance_counted_by ON public.attendance USING btree (congregation_id, counted_by);
+CREATE UNIQUE INDEX attendance_pkey ON public.attendance USING btree (congregation_id, id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
@@ -1198,6 +1219,8 @@ account_balances owner ALL to sheaf_owner using true check true;
 account_balances tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 answer_links owner ALL to sheaf_owner using true check true;
 answer_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+attendance owner ALL to sheaf_owner using true check true;
+attendance tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
@@ -1432,6 +1455,10 @@ view written_wordings with (security_invoker=true) as
 
 -- Triggers
 
+CREATE TRIGGER after_delete AFTER DELETE ON public.attendance REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendance');
+CREATE TRIGGER after_insert AFTER INSERT ON public.attendance REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendance');
+CREATE TRIGGER after_update AFTER UPDATE ON public.attendance REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendance');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.attendance FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.available_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');

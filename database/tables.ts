@@ -24,6 +24,18 @@ export interface AnswerLinks {
   created_at: Generated<Date>;
 }
 
+export interface Attendance {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  type: string;
+  week: string;
+  people: number;
+  counted_by: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface AvailableAddresses {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -919,6 +931,7 @@ export interface DB {
   account_balances: AccountBalances;
   address_rules: AddressRules;
   answer_links: AnswerLinks;
+  attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
   completed_blocks: CompletedBlocks;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { count, date, id, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
+import { attendance } from './attendance.ts';
+import { mailing } from './mailing.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
 import { myDuties } from './my-duties.ts';
 import { meetingsPaper } from './paper.ts';
@@ -105,5 +107,7 @@ export const meetings = {
   ...myDuties,
   ...meetingPartOperations,
   ...meetingsPaper,
+  ...mailing,
+  ...attendance,
   ...workbookOperations,
 };

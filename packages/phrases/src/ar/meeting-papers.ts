@@ -18,6 +18,8 @@ export const meetingPapers: Arabic<typeof english> = {
     main: 'الصفّ الرئيسي',
     class: 'الصفّ الإضافي {number}',
     counselor: 'الناصح، الصفّ الإضافي {number}',
+    mailSubject: 'اجتماع وسط الأسبوع، {day}',
+    mailText: '{name}، هذا برنامج اجتماع وسط الأسبوع لجماعة {congregation} يوم {day}، وأنت مديره.',
     none: 'لا اجتماع وسط الأسبوع في هذه الأسابيع.',
   },
   slips: {
@@ -40,4 +42,16 @@ export const meetingPapers: Arabic<typeof english> = {
   size: { 'two-up': 'اثنان', 'four-up': 'أربعة' },
   weeks: { from: 'من', to: 'إلى' },
   share: 'مشاركة',
+  mail: {
+    title: 'إرسال برنامج وسط الأسبوع بالبريد',
+    menu: 'إلى مدير اجتماع أسبوع معيَّن',
+    text: 'يتسلّم مدير اجتماع ذلك الأسبوع البرنامج مع كلّ الأسماء بالبريد الإلكتروني.',
+    send: 'إرسال إلى مدير الاجتماع',
+    sent: 'أُرسل!',
+  },
+  refusals: {
+    'no-chairman': 'لا مدير لاجتماع هذا الأسبوع بعد. اختر شخصًا أوّلًا.',
+    'chairman-without-email': 'لا بريد إلكتروني لمدير اجتماع هذا الأسبوع.',
+    'no-meeting-that-week': 'لا اجتماع وسط الأسبوع في هذا الأسبوع.',
+  },
 };

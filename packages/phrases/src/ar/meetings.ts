@@ -95,10 +95,18 @@ export const meetings: Arabic<typeof english> = {
     'no-such-hall': 'هذا الصفّ غير موجود في هذا الاجتماع. أضِفه أوّلًا.',
     'too-many-parts': 'هذا القسم ممتلئ. احذف فقرة أوّلًا.',
   },
+  attendance: {
+    title: 'حضور الاجتماع',
+    button: 'إدخال عدد الحضور',
+    people: 'كم كان عدد الحضور',
+    saved: 'حُفظ عدد الحضور: {people}.',
+  },
   journal: {
     kind: { meetings: 'الاجتماعات' },
-    entity: { meeting: 'اجتماع', part: 'فقرة من اجتماع', heading: 'عنوان محدَّد' },
+    entity: { meeting: 'اجتماع', part: 'فقرة من اجتماع', heading: 'عنوان محدَّد', attendance: 'حضور' },
     field: {
+      people: 'العدد',
+      counted_by: 'عدّهم',
       type: 'الاجتماع',
       held_on: 'اليوم',
       starts_at: 'البداية',

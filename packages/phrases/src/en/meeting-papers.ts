@@ -11,6 +11,9 @@ export const meetingPapers = {
     main: 'Main class',
     class: 'Auxiliary class {number}',
     counselor: 'Counselor, auxiliary class {number}',
+    mailSubject: 'Midweek meeting, {day}',
+    mailText:
+      '{name}, this is the schedule of the midweek meeting of {congregation} on {day}, which you chair.',
     none: 'There is no midweek meeting in these weeks.',
   },
   slips: {
@@ -33,4 +36,16 @@ export const meetingPapers = {
   size: { 'two-up': 'Two', 'four-up': 'Four' },
   weeks: { from: 'From', to: 'Until' },
   share: 'Share',
+  mail: {
+    title: 'Mail the midweek schedule',
+    menu: 'To the chairman of a week',
+    text: 'The chairman of the week gets the schedule with all names by e-mail.',
+    send: 'Send to the chairman',
+    sent: 'Sent!',
+  },
+  refusals: {
+    'no-chairman': 'Nobody is the chairman of this week yet. Choose somebody first.',
+    'chairman-without-email': 'The chairman of this week has no e-mail address.',
+    'no-meeting-that-week': 'There is no midweek meeting in this week.',
+  },
 };

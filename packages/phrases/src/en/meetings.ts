@@ -92,10 +92,23 @@ export const meetings = {
     'no-such-hall': 'This meeting has no such class. Add it first.',
     'too-many-parts': 'This section is full. Delete a part first.',
   },
+  attendance: {
+    title: 'Attendance',
+    button: 'Enter attendance',
+    people: 'How many were there',
+    saved: 'The attendance of {people} is saved.',
+  },
   journal: {
     kind: { meetings: 'Meetings' },
-    entity: { meeting: 'Meeting', part: 'Part of a meeting', heading: 'Named heading' },
+    entity: {
+      meeting: 'Meeting',
+      part: 'Part of a meeting',
+      heading: 'Named heading',
+      attendance: 'Attendance',
+    },
     field: {
+      people: 'Number',
+      counted_by: 'Counted by',
       type: 'Meeting',
       held_on: 'Day',
       starts_at: 'Start',

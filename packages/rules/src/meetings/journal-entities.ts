@@ -1,5 +1,5 @@
 /** Meetings and their parts, as the journal tells them. */
-import { type JournalEntity, wordsOf } from '../journal/journal-entity.ts';
+import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 export const meetingsEntities = {
   meetings: {
@@ -28,6 +28,12 @@ export const meetingsEntities = {
       helper_type: wordsOf('meetings:helper.'),
       helper_qualification: wordsOf('people:parts.name.'),
     },
+  },
+  attendance: {
+    name: 'attendance',
+    read: 'settings.meetings.attendance',
+    label: ['type', 'people'],
+    fields: { type: wordsOf('meetings:type.'), people: 'text', counted_by: rowOf('people') },
   },
   workbook_headings: {
     name: 'heading',

@@ -1,4 +1,5 @@
 /** Meetings, their parts and assignments that documented calls name. */
+import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { people } from '@sheaf/contract/people/people';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
@@ -57,4 +58,20 @@ const meetingAssignment: Row = async ({ done, row }) => {
   return rows.find(({ meeting_part_id }) => meeting_part_id === part)!.id;
 };
 
-export const meetingRows = { meeting, meetingPart, meetingAssignment };
+/** The Monday of a week whose chairman has an e-mail address. */
+const chairedWeek: Row = async ({ test, addBrother, done, row }) => {
+  const id = Number(await row('meeting'));
+  const chairman = await addBrother('elder');
+  await test.database.owner.query(`update people set email = 'chairman@example.org' where id = $1`, [
+    chairman,
+  ]);
+  const part = meetingParts.encode('chairman');
+  await done(people.attachQualification, { params: { id: chairman, part } });
+  const duty = (await done(meetings.listMeetingAssignments)).find(
+    (found) => found.meeting_id === id && found.part === 'prelude.chairman',
+  )!;
+  await done(duties.fillDuty, { params: { id: duty.id }, body: { user_id: chairman } });
+  return (await done(meetings.listMeetings)).find((found) => found.id === id)!.week;
+};
+
+export const meetingRows = { meeting, meetingPart, meetingAssignment, chairedWeek };

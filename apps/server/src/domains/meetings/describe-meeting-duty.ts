@@ -3,7 +3,7 @@ import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import { fullName } from '@sheaf/rules/people/names';
 import { meetings } from '#domains/meetings/meetings.store';
 import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-meetings';
-import { className } from '#domains/meetings/schedule.document';
+import { className } from '#domains/meetings/schedule-rows';
 import type { DutyTextSource, ToldDuty } from '#platform/duty-text-source';
 import { say } from '#platform/texts';
 
@@ -34,7 +34,7 @@ export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) =>
     what: whatOf(lang, duty, printed),
     minutes: part?.row.minutes ?? null,
     from: part?.time.from ?? printed.meeting.starts_at,
-    class: printed.meeting.halls > 1 && part ? className(lang, duty.hall) : null,
+    class: printed.meeting.halls > 1 && part ? className(lang, duty.hall, say) : null,
     with: others.flatMap(({ first_name, last_name }) =>
       first_name === null || last_name === null ? [] : [fullName({ first_name, last_name })],
     ),

@@ -8,7 +8,7 @@ import { defineDomain } from '#platform/domain';
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
-  owns: ['meetings', 'meeting_parts', 'workbook_headings'],
+  owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance'],
   imported: ['meetings', 'meeting_parts'],
   collections: { meetings: 'meetings', meetingParts: 'meeting_parts' },
   operations: meetingsRoutes,
@@ -17,6 +17,8 @@ export const meetingsDomain = defineDomain({
   settingsSaved: followSavedSettings,
   calendar: [dutyFeed],
   appointments: [dutyAppointments],
+  keepsPerson: { 'attendance.counted_by': 'The number stays with whoever counted.' },
+  traces: { has_work: ['attendance.counted_by'] },
   dutyTexts: describeMeetingDuty,
   journal: { kind: 'meetings', entities: meetingsEntities },
 });

@@ -13,12 +13,14 @@ import { listMeetings } from '#domains/meetings/list-meetings';
 import { listMyDuties } from '#domains/meetings/list-my-duties';
 import { listParts } from '#domains/meetings/list-parts';
 import { listWorkbookImports } from '#domains/meetings/list-workbook-imports';
+import { mailSchedule } from '#domains/meetings/mail-schedule';
 import { moveMeeting } from '#domains/meetings/move-meeting';
 import { nameHeading } from '#domains/meetings/name-heading';
 import { printSchedule } from '#domains/meetings/print-schedule';
 import { printSlips } from '#domains/meetings/print-slips';
 import { removeHall } from '#domains/meetings/remove-hall';
 import { resetMeeting } from '#domains/meetings/reset-meeting';
+import { saveAttendance } from '#domains/meetings/save-attendance';
 import { takeBackWorkbook } from '#domains/meetings/take-back-workbook';
 import { uploadWorkbook } from '#domains/meetings/upload-workbook';
 import { prepareFetch, prepareUpload } from '#domains/meetings/workbook/prepare-workbook';
@@ -39,6 +41,8 @@ export const meetingsRoutes = [
   handle(meetings.editAssignment, editAssignment),
   handle(meetings.printSchedule, printSchedule),
   handle(meetings.printSlips, printSlips),
+  handle(meetings.mailSchedule, mailSchedule),
+  handle(meetings.saveAttendance, saveAttendance),
   handle(meetings.importWorkbook, importWorkbook, prepareFetch),
   handle(meetings.uploadWorkbook, uploadWorkbook, prepareUpload),
   handle(meetings.nameHeading, nameHeading),

@@ -1,14 +1,10 @@
 /** The midweek schedule on paper: our own layout of what the S-140 holds (PRINT-O3, PRINT-O7). */
 import { type PrintSize, pagesOf } from '@sheaf/rules/meetings/print-size';
 import type { PrintSpan } from '@sheaf/rules/meetings/print-span';
-import { isInEveryHall } from '@sheaf/rules/meetings/seats';
-import { fullName } from '@sheaf/rules/people/names';
-import type { NamedDuty } from '#domains/duties/duties.public-api';
-import type { Letterhead, PrintedMeeting, PrintedPart } from '#domains/meetings/printed-meetings';
-import { clockText } from '#platform/clock-text';
+import type { Letterhead, PrintedMeeting } from '#domains/meetings/printed-meetings';
+import { weekRows } from '#domains/meetings/schedule-rows';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
-import { longDay } from '#platform/long-day';
 import { say } from '#platform/texts';
 
 /** Two weeks stand under one another, four in two columns. */
@@ -51,72 +47,6 @@ interface Sheet {
   size: PrintSize;
 }
 
-interface ClassName {
-  class: string | null;
-  name: string;
-}
-
-const nameOf = ({ first_name, last_name }: NamedDuty): string | null =>
-  first_name === null || last_name === null ? null : fullName({ first_name, last_name });
-
-/** The class is told where a meeting has several. */
-export const className = (lang: string, hall: number): string =>
-  say(lang, hall === 1 ? 'printing:midweek.main' : 'printing:midweek.class', { number: hall - 1 });
-
-/** Who has a part in each class, with whoever helps. */
-function namesOf(lang: string, { row }: PrintedPart, { meeting, duties }: PrintedMeeting): ClassName[] {
-  const own = duties.filter(({ part_id }) => part_id === row.id);
-  const several = meeting.halls > 1 && isInEveryHall(row);
-  return [...new Set(own.map(({ hall }) => hall))]
-    .sort((one, other) => one - other)
-    .flatMap((hall) => {
-      const inHall = own.filter((duty) => duty.hall === hall);
-      // Whoever has the part stands before whoever helps.
-      const people = inHall
-        .toSorted((one, other) => Number(one.kind === 'helper') - Number(other.kind === 'helper'))
-        .flatMap((duty) => nameOf(duty) ?? []);
-      if (people.length === 0) return [];
-      return [{ class: several ? className(lang, hall) : null, name: people.join(' / ') }];
-    });
-}
-
-/** Prayers stand with the first and the last song. */
-function prayerAt(lang: string, { row }: PrintedPart, { duties }: PrintedMeeting): ClassName[] {
-  const place = row.key === 'song' ? 1 : row.key === 'last-song' ? 2 : null;
-  const prayer = duties.find((duty) => duty.kind === 'prayer' && duty.place === place);
-  const name = prayer && nameOf(prayer);
-  return name ? [{ class: say(lang, 'duties:kind.prayer'), name }] : [];
-}
-
-function weekOf(one: PrintedMeeting, { lang, time_format }: Letterhead) {
-  const { meeting, parts, duties, instead } = one;
-  const row = (part: PrintedPart) => ({
-    time: clockText(lang, part.time.from, time_format),
-    title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
-    minutes: say(lang, 'printing:midweek.minutes', { count: part.row.minutes }),
-    names: [...namesOf(lang, part, one), ...prayerAt(lang, part, one)],
-  });
-  return {
-    day: longDay(lang, meeting.held_on),
-    reading: parts.find(({ row: { key } }) => key === 'reading')?.row.refs ?? null,
-    instead,
-    chairmen: duties
-      .filter(({ kind }) => kind === 'chairman')
-      .toSorted((a, b) => a.hall - b.hall)
-      .map((duty) => ({
-        class:
-          duty.hall === 1
-            ? say(lang, 'duties:kind.chairman')
-            : say(lang, 'printing:midweek.counselor', { number: duty.hall - 1 }),
-        name: nameOf(duty) ?? '',
-      })),
-    sections: [...Map.groupBy(parts, (part) => part.row.section)].map(([section, rows]) => ({
-      name: say(lang, `meetings:sections.${section}`),
-      rows: rows.map(row),
-    })),
-  };
-}
-
 export function schedulePaper({ printed, head, span, size }: Sheet): Paper {
   const { lang, name } = head;
   return {
@@ -132,7 +62,7 @@ export function schedulePaper({ printed, head, span, size }: Sheet): Paper {
       four: size === 'four-up',
       words: { none: say(lang, 'printing:midweek.none') },
       pages: pagesOf(
-        printed.map((one) => weekOf(one, head)),
+        printed.map((one) => weekRows(one, head, say)),
         size,
       ),
     },

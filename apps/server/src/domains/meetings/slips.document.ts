@@ -3,7 +3,7 @@ import { type PrintSize, pagesOf } from '@sheaf/rules/meetings/print-size';
 import { fullName } from '@sheaf/rules/people/names';
 import type { Letterhead } from '#domains/meetings/printed-meetings';
 import type { ReadSlip } from '#domains/meetings/read-slips';
-import { className } from '#domains/meetings/schedule.document';
+import { className } from '#domains/meetings/schedule-rows';
 import { clockText } from '#platform/clock-text';
 import type { Paper } from '#platform/documents/documents';
 import { longDay } from '#platform/long-day';
@@ -69,7 +69,7 @@ export function slipFields(
       'part',
       words('partOf', { title, minutes: say(lang, 'printing:midweek.minutes', { count: part.minutes }) }),
     ],
-    ['class', className(lang, duty.hall)],
+    ['class', className(lang, duty.hall, say)],
     ['note', part.refs],
   ];
   return fields.flatMap(([key, value]) => (value ? [[words(key), value] satisfies [string, string]] : []));

@@ -17,6 +17,10 @@ export const useBlockLetters = (): boolean => useCongregation().data?.blocks_as_
 /** Null where none was chosen, or is not known yet. */
 export const useCountryId = (): number | null => useCongregation().data?.country_id ?? null;
 
+/** Whether those who come are counted; until it is known they are not. */
+export const useCountsAttendance = (): boolean =>
+  useCongregation().data?.modules.meeting_attendance.on ?? false;
+
 /** Where the meetings are held online; null where they are not. */
 export function useMeetingLinks(): { clam: string | null; public: string | null } {
   const schedule = useCongregation().data?.modules.meeting_schedule;

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyState } from '../../ui/notice.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
+import { AttendanceButton } from './attendance-button.tsx';
 import { JoinLink } from './join-link.tsx';
 import classes from './meeting-body.module.css';
 import { momentOf, useMoments } from './meeting-clock.ts';
@@ -54,6 +55,7 @@ export function MeetingBody({ view }: { view: MeetingView }) {
         head={
           <>
             <JoinLink meeting={meeting} />
+            <AttendanceButton meeting={meeting} />
             <OpeningCard view={view} />
           </>
         }

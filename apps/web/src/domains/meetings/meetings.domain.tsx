@@ -1,5 +1,6 @@
 /** What this domain brings to the web: the midweek and the weekend meeting. */
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
@@ -21,12 +22,14 @@ const WorkbookScreen = lazyScreen(
 );
 
 const keepMeetings = async (): Promise<void> => (await import('./keep-meetings.ts')).keepMeetings();
+const MailScheduleScreen = lazyScreen(() => import('./mail-schedule-screen.tsx'), 'printing', 'schedule');
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
   screens: [
     { path: '/schedules/meetings', Screen: MeetingsScreen, offline: true },
     { path: '/schedules/meetings/import', Screen: WorkbookScreen },
+    { path: '/settings/mail-schedule', Screen: MailScheduleScreen },
   ],
   keep: keepMeetings,
   menu: [
@@ -39,6 +42,17 @@ export const meetingsDomain = defineDomain({
       title: 'meetings:title',
       line: 'meetings:menuText',
       permissions: ['schedules.meetings'],
+      module: 'meeting_schedule',
+    },
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 61,
+      to: '/settings/mail-schedule/',
+      Icon: IconMailForward,
+      title: 'printing:mail.title',
+      line: 'printing:mail.menu',
+      permissions: ['settings.mail.clam_schedule'],
       module: 'meeting_schedule',
     },
   ],

@@ -1,0 +1,93 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MeetingDesk, openMeetingDesk, thisWeek } from '#domains/meetings/testing/meeting-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: MeetingDesk;
+let office: SeededPerson;
+let meeting: number;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openMeetingDesk(test);
+  office = await desk.congregation.addPerson({
+    permissions: ['settings.mail.clam_schedule', 'settings.meetings.attendance', 'settings.events.add'],
+  });
+  meeting = (await desk.meeting('clam')).id;
+});
+afterAll(() => test.close());
+
+const mail = (week = thisWeek) => test.call(meetings.mailSchedule, { as: office.token, body: { week } });
+const count = (body: object) => test.call(meetings.saveAttendance, { as: office.token, body: body as never });
+const rows = async (text: string) => (await test.database.owner.query(text, [desk.congregation.id])).rows;
+
+it('MEET-R24 MSG-C3 the schedule of a week goes to its chairman by e-mail, and not without one', async () => {
+  expect((await mail()).problem.code).toBe('no-chairman');
+  const chairman = await desk.qualified([2], 'Enoch');
+  const duty = await desk.row(meeting, 'prelude.chairman');
+  const body = { user_id: chairman.id };
+  await test.call(duties.fillDuty, { as: desk.planner.token, params: { id: duty.id }, body });
+  expect((await mail()).problem.code).toBe('chairman-without-email');
+  await test.database.owner.query(`update people set email = 'enoch@example.org' where id = $1`, [
+    chairman.id,
+  ]);
+  expect((await mail('2026-11-29')).data).toEqual({ ok: true });
+  const sent = await rows('select * from outgoing_messages where congregation_id = $1');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ person_id: chairman.id, channel: 'email', recipient: 'enoch@example.org' });
+  expect(sent[0].subject).toBe('Midweek meeting, Wednesday, 25 November 2026');
+  for (const line of ['Chairman: Enoch Hollis', '7:06 pm  1. Talk (10 min)', 'Living'])
+    expect(sent[0].body).toContain(line);
+});
+
+it('MEET-R24 a week whose meeting is cancelled, or that has none, is not mailed', async () => {
+  expect((await mail('2028-01-03')).problem.code).toBe('no-meeting-that-week');
+  const convention = {
+    start_date: '2026-12-02T09:00',
+    end_date: '2026-12-04T17:00',
+    cancels_meeting: 'both',
+  };
+  const added = await test.call(events.addEvent, {
+    as: office.token,
+    body: { type: 'convention', ...convention } as never,
+  });
+  expect(added.status).toBe(200);
+  expect((await mail('2026-11-30')).problem.code).toBe('no-meeting-that-week');
+});
+
+it('MEET-R25 MEET-O13 a meeting has one number, the last one that was counted', async () => {
+  expect((await count({ meeting_id: meeting, attendance: 90 })).data).toEqual({
+    meeting_id: meeting,
+    attendance: 90,
+  });
+  await count({ meeting_id: meeting, attendance: 94 });
+  const kept = await rows(
+    'select type, week::text, people, counted_by from attendance where congregation_id = $1',
+  );
+  expect(kept).toEqual([{ type: 'clam', week: thisWeek, people: 94, counted_by: office.id }]);
+  for (const attendance of [-1, 1.5, 100_001])
+    expect(Object.keys((await count({ meeting_id: meeting, attendance })).problem.errors ?? {})).toEqual([
+      'attendance',
+    ]);
+  const other = await test.call(meetings.saveAttendance, {
+    as: desk.planner.token,
+    body: { meeting_id: meeting, attendance: 1 },
+  });
+  expect(other.status).toBe(403);
+});
+
+it('REPORTS-C7 both numbers of a week may come with any day of it', async () => {
+  await count({ meeting_id: meeting, attendance: 95, start_date: '2026-11-22', public: 101, clam: 88 });
+  const kept = await rows(
+    'select type, week::text, people from attendance where congregation_id = $1 order by week, type',
+  );
+  expect(kept).toEqual([
+    { type: 'clam', week: '2026-11-16', people: 88 },
+    { type: 'public', week: '2026-11-16', people: 101 },
+    { type: 'clam', week: thisWeek, people: 95 },
+  ]);
+});

@@ -1,0 +1,53 @@
+/** MEET-R25: how many were at a meeting, asked for once it has begun, by whoever counts. */
+import { useState } from 'react';
+import { useOnline } from '../../platform/online.ts';
+import { usePermits } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { RecordSheet } from '../../ui/form/record-sheet.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { useCountsAttendance } from '../congregations/congregations.public-api.ts';
+import { useMoments } from './meeting-clock.ts';
+import type { Meeting } from './meetings.queries.ts';
+
+const valuesOf = () => ({ attendance: null as number | null });
+
+function AttendanceSheet({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+  const { t } = useTexts();
+  const form = useRecordForm({
+    operation: 'meetings.saveAttendance',
+    row: null,
+    valuesOf,
+    bodyOf: ({ attendance }) => (attendance === null ? null : { meeting_id: meeting.id, attendance }),
+    onSaved: ({ attendance: people }) => {
+      toasts.show(t('meetings:attendance.saved', { people }));
+      onClose();
+    },
+  });
+  return (
+    <RecordSheet form={form} title={t('meetings:attendance.title')} onClose={onClose}>
+      <NumberField {...form.field('attendance')} label={t('meetings:attendance.people')} />
+    </RecordSheet>
+  );
+}
+
+export function AttendanceButton({ meeting }: { meeting: Meeting }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const counts = usePermits().has('settings.meetings.attendance');
+  const isOn = useCountsAttendance();
+  const online = useOnline();
+  const startsAt = Date.parse(meeting.start_date);
+  useMoments(startsAt > Date.now() ? [startsAt] : []);
+  if (!counts || !isOn || !online || meeting.canceled || startsAt > Date.now()) return null;
+  return (
+    <>
+      <ActionButton variant="light" onClick={() => setOpen(true)}>
+        {t('meetings:attendance.button')}
+      </ActionButton>
+      {open && <AttendanceSheet meeting={meeting} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

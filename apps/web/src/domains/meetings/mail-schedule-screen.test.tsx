@@ -1,0 +1,29 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { MailScheduleScreen } from './mail-schedule-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T00:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  signInAs(['settings.mail.clam_schedule']);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('MEET-R24 MSG-R6 the week that is chosen is sent, and the button says so for four seconds', async () => {
+  const sent = answerWith({ 'meetings.mailSchedule': { ok: true } });
+  showScreen(<MailScheduleScreen />, '/settings/mail-schedule', '/settings/mail-schedule');
+  fireEvent.click(screen.getByRole('button', { name: 'Following week' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send to the chairman' }));
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(sent.map(({ body }) => body)).toEqual([{ week: '2026-11-30' }]);
+  expect(screen.getByRole('button', { name: 'Sent!' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(3900));
+  expect(screen.getByRole('button', { name: 'Sent!' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('button', { name: 'Send to the chairman' })).toBeTruthy();
+});
