@@ -26,6 +26,13 @@ export const answers: Arabic<typeof english> = {
   offline: 'تعذّر إرسال ردّك. اتّصل بالإنترنت وحاول من جديد.',
   retry: 'حاول من جديد',
   prayer: { opening: 'صلاة الافتتاح', closing: 'صلاة الختام' },
+  send: {
+    button: 'إرسال التعيين',
+    text: 'في كلّ نصّ رابط خاصّ به للردّ.',
+    share: 'مشاركة',
+    copy: 'نسخ',
+    copied: 'نُسخ',
+  },
   message: {
     subject: 'تعيينك يوم {day}',
     head: '{name}، لك تعيين في اجتماع جماعة {congregation}:',

@@ -19,6 +19,13 @@ export const answers = {
   offline: 'Your answer could not be sent. Connect to the internet and try again.',
   retry: 'Try again',
   prayer: { opening: 'Opening prayer', closing: 'Closing prayer' },
+  send: {
+    button: 'Send the assignment',
+    text: 'Each text has a link of its own, by which they answer.',
+    share: 'Share',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   message: {
     subject: 'Your assignment on {day}',
     head: '{name}, you have an assignment at the meeting of {congregation}:',

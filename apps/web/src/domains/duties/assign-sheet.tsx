@@ -15,6 +15,7 @@ import { longestWait, personChoice } from './candidate-words.ts';
 import type { Candidate } from './candidates.ts';
 import { ChooserTools } from './chooser-tools.tsx';
 import type { KeptDuty } from './ledger.ts';
+import { SendDuty } from './send-duty.tsx';
 import { useAssigning } from './use-assigning.ts';
 import { useCandidates } from './use-candidates.ts';
 import { type CandidateView, useHeldOrder } from './use-held-order.ts';
@@ -149,6 +150,11 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
       footer={footer}
     >
       {meanwhile && <Hint>{meanwhile}</Hint>}
+      {holder && chosen === holder.id && (
+        <NeedsNet>
+          <SendDuty key={holder.id} duty={dutyId} />
+        </NeedsNet>
+      )}
       {candidates && (
         <People
           candidates={candidates}

@@ -14,6 +14,9 @@ export interface Seat {
   helperId: number | null;
   /** Somebody who is not of this congregation. */
   speaker: string | null;
+  /** What they said of it, where that may be known (X-ACK). */
+  acknowledged: MeetingAssignment['acknowledged'];
+  helperAcknowledged: MeetingAssignment['acknowledged'];
 }
 
 export interface PartView {
@@ -52,6 +55,8 @@ const seatOf = (row: MeetingAssignment): Seat => ({
   helperDutyId: row.helper_duty_id,
   helperId: row.helper_id,
   speaker: row.speaker_name,
+  acknowledged: row.acknowledged,
+  helperAcknowledged: row.helper_acknowledged,
 });
 
 export const timedPart = (part: MeetingPart): TimedPart => ({

@@ -6,6 +6,7 @@ import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 const MeetingsScreen = lazyScreen(
   () => import('./meetings-screen.tsx'),
+  'answers',
   'chooser',
   'duties',
   'meetings',

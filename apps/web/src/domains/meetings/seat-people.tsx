@@ -2,6 +2,7 @@
 import type { HelperType } from '@sheaf/rules/meetings/part-place';
 import { useTexts } from '../../platform/texts.ts';
 import { OpenPlace } from '../../ui/schedule/open-place.tsx';
+import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import type { Seat } from './meeting-view.ts';
 import { hallName } from './meeting-words.ts';
 import { PersonBadge } from './person-badge.tsx';
@@ -14,6 +15,7 @@ interface PlaceProps {
   /** A name that is not of this congregation. */
   name?: string | null;
   helperType?: HelperType;
+  acknowledged: Seat['acknowledged'];
   /** What the place is, for the sheet and for whoever listens. */
   title: string;
   /** Booked elsewhere, as public talks are (MEET-R18). */
@@ -21,7 +23,7 @@ interface PlaceProps {
 }
 
 /** One person's place: filled, open, or open to be filled. */
-function Place({ dutyId, personId, name = null, helperType, title, fixed }: PlaceProps) {
+function Place({ dutyId, personId, name = null, helperType, acknowledged, title, fixed }: PlaceProps) {
   const { t } = useTexts();
   const { nameOf, assign } = useSchedule();
   const shown = personId === null ? name : nameOf(personId);
@@ -31,7 +33,12 @@ function Place({ dutyId, personId, name = null, helperType, title, fixed }: Plac
     if (!open) return <span className={classes.nobody}>{t('meetings:nobody')}</span>;
     return <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />;
   }
-  const badge = <PersonBadge personId={personId} name={shown} helperType={helperType} />;
+  const badge = (
+    <>
+      <PersonBadge personId={personId} name={shown} helperType={helperType} />
+      {acknowledged && <StatusChip state={acknowledged === 'yes' ? 'accepted' : 'seen'} />}
+    </>
+  );
   if (!open) return badge;
   return (
     <button type="button" className={classes.change} onClick={open}>
@@ -60,12 +67,19 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
       <div key={seat.key} className={classes.seat}>
         {inClasses && <p className={classes.hall}>{hall}</p>}
         {seat.dutyId !== null && (
-          <Place dutyId={seat.dutyId} personId={seat.personId} name={seat.speaker} {...place} />
+          <Place
+            dutyId={seat.dutyId}
+            personId={seat.personId}
+            name={seat.speaker}
+            acknowledged={seat.acknowledged}
+            {...place}
+          />
         )}
         {showsHelper && (
           <Place
             dutyId={seat.helperDutyId}
             personId={seat.helperId}
+            acknowledged={seat.helperAcknowledged}
             {...(helperType && { helperType })}
             {...place}
           />
