@@ -59,12 +59,10 @@ const meetingAssignment: Row = async ({ done, row }) => {
 };
 
 /** The Monday of a week whose chairman has an e-mail address. */
-const chairedWeek: Row = async ({ test, addBrother, done, row }) => {
+const chairedWeek: Row = async ({ congregation, done, row }) => {
   const id = Number(await row('meeting'));
-  const chairman = await addBrother('elder');
-  await test.database.owner.query(`update people set email = 'chairman@example.org' where id = $1`, [
-    chairman,
-  ]);
+  const elder = { gender: 1, appointment: 'elder', email: 'chairman@example.org' };
+  const chairman = (await congregation.addPerson(elder)).id;
   const part = meetingParts.encode('chairman');
   await done(people.attachQualification, { params: { id: chairman, part } });
   const duty = (await done(meetings.listMeetingAssignments)).find(
