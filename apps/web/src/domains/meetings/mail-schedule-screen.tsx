@@ -42,6 +42,7 @@ export function MailScheduleScreen() {
         <FailureNotice error={mailing.error} />
         <Button
           fullWidth
+          mt="md"
           loading={mailing.isPending}
           disabled={sent === week}
           onClick={() => mailing.mutate({ body: { week } }, { onSuccess: () => setSent(week) })}

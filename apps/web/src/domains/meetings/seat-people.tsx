@@ -36,7 +36,11 @@ function Place({ dutyId, personId, name = null, helperType, acknowledged, title,
   const badge = (
     <>
       <PersonBadge personId={personId} name={shown} helperType={helperType} />
-      {acknowledged && <StatusChip state={acknowledged === 'yes' ? 'accepted' : 'seen'} />}
+      {acknowledged && (
+        <span className={classes.answer}>
+          <StatusChip state={acknowledged === 'yes' ? 'accepted' : 'seen'} />
+        </span>
+      )}
     </>
   );
   if (!open) return badge;
