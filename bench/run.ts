@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'assign-list': () => import('./assign-list.bench.ts'),
   'people-list': () => import('./people-list.bench.ts'),
   candidates: () => import('./candidates.bench.ts'),
+  weeks: () => import('./weeks.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),
   workbook: () => import('./workbook.bench.ts'),

@@ -1,4 +1,5 @@
 /** The own duties in the meetings, as a person's page of assignments and the dashboard show them (APPTS-R3). */
+import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { z } from 'zod';
 import { count, listQuery } from '../fields.ts';
@@ -24,6 +25,10 @@ export const myDuty = z.object({
   user_id: count.nullable().meta({ description: 'who has the part' }),
   helper_id: count.nullable(),
   chairman: z.string().nullable(),
+  acknowledged: z
+    .enum(acknowledgements)
+    .nullable()
+    .meta({ description: 'what the person said to it (X-ACK)' }),
 });
 
 export const myDuties = {

@@ -9,7 +9,7 @@ export const meetings: Arabic<typeof english> = {
   which: 'الاجتماع',
   short: { clam: 'وسط الأسبوع', public: 'نهاية الأسبوع' },
   today: 'اليوم',
-  chairman: 'مدير الاجتماع',
+  chairman: 'عريف الاجتماع',
   counselor: 'ناصح الصفّ الإضافي {number}',
   prayer: 'الصلاة',
   hall: { main: 'الصفّ الرئيسي', aux: 'الصفّ الإضافي {number}' },

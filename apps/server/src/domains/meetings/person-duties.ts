@@ -1,5 +1,6 @@
 /** What one person has to do in the meetings, with when, what and with whom; nothing of a meeting that is cancelled (APPTS-R3). */
 import type { myDuty } from '@sheaf/contract/meetings/my-duties';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
@@ -75,6 +76,7 @@ function presentDuty(duty: DutyRow, held: Held): PersonDuty {
     hall: duty.hall,
     halls: meeting.halls,
     ...peopleAround(duty, held),
+    acknowledged: duty.acknowledged as Acknowledgement | null,
   };
 }
 

@@ -110,3 +110,32 @@ it('without a network those of last time are shown', async () => {
   showScreen(<Page />, '/', '/');
   expect(await screen.findByRole('region', { name: 'Digging for gems' })).toBeTruthy();
 });
+
+it('X-ACK-1 one press says yes to a duty, and whoever said so sees it and is not asked again', async () => {
+  let acknowledged: 'yes' | null = null;
+  const sent = answerWith({
+    'meetings.listMyDuties': () => [
+      exampleMyDuty({ acknowledged }),
+      exampleMyDuty({ id: 8, date: '2026-12-02', acknowledged: 'yes' }),
+    ],
+    'duties.acknowledgeDuty': () => {
+      acknowledged = 'yes';
+      return { id: 7, acknowledged: 'yes' };
+    },
+  });
+  showScreen(<Page />, '/', '/');
+  const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
+  expect(screen.getAllByText('You said yes')).toHaveLength(1);
+  await userEvent.click(
+    card.getByRole('button', { name: 'I’ll be there: Digging for gems, Wed 25 November' }),
+  );
+  expect(await card.findByText('You said yes')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^I’ll be there/ })).toBeNull();
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ body: { answer: 'yes' } });
+});
+
+it('X-ACK-1 nobody is asked about what has begun', async () => {
+  show({ date: '2026-11-23', starts_at: '10:00', ends_at: '10:20' });
+  await screen.findByRole('region', { name: 'Digging for gems' });
+  expect(screen.queryByRole('button', { name: /^I’ll be there/ })).toBeNull();
+});

@@ -19,5 +19,6 @@ export const exampleMyDuty = (rest: Partial<MyDuty> = {}): MyDuty => ({
   user_id: 1,
   helper_id: null,
   chairman: 'Elliot Hendry',
+  acknowledged: null,
   ...rest,
 });

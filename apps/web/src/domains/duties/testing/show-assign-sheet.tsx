@@ -61,7 +61,8 @@ export const showAssignSheet = (more: Replies = {}) => {
     'absences.listAwayDates': [],
     ...more,
   });
-  showScreen(<AssignSheet duty={100} title="Bible reading" onClose={onClose} />, '/', '/');
+  const title = 'Bible reading';
+  showScreen(<AssignSheet duty={100} title={title} onClose={onClose} />, '/', '/');
   return { sent, onClose };
 };
 export const names = () =>

@@ -1,0 +1,70 @@
+/** X-ACK: one press says yes to an own duty; whoever plans sees it on the schedule. */
+import { Button } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useOnline } from '../../platform/online.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { fullDay } from '../../ui/schedule/schedule-dates.ts';
+import { StatusChip } from '../../ui/schedule/status-chip.tsx';
+import { type MyDuty, titleOfMine } from './my-duty-title.ts';
+
+/** Nothing to press where the duty began, without a network, and where yes was said. */
+function useYes(duty: MyDuty, begun: boolean) {
+  const { t } = useTexts();
+  const online = useOnline();
+  const title = titleOfMine(t, duty);
+  const answer = useWrite('duties.acknowledgeDuty', {
+    success: () => toasts.show(t('duties:mine.saidYes', { title })),
+  });
+  return {
+    said: duty.acknowledged === 'yes',
+    can: online && !begun && duty.acknowledged !== 'yes',
+    pending: answer.isPending,
+    label: t('duties:mine.yesOf', { title, day: fullDay(duty.date) }),
+    say: () =>
+      answer.mutate(
+        { params: { id: duty.id }, body: { answer: 'yes' } },
+        { onError: ({ message }) => toasts.show(message) },
+      ),
+  };
+}
+
+interface AnswerProps {
+  duty: MyDuty;
+  begun: boolean;
+}
+
+export function YesButton({ duty, begun }: AnswerProps) {
+  const { t } = useTexts();
+  const { said, can, pending, label, say } = useYes(duty, begun);
+  if (said) return <StatusChip state="accepted" label={t('duties:mine.accepted')} />;
+  if (!can) return null;
+  return (
+    <Button
+      aria-label={label}
+      loading={pending}
+      leftSection={<IconCheck aria-hidden="true" size={20} />}
+      onClick={say}
+    >
+      {t('duties:mine.yes')}
+    </Button>
+  );
+}
+
+export function AcceptedChip({ duty }: { duty: MyDuty }) {
+  const { t } = useTexts();
+  return duty.acknowledged === 'yes' ? (
+    <StatusChip state="accepted" label={t('duties:mine.accepted')} />
+  ) : null;
+}
+
+export function YesIcon({ duty, begun }: AnswerProps) {
+  const { can, label, say } = useYes(duty, begun);
+  return can ? (
+    <IconButton label={label} onClick={say}>
+      <IconCheck aria-hidden="true" />
+    </IconButton>
+  ) : null;
+}
