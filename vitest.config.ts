@@ -12,6 +12,19 @@ const web = {
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environment: 'jsdom',
+    // All but `setImmediate`: the database of the browser is made with it, and one left waiting in a test is in the way of all others.
+    fakeTimers: {
+      toFake: [
+        'setTimeout' as const,
+        'clearTimeout' as const,
+        'setInterval' as const,
+        'clearInterval' as const,
+        'requestAnimationFrame' as const,
+        'cancelAnimationFrame' as const,
+        'performance' as const,
+        'Date' as const,
+      ],
+    },
     setupFiles: ['apps/web/src/platform/testing/setup.ts'],
   },
 };

@@ -16,7 +16,7 @@ export const workbook = {
   file: 'Workbook',
   fileHint: 'An EPUB file, up to 20 MB.',
   address: 'Address of the workbook',
-  addressHint: 'An https address of jw-cdn.org that names an EPUB file.',
+  addressHint: 'The https address from which the EPUB is downloaded.',
   issue: 'First month of the workbook',
   issueHint: 'The name of the file does not tell its issue.',
   ownTitles: 'Only the structure',
@@ -97,7 +97,7 @@ export const workbook = {
       'The name of the file does not tell its issue. Choose the first month of the workbook.',
     'workbook-clash': 'Your edits and the workbook differ. Check the workbook again and choose what stays.',
     'workbook-address':
-      'This address is not accepted. It must begin with https, belong to jw-cdn.org and name an EPUB file. Or download the file and choose it here.',
+      'This address is not accepted. It must begin with https, belong to the site from which workbooks are downloaded, and name an EPUB file. Or download the file and choose it here.',
     'workbook-unreachable': 'The workbook could not be fetched. Download it and choose the file here.',
     'workbook-changed':
       'A part of this import was changed since, so it stays. Reset or edit the meeting instead.',

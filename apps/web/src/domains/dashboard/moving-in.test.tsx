@@ -5,6 +5,7 @@ import { KnownPrompts } from '../../platform/known-prompts.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { unanswered } from '../../platform/testing/unanswered.ts';
 import { movingInPrompt } from './moving-in-prompt.tsx';
 import { MovingInScreen } from './moving-in-screen.tsx';
 import { Prompts } from './prompts.tsx';
@@ -89,7 +90,7 @@ it('SETTINGS-R13 without maps it stands there before anything is counted, so tha
   answerWith({ 'maps.listMaps': [] });
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request?: RequestInit) =>
-    String(url).endsWith('/moving-in') ? new Promise(() => {}) : answer(url, request),
+    String(url).endsWith('/moving-in') ? unanswered() : answer(url, request),
   );
   showBoard();
   expect(await screen.findByText('People, maps, addresses and history from where they were')).toBeTruthy();

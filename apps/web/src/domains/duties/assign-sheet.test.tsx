@@ -5,6 +5,7 @@ import type { Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { signInAs } from '../../platform/testing/replies.ts';
+import { unanswered } from '../../platform/testing/unanswered.ts';
 import { toasts } from '../../platform/toasts.ts';
 import {
   exampleAssignment,
@@ -95,7 +96,7 @@ it('the phone shows who is qualified by what it keeps, before the server has ans
       ...people,
       examplePerson({ id: 8, first_name: 'Not', last_name: 'Fit' }),
     ]),
-    'duties.rankCandidates': () => new Promise(() => {}) as never,
+    'duties.rankCandidates': () => unanswered() as never,
   });
   await screen.findByText('Longest wait: 3 weeks');
   expect(names()).toEqual(['Marcus Hale', 'Aaron Reyes', 'Joel Tanaka']);

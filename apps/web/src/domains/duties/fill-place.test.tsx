@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/queries.ts';
 import { signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { unanswered } from '../../platform/testing/unanswered.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { AssignSheet } from './duties.public-api.tsx';
 import { exampleAssignment, exampleDuty, examplePart } from './testing/example-week.ts';
@@ -56,7 +57,7 @@ it('two phones at once: the second is told who has it, and its list shows that p
   let refused = false;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
     // What would be read again does not arrive: the phone takes its own change back.
-    if (request.method !== 'PUT') return refused ? new Promise(() => {}) : answer(url, request);
+    if (request.method !== 'PUT') return refused ? unanswered() : answer(url, request);
     refused = true;
     const current = exampleDuty({ user_id: 3 });
     const problem = { code: 'stale', message: 'Somebody else saved this meanwhile.', current };

@@ -2,13 +2,14 @@
 import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { loadOperations } from '../operations.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { queryClient } from '../queries.ts';
 import { session } from '../session.ts';
 import { addPhrases } from '../texts.ts';
 import { toasts } from '../toasts.ts';
+import { loseConnections } from './unanswered.ts';
 
 // A screen that arrives when it is opened is first translated here, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -48,6 +49,8 @@ window.IntersectionObserver = class {
 Element.prototype.scrollIntoView = () => {};
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
+
+afterEach(loseConnections);
 
 /** Files share a document and its modules, because making both anew took more time than the tests: each leaves them as it found them. */
 afterAll(async () => {
