@@ -4,7 +4,7 @@ import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.t
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { unanswered } from '../../platform/testing/unanswered.ts';
+import { loseConnections, unanswered } from '../../platform/testing/unanswered.ts';
 import type { MyDuty } from './my-duty-title.ts';
 import { NextDuty } from './next-duty.public-api.ts';
 import { keepRoom, keptRoom } from './next-room.public-api.ts';
@@ -53,6 +53,7 @@ it('DASH-R7 what the server said last stands there until it answers, and its roo
   showScreen(<NextDuty room={98} />, '/', '/');
   expect(await row()).toBeTruthy();
   cleanup();
+  loseConnections();
   queryClient.clear();
   show(null, 98);
   await waitFor(() => expect(keptRoom()).toBe(0));

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { loadOperations } from '../operations.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { queryClient } from '../queries.ts';
@@ -60,6 +61,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   toasts.hide();
   await outbox.clear();
+  await encryptedCache.prune(() => false);
   session.clear();
   queryClient.clear();
   localStorage.clear();
