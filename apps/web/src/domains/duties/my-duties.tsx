@@ -15,7 +15,7 @@ import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
 import { NextCard } from '../../ui/schedule/next-card.tsx';
 import { fullDay, monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import classes from './my-duties.module.css';
-import { AcceptedChip, YesButton, YesIcon } from './my-duty-answer.tsx';
+import { YesButton } from './my-duty-answer.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import { endOf, iconOf, kindWordOf, lineOf, linesOf, startOf } from './my-duty-words.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
@@ -77,9 +77,10 @@ function DutyRow({ duty, now }: { duty: MyDuty; now: string }) {
       <span className={classes.texts}>
         <bdi className={classes.title}>{title}</bdi>
         <bdi className={classes.line}>{lineOf(t, duty)}</bdi>
-        <AcceptedChip duty={duty} />
+        <span className={classes.answer}>
+          <YesButton duty={duty} begun={startOf(duty) <= now} quiet />
+        </span>
       </span>
-      <YesIcon duty={duty} begun={startOf(duty) <= now} />
       <IconButton
         label={t('duties:mine.calendarOf', { title, day: fullDay(duty.date) })}
         onClick={() => save(duty)}

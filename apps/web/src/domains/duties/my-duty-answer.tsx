@@ -5,7 +5,6 @@ import { useOnline } from '../../platform/online.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
@@ -36,13 +35,15 @@ interface AnswerProps {
   begun: boolean;
 }
 
-export function YesButton({ duty, begun }: AnswerProps) {
+/** @param quiet for one of many. */
+export function YesButton({ duty, begun, quiet = false }: AnswerProps & { quiet?: boolean }) {
   const { t } = useTexts();
   const { said, can, pending, label, say } = useYes(duty, begun);
   if (said) return <StatusChip state="accepted" label={t('duties:mine.accepted')} />;
   if (!can) return null;
   return (
     <Button
+      variant={quiet ? 'default' : 'filled'}
       aria-label={label}
       loading={pending}
       leftSection={<IconCheck aria-hidden="true" size={20} />}
@@ -51,20 +52,4 @@ export function YesButton({ duty, begun }: AnswerProps) {
       {t('duties:mine.yes')}
     </Button>
   );
-}
-
-export function AcceptedChip({ duty }: { duty: MyDuty }) {
-  const { t } = useTexts();
-  return duty.acknowledged === 'yes' ? (
-    <StatusChip state="accepted" label={t('duties:mine.accepted')} />
-  ) : null;
-}
-
-export function YesIcon({ duty, begun }: AnswerProps) {
-  const { can, label, say } = useYes(duty, begun);
-  return can ? (
-    <IconButton label={label} onClick={say}>
-      <IconCheck aria-hidden="true" />
-    </IconButton>
-  ) : null;
 }
