@@ -46,7 +46,7 @@ export function YesButton({ duty, begun, quiet = false }: AnswerProps & { quiet?
       variant={quiet ? 'default' : 'filled'}
       aria-label={label}
       loading={pending}
-      leftSection={<IconCheck aria-hidden="true" size={20} />}
+      leftSection={quiet ? undefined : <IconCheck aria-hidden="true" size={20} />}
       onClick={say}
     >
       {t('duties:mine.yes')}
