@@ -31,7 +31,7 @@ export async function measure(): Promise<Figure[]> {
   const turns: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const before = await weekOf();
-    await page.getByRole('button', { name: 'Next week' }).tap();
+    await page.getByRole('button', { name: 'Following week' }).tap();
     let turned = 0;
     while (turned === 0) {
       await page.waitForTimeout(50);

@@ -2,9 +2,8 @@
 import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { useEffect, useState } from 'react';
-import { readKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { live } from '../../platform/live.ts';
-import { queryClient } from '../../platform/queries.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -26,17 +25,10 @@ const mostShown = 6;
 
 const read = 'meetings.listMyDuties';
 
-/** What the phone kept last, until the server has answered. Never fails. */
-async function recallDuties(): Promise<void> {
-  const kept = await readKept(read, {});
-  if (kept && queryClient.getQueryData([read]) === undefined)
-    queryClient.setQueryData([read], kept, { updatedAt: 1 });
-}
-
 /** Those of today and later, also where the phone kept them some days ago (APPTS-R9). */
 export function useMyDuties() {
   const now = useNowHere();
-  useEffect(() => void recallDuties(), []);
+  useEffect(() => void recallKept(read, [read]), []);
   const answer = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute });
   const duties = answer.data?.filter(({ date }) => date >= now.slice(0, 10));
   return { isPending: answer.isPending, now, duties };

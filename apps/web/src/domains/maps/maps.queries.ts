@@ -1,7 +1,8 @@
 /** The list of maps with what waits on the phone laid over it, and a map's page, which is kept while the map is held. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callKept, readKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { callKept } from '../../platform/encrypted-cache/call-kept.ts';
+import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { live } from '../../platform/live.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -38,8 +39,4 @@ export function useMaps() {
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
 
 /** The list as it was kept last, until the server has answered. Never fails. */
-export async function recallMaps(): Promise<void> {
-  const kept = await readKept('maps.listMaps', {});
-  if (kept && queryClient.getQueryData(maps.queryKey) === undefined)
-    queryClient.setQueryData(maps.queryKey, kept, { updatedAt: 1 });
-}
+export const recallMaps = (): Promise<void> => recallKept('maps.listMaps', maps.queryKey);

@@ -6,8 +6,7 @@ import { useEffect, useMemo } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { collectionQuery } from '../../platform/collections/collections.ts';
 import { today } from '../../platform/dates.ts';
-import { readKept } from '../../platform/encrypted-cache/call-kept.ts';
-import { queryClient } from '../../platform/queries.ts';
+import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { meetingReads } from './meeting-reads.ts';
 
@@ -23,16 +22,9 @@ export interface MeetingRows {
 
 type MeetingSpan = ReturnType<typeof keptWeeks>;
 
-/** What the phone kept last, until the server has answered. Never fails. */
+/** All three of them. */
 async function recallMeetings(query: MeetingSpan): Promise<void> {
-  await Promise.all(
-    meetingReads.map(async (read) => {
-      const kept = await readKept(read, {});
-      const key = [read, { query }];
-      if (kept && queryClient.getQueryData(key) === undefined)
-        queryClient.setQueryData(key, kept, { updatedAt: 1 });
-    }),
-  );
+  await Promise.all(meetingReads.map((read) => recallKept(read, [read, { query }])));
 }
 
 function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean }) {
