@@ -34,7 +34,7 @@ else if (name === '') {
   const bytes = what === 'good' ? workbook() : hostileArchives[name]!();
   const before = process.resourceUsage().maxRSS;
   const began = performance.now();
-  readWorkbook(bytes);
+  await readWorkbook(bytes);
   const seconds = (performance.now() - began) / 1000;
   const grownMegabytes = (process.resourceUsage().maxRSS - before) / 1024;
   process.stdout.write(JSON.stringify({ seconds, grownMegabytes }));

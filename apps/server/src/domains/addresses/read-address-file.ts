@@ -22,11 +22,11 @@ export type FileRefusal = TableFault | 'columns-missing' | 'nothing-to-import';
 
 const longestText = 120;
 
-export function readAddressFile(
+export async function readAddressFile(
   bytes: Uint8Array,
   matched?: readonly MatchedAddressColumn[],
-): AddressFile | FileRefusal {
-  const told = readTable(bytes);
+): Promise<AddressFile | FileRefusal> {
+  const told = await readTable(bytes);
   if ('fault' in told) return told.fault;
   const { headings, rows } = told.table;
   const columns = findColumns(headings, matched);
@@ -54,12 +54,12 @@ export interface ReadAddresses {
   taken: TakenLines;
 }
 
-export function readAddresses({
+export async function readAddresses({
   bytes,
   sameNumber,
   matched,
-}: AddressFileToRead): ReadAddresses | FileRefusal {
-  const read = readAddressFile(bytes, matched);
+}: AddressFileToRead): Promise<ReadAddresses | FileRefusal> {
+  const read = await readAddressFile(bytes, matched);
   if (typeof read === 'string') return read;
   const { lines, ...file } = read;
   return { file, taken: takeLines(lines, sameNumber) };

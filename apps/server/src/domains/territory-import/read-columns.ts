@@ -7,8 +7,8 @@ import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
-export function readFileColumns(bytes: Uint8Array): ReadColumns | { fault: TableFault } {
-  const told = readTable(bytes);
+export async function readFileColumns(bytes: Uint8Array): Promise<ReadColumns | { fault: TableFault }> {
+  const told = await readTable(bytes);
   return 'fault' in told ? told : columnsOf(told.table);
 }
 

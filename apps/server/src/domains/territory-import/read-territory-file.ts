@@ -47,13 +47,13 @@ const sourceOf = ({ headings, rows }: ImportTable): SourceLines => ({
   ),
 });
 
-export function readTerritoryFile({
+export async function readTerritoryFile({
   bytes,
   today,
   lang,
   matched,
-}: TerritoryFile): { read: ReadImport; source: SourceLines } | { fault: Fault } {
-  const told = readTable(bytes);
+}: TerritoryFile): Promise<{ read: ReadImport; source: SourceLines } | { fault: Fault }> {
+  const told = await readTable(bytes);
   if ('fault' in told) return told;
   const read = readImport(told.table, { today, lang, matched });
   if (!read.allowed) {

@@ -1,115 +1,66 @@
-/** The entries of a zip of a stranger: its list is read first, and what is inflated is counted while it is. In a worker process. */
-import { inflateRawSync } from 'node:zlib';
+/** The entries of a zip of a stranger: its list is held to limits before anything is inflated. In a worker process. */
+import { buffer } from 'node:stream/consumers';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 export interface ArchiveLimits {
   entries: number;
-  /** Bytes that all entries together unfold to, by the list and when they are inflated. */
+  /** Bytes that the wanted entries together unfold to. */
   inflated: number;
   /** Inflated bytes to one compressed. */
   ratio: number;
+  /** All, unless only some are ever read. */
+  isWanted?: (name: string) => boolean;
 }
 
 export class ArchiveRefused extends Error {
   override name = 'ArchiveRefused';
   readonly reason: 'broken' | 'too-much';
-  constructor(reason: 'broken' | 'too-much') {
-    super(reason);
+  constructor(reason: 'broken' | 'too-much', cause?: unknown) {
+    super(reason, { cause });
     this.reason = reason;
   }
 }
 
 export interface ArchiveEntry {
   name: string;
-  method: number;
-  isEncrypted: boolean;
-  packed: number;
+  /** Bytes it unfolds to, as it declares; one that unfolds to more or to fewer is broken. */
   size: number;
-  offset: number;
+  read(): Promise<Buffer>;
 }
 
-export interface Archive {
-  entries: readonly ArchiveEntry[];
-  read(entry: ArchiveEntry): Uint8Array;
-}
-
-const endMark = 0x06054b50;
-const listMark = 0x02014b50;
-const localMark = 0x04034b50;
-const endLength = 22;
-const listLength = 46;
-const localLength = 30;
-const longestComment = 65_535;
+const magic = 'PK\u0003\u0004';
 /** Small entries may be packed more tightly than the ratio allows. */
 const freeBytes = 65_536;
 
-const broken = (): never => {
-  throw new ArchiveRefused('broken');
-};
-const tooMuch = (): never => {
-  throw new ArchiveRefused('too-much');
+const refuseBroken = (cause: unknown): never => {
+  throw cause instanceof ArchiveRefused ? cause : new ArchiveRefused('broken', cause);
 };
 
-function endOf(bytes: Buffer): number {
-  for (
-    let at = bytes.length - endLength;
-    at >= Math.max(0, bytes.length - endLength - longestComment);
-    at -= 1
-  )
-    if (bytes.readUInt32LE(at) === endMark) return at;
-  return broken();
-}
+const toEntry = (zip: ZipFile, entry: Entry): ArchiveEntry => ({
+  name: entry.fileName,
+  size: entry.uncompressedSize,
+  // Stops at the first byte beyond what is declared.
+  read: () => zip.openReadStreamPromise(entry).then(buffer).catch(refuseBroken),
+});
 
-function listOf(bytes: Buffer, limits: ArchiveLimits): ArchiveEntry[] {
-  const end = endOf(bytes);
-  const count = bytes.readUInt16LE(end + 10);
-  if (count > limits.entries) tooMuch();
-  let at = bytes.readUInt32LE(end + 16);
+async function listEntries(bytes: Buffer, limits: ArchiveLimits): Promise<ArchiveEntry[]> {
+  if (bytes.toString('latin1', 0, magic.length) !== magic) throw new ArchiveRefused('broken');
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+  const { isWanted = () => true } = limits;
+  if (zip.entryCount > limits.entries) throw new ArchiveRefused('too-much');
   const entries: ArchiveEntry[] = [];
   let inflated = 0;
-  for (let index = 0; index < count; index += 1) {
-    if (at + listLength > end || bytes.readUInt32LE(at) !== listMark) broken();
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const entry: ArchiveEntry = {
-      name: bytes.toString('utf8', at + listLength, at + listLength + nameLength),
-      method: bytes.readUInt16LE(at + 10),
-      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
-      packed: bytes.readUInt32LE(at + 20),
-      size: bytes.readUInt32LE(at + 24),
-      offset: bytes.readUInt32LE(at + 42),
-    };
-    inflated += entry.size;
-    if (inflated > limits.inflated || entry.size > freeBytes + entry.packed * limits.ratio) tooMuch();
-    entries.push(entry);
-    at += listLength + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  for await (const entry of zip.eachEntry()) {
+    if (isWanted(entry.fileName)) {
+      inflated += entry.uncompressedSize;
+      const isTooTight = entry.uncompressedSize > freeBytes + entry.compressedSize * limits.ratio;
+      if (inflated > limits.inflated || isTooTight) throw new ArchiveRefused('too-much');
+    }
+    entries.push(toEntry(zip, entry));
   }
   return entries;
 }
 
-function packedBytes(bytes: Buffer, { offset, packed }: ArchiveEntry): Buffer {
-  if (offset + localLength > bytes.length || bytes.readUInt32LE(offset) !== localMark) broken();
-  const start = offset + localLength + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  if (start + packed > bytes.length) broken();
-  return bytes.subarray(start, start + packed);
-}
-
-/** Throws `ArchiveRefused`; an entry that unfolds to more than its list says is broken. */
-export function readArchive(given: Uint8Array, limits: ArchiveLimits): Archive {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  if (bytes.length < endLength || bytes.readUInt32LE(0) !== localMark) broken();
-  return {
-    entries: listOf(bytes, limits),
-    read(entry) {
-      if (entry.isEncrypted) broken();
-      const packed = packedBytes(bytes, entry);
-      if (entry.method === 0) return packed.length === entry.size ? packed : broken();
-      if (entry.method !== 8) broken();
-      try {
-        // Stops at the first byte beyond what is declared.
-        const inflated = inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) });
-        return inflated.length === entry.size ? inflated : broken();
-      } catch {
-        return broken();
-      }
-    },
-  };
-}
+/** Rejects with `ArchiveRefused`, also for a name that leads out of the archive. */
+export const readArchive = (given: Uint8Array, limits: ArchiveLimits): Promise<ArchiveEntry[]> =>
+  listEntries(Buffer.from(given.buffer, given.byteOffset, given.byteLength), limits).catch(refuseBroken);

@@ -22,14 +22,14 @@ function decode(bytes: Uint8Array): string {
 const isKml = (name: string): boolean => /\.kml$/i.test(name);
 
 /** A workbook, or a KMZ, which is a KML in a zip. */
-function readZip(bytes: Uint8Array): ImportTable | null {
-  const parts = unzipTexts(bytes, (name) => isWorkbookPart(name) || isKml(name));
+async function readZip(bytes: Uint8Array): Promise<ImportTable | null> {
+  const parts = await unzipTexts(bytes, (name) => isWorkbookPart(name) || isKml(name));
   if (parts.has('xl/workbook.xml')) return readXlsx(parts);
   const kml = [...parts].find(([name]) => isKml(name))?.[1];
   return kml === undefined ? null : readKml(kml);
 }
 
-function readAny(bytes: Uint8Array): ImportTable | null {
+async function readAny(bytes: Uint8Array): Promise<ImportTable | null> {
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004') return readZip(bytes);
   const text = decode(bytes);
   const start = text.trimStart();
@@ -38,9 +38,9 @@ function readAny(bytes: Uint8Array): ImportTable | null {
 }
 
 /** What the parsers of strangers' files throw is never a fault of ours. */
-export function readTable(bytes: Uint8Array): ReadTable {
+export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   try {
-    const table = readAny(bytes);
+    const table = await readAny(bytes);
     return table ? { table } : { fault: 'import-unreadable' };
   } catch (error) {
     return { fault: error instanceof TableTooLarge ? error.fault : 'import-unreadable' };

@@ -1,22 +1,24 @@
 /** The text files in a zip, inflated only when all of them together are no larger than allowed. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
-import { unzipSync } from 'fflate';
+import { ArchiveRefused, readArchive } from '#platform/archives/read-archive';
 import { TableTooLarge } from '#platform/tables/table-meter';
 
-/** Those whose names are wanted. An entry is inflated into exactly the bytes it declares, so one that lies about its size fails. */
-export function unzipTexts(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
-  let inflated = 0;
-  let entries = 0;
-  const files = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      entries += 1;
-      if (entries > tableLimits.entries) throw new TableTooLarge('import-too-much-text');
-      if (!isWanted(name)) return false;
-      inflated += originalSize;
-      if (inflated > tableLimits.inflated) throw new TableTooLarge('import-too-much-text');
-      return true;
-    },
+const { entries, inflated } = tableLimits;
+/** A sheet whose cells are alike is packed very tightly; the bytes it unfolds to are limited all the same. */
+const ratio = Number.POSITIVE_INFINITY;
+
+/** Those whose names are wanted. */
+export async function unzipTexts(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, string>> {
+  const listed = await readArchive(bytes, { entries, inflated, ratio, isWanted }).catch((error: unknown) => {
+    throw error instanceof ArchiveRefused && error.reason === 'too-much'
+      ? new TableTooLarge('import-too-much-text')
+      : error;
   });
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  return new Map(Object.entries(files).map(([name, file]) => [name, decoder.decode(file)]));
+  const texts = new Map<string, string>();
+  for (const { name, read } of listed) if (isWanted(name)) texts.set(name, decoder.decode(await read()));
+  return texts;
 }

@@ -1,12 +1,7 @@
 /** The bytes of a workbook as the pages of its weeks (MEET-O3). In a worker process. */
 import type { WorkbookBlock } from '@sheaf/rules/meetings/workbook-sections';
 import { readDocument } from '#domains/meetings/workbook/read-document';
-import {
-  type Archive,
-  type ArchiveEntry,
-  ArchiveRefused,
-  readArchive,
-} from '#platform/archives/read-archive';
+import { type ArchiveEntry, ArchiveRefused, readArchive } from '#platform/archives/read-archive';
 import { task } from '#platform/workers/task';
 
 export type WorkbookFault =
@@ -28,24 +23,32 @@ const isWeek = (blocks: readonly WorkbookBlock[]): boolean =>
   blocks.some(({ tag }) => tag === 'h1') && blocks.some(({ isSong, section }) => isSong || section !== null);
 
 /** Its text is encrypted with a key of another program. */
-const isJwpub = ({ entries }: Archive): boolean =>
+const isJwpub = (entries: readonly ArchiveEntry[]): boolean =>
   entries.some(({ name }) => name === 'contents') && entries.some(({ name }) => name === 'manifest.json');
 
-function readPages(archive: Archive): WorkbookBlock[][] {
-  const pages = archive.entries.filter(isPage);
+async function readPages(entries: readonly ArchiveEntry[]): Promise<WorkbookBlock[][]> {
+  const pages = entries.filter(isPage);
   const isTooLong = pages.some(({ size }) => size > longestPage);
   if (isTooLong || pages.reduce((sum, { size }) => sum + size, 0) > longestPages)
     throw new ArchiveRefused('too-much');
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  return pages.map((entry) => readDocument(decoder.decode(archive.read(entry)))).filter(isWeek);
+  const weeks: WorkbookBlock[][] = [];
+  // One after the other, so that one page at a time is in memory.
+  for (const page of pages) {
+    const blocks = readDocument(decoder.decode(await page.read()));
+    if (isWeek(blocks)) weeks.push(blocks);
+  }
+  return weeks;
 }
 
 /** What a stranger's file throws is never a fault of ours. */
-export function readWorkbook(bytes: Uint8Array): { pages: WorkbookBlock[][] } | { fault: WorkbookFault } {
+export async function readWorkbook(
+  bytes: Uint8Array,
+): Promise<{ pages: WorkbookBlock[][] } | { fault: WorkbookFault }> {
   try {
-    const archive = readArchive(bytes, limits);
-    if (isJwpub(archive)) return { fault: 'workbook-jwpub' };
-    const pages = readPages(archive);
+    const entries = await readArchive(bytes, limits);
+    if (isJwpub(entries)) return { fault: 'workbook-jwpub' };
+    const pages = await readPages(entries);
     return pages.length > 0 ? { pages } : { fault: 'workbook-no-week' };
   } catch (error) {
     const isLarge = error instanceof ArchiveRefused && error.reason === 'too-much';

@@ -1,0 +1,79 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { type ArchiveLimits, readArchive } from '#platform/archives/read-archive';
+
+const limits: ArchiveLimits = { entries: 3, inflated: 200_000, ratio: 100 };
+const listMark = 'PK\u0001\u0002';
+const sizeOffset = 24;
+
+/** Each entry declares another size than it has. */
+function declaring(size: number, files: Zippable): Buffer {
+  const bytes = Buffer.from(zipSync(files));
+  for (let at = bytes.indexOf(listMark); at !== -1; at = bytes.indexOf(listMark, at + 4))
+    bytes.writeUInt32LE(size, at + sizeOffset);
+  return bytes;
+}
+
+const reasonOf = (read: Promise<unknown>): Promise<string> =>
+  read.then(
+    () => 'read',
+    (error: Error) => `${error.name} ${error.message}`,
+  );
+
+const listed = (files: Zippable, changes: Partial<ArchiveLimits> = {}): Promise<string> =>
+  reasonOf(readArchive(zipSync(files), { ...limits, ...changes }));
+
+async function firstOf(bytes: Uint8Array): Promise<Buffer> {
+  const [entry] = await readArchive(bytes, limits);
+  return entry!.read();
+}
+
+const letters = strToU8('abcdefghij');
+
+it('T14 entries are listed with their names and sizes, and read when they are asked for', async () => {
+  const entries = await readArchive(
+    zipSync({ 'a/b.txt': letters, 'c.txt': [letters, { level: 0 }] }),
+    limits,
+  );
+  expect(entries.map(({ name, size }) => [name, size])).toEqual([
+    ['a/b.txt', 10],
+    ['c.txt', 10],
+  ]);
+  expect(await Promise.all(entries.map(async ({ read }) => String(await read())))).toEqual([
+    'abcdefghij',
+    'abcdefghij',
+  ]);
+});
+
+it('T14 an entry that unfolds to more or to fewer bytes than it declares is broken', async () => {
+  expect(await reasonOf(firstOf(declaring(4, { 'a.txt': letters })))).toBe('ArchiveRefused broken');
+  expect(await reasonOf(firstOf(declaring(11, { 'a.txt': letters })))).toBe('ArchiveRefused broken');
+  expect(await reasonOf(firstOf(declaring(10, { 'a.txt': letters })))).toBe('read');
+});
+
+it('T14 no more entries, bytes and bytes to one packed than are allowed', async () => {
+  const files = { '1': letters, '2': letters, '3': letters };
+  expect(await listed(files)).toBe('read');
+  expect(await listed({ ...files, '4': letters })).toBe('ArchiveRefused too-much');
+  expect(await listed(files, { inflated: 30 })).toBe('read');
+  expect(await listed(files, { inflated: 29 })).toBe('ArchiveRefused too-much');
+  expect(await listed(files, { inflated: 29, isWanted: (name) => name !== '2' })).toBe('read');
+  const zeros = { zeros: new Uint8Array(150_000) };
+  expect(await listed(zeros)).toBe('ArchiveRefused too-much');
+  expect(await listed(zeros, { ratio: 2000 })).toBe('read');
+});
+
+it.each([
+  ['a name that leads out', '../a.txt'],
+  ['a name that leads out further down', 'a/../../b.txt'],
+  ['a name from the root', '/etc/a.txt'],
+  ['a name of a drive', 'C:/a.txt'],
+  ['a name that leads out by backslashes', '..\\a.txt'],
+])('T14 %s is refused', async (_, name) => {
+  expect(await listed({ [name]: letters })).toBe('ArchiveRefused broken');
+});
+
+it('T14 what does not begin as an archive is none, though one follows', async () => {
+  const file = Buffer.concat([strToU8('#!/bin/sh\n'), zipSync({ 'a.txt': letters })]);
+  expect(await reasonOf(readArchive(file, limits))).toBe('ArchiveRefused broken');
+});
