@@ -24,6 +24,7 @@ test('PRINT-P3 X-ACK-2 X-ACK-5 a slip is printed, an assignment is sent and answ
     .getByRole('button', { name: /Change: 4\. / })
     .first()
     .click();
+  await page.getByRole('button', { name: /^Send to / }).click();
   await page.getByRole('button', { name: 'Send the assignment' }).click();
   const text = page.getByText('/answer#');
   await expect(text).toBeVisible();

@@ -77,6 +77,7 @@ export const chooser: Arabic<typeof english> = {
   clear: 'إزالة التعيين',
   assign: 'تعيين',
   assignName: 'تعيين {name}',
+  sendTo: 'إرسال إلى {name}',
   done: '{title}: {name}',
   cleared: '{title}: شاغرة',
   undone: '{title}: كما كانت',

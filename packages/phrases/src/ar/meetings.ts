@@ -9,6 +9,7 @@ export const meetings: Arabic<typeof english> = {
   which: 'الاجتماع',
   short: { clam: 'وسط الأسبوع', public: 'نهاية الأسبوع' },
   today: 'اليوم',
+  unread: 'لم يُقرأ بعد',
   chairman: 'عريف الاجتماع',
   counselor: 'ناصح الصفّ الإضافي {number}',
   prayer: 'الصلاة',

@@ -66,6 +66,7 @@ export const chooser = {
   clear: 'Clear',
   assign: 'Assign',
   assignName: 'Assign {name}',
+  sendTo: 'Send to {name}',
   done: '{title}: {name}',
   cleared: '{title} is open',
   undone: '{title} is as it was',

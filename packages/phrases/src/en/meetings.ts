@@ -6,6 +6,7 @@ export const meetings = {
   which: 'Meeting',
   short: { clam: 'Midweek', public: 'Weekend' },
   today: 'Today',
+  unread: 'Not read yet',
   chairman: 'Chairman',
   counselor: 'Counselor, aux. class {number}',
   prayer: 'Prayer',

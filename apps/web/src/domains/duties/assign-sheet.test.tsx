@@ -118,3 +118,39 @@ it('what the server knows better moves no row once a finger may be on its way, a
   expect(names()).toEqual(['Marcus Hale', 'Joel Tanaka']);
   expect(screen.queryByRole('button', { name: 'Updated. Sort again' })).toBeNull();
 });
+
+it('MEET-R17 whoever was chosen before their clash was known is taken by one more press', async () => {
+  let answer: Reply<'duties.rankCandidates'> = { duty: exampleDuty(), candidates: [joel, marcus] };
+  const { sent } = showAssignSheet({ 'duties.rankCandidates': () => answer });
+  await screen.findByText('Longest wait: 17 weeks');
+  await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
+  answer = {
+    duty: exampleDuty(),
+    candidates: [marcus, { ...joel, has_part: true, label: 'Has a part this week' }],
+  };
+  await act(() => queryClient.invalidateQueries({ queryKey: ['duties.rankCandidates'] }));
+  await screen.findByText('Press again to choose anyway');
+  expect(screen.getByRole('radio', { name: /Joel/ })).toHaveProperty('checked', false);
+  expect(screen.getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Joel Tanaka' }));
+  await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 2, version: 1 }]));
+});
+
+it('whoever has the duty is sent it from a sheet of its own, and nothing is put above the list', async () => {
+  showAssignSheet({
+    'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
+    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), candidates: [joel, marcus] },
+  });
+  await screen.findByText('Longest wait: 17 weeks');
+  const send = screen.getByRole('button', { name: 'Send to Marcus Hale' });
+  expect(
+    screen.getByRole('searchbox').compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
+  expect(screen.queryByRole('button', { name: 'Send to Marcus Hale' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /Marcus/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Marcus Hale' }));
+  expect(await screen.findByRole('button', { name: 'Send the assignment' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

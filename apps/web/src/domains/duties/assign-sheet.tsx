@@ -70,11 +70,15 @@ interface PeopleProps {
   duty: KeptDuty | undefined;
   duties: readonly KeptDuty[] | undefined;
   chosen: number | null;
-  onChoose: (person: number) => void;
+  /** Chosen before it was known what speaks against them: one more press takes them. */
+  doubted: number | null;
+  onChoose: (person: Candidate) => void;
   label: string;
 }
 
-function People({ candidates, duty, duties, chosen, onChoose, label }: PeopleProps) {
+const keysOf = (id: number | null): string[] => (id === null ? [] : [String(id)]);
+
+function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: PeopleProps) {
   const { t } = useTexts();
   const [view, setView] = useState<CandidateView>({
     sort: 'last-given',
@@ -105,8 +109,9 @@ function People({ candidates, duty, duties, chosen, onChoose, label }: PeoplePro
             people={shown.slice(0, drawn).map(choiceOf)}
             order="given"
             choose="one"
-            chosen={chosen === null ? [] : [String(chosen)]}
-            onChoose={([key]) => onChoose(Number(key))}
+            chosen={keysOf(chosen)}
+            pressed={keysOf(doubted)}
+            onChoose={([key]) => onChoose(candidates.find(({ id }) => String(id) === key)!)}
           />
         )}
       </div>
@@ -114,19 +119,41 @@ function People({ candidates, duty, duties, chosen, onChoose, label }: PeoplePro
   );
 }
 
-export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) {
+/** Who has the duty already is sent it, from a sheet of its own: in the list it would move the rows under a thumb. */
+function SendSheet({ duty, title, name, onClose }: AssignSheetProps & { name: string }) {
   const { t } = useTexts();
-  const offered = useCandidates(dutyId);
-  const { candidates, duty, duties, answer } = offered;
-  const { chosen, choose, holder, meanwhile, twice, assign, clear } = useAssigning(
-    dutyId,
-    title,
-    offered,
-    onClose,
+  return (
+    <Sheet
+      opened
+      title={t('chooser:done', { title, name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={
+        <Button variant="default" onClick={onClose}>
+          {t('shell:close')}
+        </Button>
+      }
+    >
+      <NeedsNet>
+        <SendDuty duty={duty} />
+      </NeedsNet>
+    </Sheet>
   );
-  const chosenName = candidates?.find(({ id }) => id === chosen)?.full_name;
-  const footer = candidates && (
+}
+
+interface FooterProps {
+  assigning: ReturnType<typeof useAssigning>;
+  chosenName: string | undefined;
+  onSend: () => void;
+}
+
+/** What is said while the sheet is open is said here, where no row is moved by it. */
+function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
+  const { t } = useTexts();
+  const { holder, chosen, meanwhile, twice, clear } = assigning;
+  return (
     <NeedsNet>
+      {meanwhile && <Hint>{meanwhile}</Hint>}
       {twice && <ErrorNotice>{t('duties:refusals.duty-twice')}</ErrorNotice>}
       <div className={classes.buttons}>
         {holder && (
@@ -134,12 +161,30 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
             {t('chooser:clear')}
           </Button>
         )}
-        <Button type="submit" disabled={chosenName === undefined || chosen === holder?.id || twice}>
-          {chosenName === undefined ? t('chooser:assign') : t('chooser:assignName', { name: chosenName })}
-        </Button>
+        {holder && chosen === holder.id ? (
+          <Button variant="light" onClick={onSend}>
+            {t('chooser:sendTo', { name: holder.name })}
+          </Button>
+        ) : (
+          <Button type="submit" disabled={chosenName === undefined || twice}>
+            {chosenName === undefined ? t('chooser:assign') : t('chooser:assignName', { name: chosenName })}
+          </Button>
+        )}
       </div>
     </NeedsNet>
   );
+}
+
+export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) {
+  const { t } = useTexts();
+  const [sending, setSending] = useState(false);
+  const offered = useCandidates(dutyId);
+  const { candidates, duty, duties, answer } = offered;
+  const assigning = useAssigning(dutyId, title, offered, onClose);
+  const { chosen, doubted, choose, holder, assign } = assigning;
+  const chosenName = candidates?.find(({ id }) => id === chosen)?.full_name;
+  if (sending && holder)
+    return <SendSheet duty={dutyId} title={title} name={holder.name} onClose={onClose} />;
   return (
     <Sheet
       opened
@@ -147,20 +192,19 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={assign}
-      footer={footer}
+      footer={
+        candidates && (
+          <AssignFooter assigning={assigning} chosenName={chosenName} onSend={() => setSending(true)} />
+        )
+      }
     >
-      {meanwhile && <Hint>{meanwhile}</Hint>}
-      {holder && chosen === holder.id && (
-        <NeedsNet>
-          <SendDuty key={holder.id} duty={dutyId} />
-        </NeedsNet>
-      )}
       {candidates && (
         <People
           candidates={candidates}
           duty={duty}
           duties={duties}
           chosen={chosen}
+          doubted={doubted}
           onChoose={choose}
           label={title}
         />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
+import type { Candidate } from './candidates.ts';
 import { fillPlace, type Holder } from './fill-place.ts';
 import type { KeptDuty } from './ledger.ts';
 import type { useCandidates } from './use-candidates.ts';
@@ -17,25 +18,40 @@ function partnerOf({ kind, assignment }: KeptDuty): number | null {
 const keptVersion = (duty: KeptDuty | undefined): number | undefined =>
   duty && duty.assignment.id === duty.id ? duty.assignment.version : undefined;
 
+/** Somebody who was chosen, and whether what speaks against them was known then. */
+interface Picked {
+  id: number;
+  warned: boolean;
+}
+
+const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
+
+/** What came to be known since makes the choice one that was not made with open eyes. */
+const isDoubted = (picked: Picked, candidates: readonly Candidate[] | undefined): boolean =>
+  !picked.warned && (candidates?.some((one) => one.id === picked.id && isWarned(one)) ?? false);
+
 export function useAssigning(dutyId: number, title: string, offered: Offered, onClose: () => void) {
   const { t } = useTexts();
   const people = usePeople().data;
-  const { duty, version, holderId } = offered;
+  const { candidates, duty, version, holderId } = offered;
   const nameOf = (id: number): string | undefined => people?.find((person) => person.id === id)?.full_name;
   const holderOf = (id: number | null): Holder | null =>
     id === null ? null : { id, name: nameOf(id) ?? '' };
   const holder = holderOf(holderId ?? null);
   const [seen, setSeen] = useState(holderId);
   if (seen === undefined && holderId !== undefined) setSeen(holderId);
-  const [picked, setPicked] = useState<number | null>(null);
-  const chosen = picked ?? holderId ?? null;
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const doubted = picked !== null && isDoubted(picked, candidates) ? picked.id : null;
+  const chosen = (doubted === null ? picked?.id : null) ?? holderId ?? null;
   const give = (to: Holder | null): void => {
     fillPlace({ dutyId, title, to, from: holder, version: version ?? keptVersion(duty), nameOf });
     onClose();
   };
   return {
     chosen,
-    choose: setPicked,
+    /** Chosen before the answer that speaks against them: taken all the same by one more press (MEET-R17). */
+    doubted,
+    choose: (person: Candidate) => setPicked({ id: person.id, warned: isWarned(person) }),
     holder,
     /** Said once somebody else gave it to another person while the sheet was open. */
     meanwhile:

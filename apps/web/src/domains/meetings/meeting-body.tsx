@@ -54,8 +54,10 @@ export function MeetingBody({ view }: { view: MeetingView }) {
         sections={shown}
         head={
           <>
-            <JoinLink meeting={meeting} />
-            <AttendanceButton meeting={meeting} />
+            <div className={classes.acts}>
+              <JoinLink meeting={meeting} />
+              <AttendanceButton meeting={meeting} />
+            </div>
             <OpeningCard view={view} />
           </>
         }

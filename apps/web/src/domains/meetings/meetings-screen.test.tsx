@@ -133,6 +133,8 @@ it('a week that the phone does not keep is read when it is opened, and one witho
   expect(asked.toSorted()).toEqual(
     ['meetingAssignments', 'meetingParts', 'meetings'].map((name) => `${name}?from=2027-05-03&to=2027-05-09`),
   );
+  const weeks = screen.getByRole('group', { name: 'Weeks' }).textContent;
+  expect(weeks).toMatch(/^5 Apr Not read yet.*26 Apr Not read yet5 May Wed10 May Not read yet/);
   await userEvent.click(screen.getByRole('button', { name: 'Weekend' }));
   expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
 });

@@ -97,7 +97,7 @@ export function MeetingsScreen() {
     <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
-          <WeekBar index={keptIndex} address={address} />
+          <WeekBar index={keptIndex} shown={index} address={address} />
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}
           <QueryState query={{ ...shown, data: index ?? undefined }} skeleton={{ height: 120, count: 4 }}>

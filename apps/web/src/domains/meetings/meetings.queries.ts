@@ -7,6 +7,7 @@ import type { Reply } from '../../platform/api.ts';
 import { collectionQuery } from '../../platform/collections/collections.ts';
 import { today } from '../../platform/dates.ts';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
+import { queryClient } from '../../platform/queries.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { meetingReads } from './meeting-reads.ts';
 
@@ -57,11 +58,28 @@ export function useKeptMeetings(): MeetingsRead {
   return useRows({ from, to }, { kept: true, enabled: true });
 }
 
+const spanOf = (week: string): MeetingSpan => ({ from: week, to: addDays(week, 6) });
+
+/** @param week its Monday. */
+export function isKeptWeek(week: string): boolean {
+  const { from, to } = keptWeeks(today());
+  return week >= from && week <= to;
+}
+
+/** A week that was read since the app was opened. @param week its Monday. */
+export function weekInHand(week: string): MeetingRows | undefined {
+  const rowsOf = <Row>(read: (typeof meetingReads)[number]): Row[] | undefined =>
+    queryClient.getQueryData([read, { query: spanOf(week) }]);
+  const meetings = rowsOf<Meeting>('meetings.listMeetings');
+  const parts = rowsOf<MeetingPart>('meetings.listParts');
+  const assignments = rowsOf<MeetingAssignment>('meetings.listMeetingAssignments');
+  return meetings && parts && assignments && { meetings, parts, assignments };
+}
+
 /** A week that the phone does not keep; undefined where it does. @param week its Monday. */
 export function useOtherWeek(week: string): MeetingsRead | undefined {
-  const { from, to } = keptWeeks(today());
-  const isKept = week >= from && week <= to;
-  const asked = useRows({ from: week, to: addDays(week, 6) }, { kept: false, enabled: !isKept });
+  const isKept = isKeptWeek(week);
+  const asked = useRows(spanOf(week), { kept: false, enabled: !isKept });
   return isKept ? undefined : asked;
 }
 

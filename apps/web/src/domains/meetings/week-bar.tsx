@@ -1,5 +1,6 @@
 /** MEET-S1, MEET-O9: turns the weeks over, by arrows or by their days, and chooses between the two meetings of a week. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useMemo } from 'react';
 import { today } from '../../platform/dates.ts';
@@ -9,8 +10,8 @@ import { weekdayName } from '../../ui/schedule/schedule-dates.ts';
 import { Segments } from '../../ui/schedule/segments.tsx';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { type WeekChip, WeekChips } from '../../ui/schedule/week-chips.tsx';
-import type { MeetingIndex } from './meeting-view.ts';
-import type { Meeting } from './meetings.queries.ts';
+import { indexMeetings, type MeetingIndex } from './meeting-view.ts';
+import { isKeptWeek, type Meeting, weekInHand } from './meetings.queries.ts';
 import type { ScheduleAddress } from './schedule-address.ts';
 import classes from './week-bar.module.css';
 
@@ -27,24 +28,42 @@ function chipOf(t: Translate, meeting: Meeting, index: MeetingIndex, me: number)
 interface WeekBarProps {
   /** Of the weeks that the phone keeps. */
   index: MeetingIndex | null;
+  /** Of the week that is open. */
+  shown: MeetingIndex | null;
   address: ScheduleAddress;
 }
 
 const types: readonly MeetingType[] = ['clam', 'public'];
 
-export function WeekBar({ index, address }: WeekBarProps) {
+/** Weeks before and after one that the phone does not keep. */
+const around = 4;
+
+const weeksAround = (week: string): string[] =>
+  Array.from({ length: 2 * around + 1 }, (_, place) => addDays(week, (place - around) * 7));
+
+/** The weeks that the phone keeps; beyond them those around the open one, as far as they were read. */
+function useChips({ index, shown, address: { week, type } }: WeekBarProps): WeekChip[] {
   const { t } = useTexts();
   const me = useSignedIn().user.id;
-  const { week, type, open } = address;
-  const meetings = useMemo(
-    () => index?.meetings.filter((meeting) => meeting.type === type) ?? [],
-    [index, type],
-  );
-  const chips = useMemo(
-    () => (index ? meetings.map((meeting) => chipOf(t, meeting, index, me)) : []),
-    [t, meetings, index, me],
-  );
-  const chosen = meetings.find((meeting) => meeting.week === week)?.local_date ?? '';
+  return useMemo(() => {
+    const chipsOf = (one: MeetingIndex): WeekChip[] =>
+      one.meetings.filter((meeting) => meeting.type === type).map((meeting) => chipOf(t, meeting, one, me));
+    const kept = index ? chipsOf(index) : [];
+    if (isKeptWeek(week)) return kept;
+    return weeksAround(week).flatMap((monday) => {
+      if (isKeptWeek(monday)) return kept.filter(({ date }) => mondayOf(date) === monday);
+      const rows = weekInHand(monday);
+      const read = monday === week ? shown : rows && indexMeetings(rows);
+      return read ? chipsOf(read) : [{ date: monday, label: t('meetings:unread'), unread: true }];
+    });
+  }, [t, index, shown, week, type, me]);
+}
+
+export function WeekBar(props: WeekBarProps) {
+  const { t } = useTexts();
+  const { week, type, open } = props.address;
+  const chips = useChips(props);
+  const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
   return (
     <div className={classes.bar}>
       <div className={classes.navigator}>

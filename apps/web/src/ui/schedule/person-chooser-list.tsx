@@ -29,6 +29,8 @@ export interface PersonChooserListProps {
   /** `one` with radios, `several` with ticks. */
   choose: 'one' | 'several';
   chosen: readonly string[];
+  /** Pressed once already, so that one more press takes them. */
+  pressed?: readonly string[];
   onChoose: (chosen: string[]) => void;
 }
 
@@ -37,14 +39,17 @@ interface RowProps {
   type: 'radio' | 'checkbox';
   group: string;
   checked: boolean;
+  pressedBefore: boolean;
   /** The same function at every drawing. */
   onPress: (key: string) => void;
 }
 
 /** Drawn again only when its person changed: sorting many people moves rows that stay as they are. */
-const PersonChooserRow = memo(function PersonChooserRow({ person, type, group, checked, onPress }: RowProps) {
+const PersonChooserRow = memo(function PersonChooserRow(props: RowProps) {
+  const { person, type, group, checked, pressedBefore, onPress } = props;
   const { t } = useTexts();
-  const [pressed, setPressed] = useState(false);
+  const [pressedNow, setPressed] = useState(false);
+  const pressed = pressedNow || pressedBefore;
   const { name, facts, reason, mark, history, detail } = person;
   const press = (): void => {
     const needsSecond = mark !== undefined && !checked && !pressed;
@@ -83,7 +88,7 @@ const markedLast = (people: readonly PersonChoice[]): PersonChoice[] => [
 ];
 
 export function PersonChooserList(props: PersonChooserListProps) {
-  const { label, people, order = 'marked-last', choose, chosen, onChoose } = props;
+  const { label, people, order = 'marked-last', choose, chosen, pressed = [], onChoose } = props;
   const { t } = useTexts();
   const sorted = order === 'given' ? people : markedLast(people);
   const press = (key: string): void => {
@@ -111,6 +116,7 @@ export function PersonChooserList(props: PersonChooserListProps) {
           type={choose === 'one' ? 'radio' : 'checkbox'}
           group={label}
           checked={chosen.includes(person.key)}
+          pressedBefore={pressed.includes(person.key)}
           onPress={pressNow}
         />
       ))}

@@ -12,6 +12,8 @@ export interface WeekChip {
   state?: ScheduleState;
   /** In place of the state's own word: `2 to do`. */
   label?: string;
+  /** Nothing is known of the week before it is opened. */
+  unread?: boolean;
 }
 
 export interface WeekChipsProps {
@@ -46,12 +48,13 @@ export function WeekChips({ weeks, chosen, onChoose }: WeekChipsProps) {
   }, [chosen]);
   return (
     <fieldset ref={line} className={classes.weeks} aria-label={t('schedule:week.chips')}>
-      {weeks.map(({ date, state, label }) => (
+      {weeks.map(({ date, state, label, unread }) => (
         <button
           key={date}
           type="button"
           className={classes.week}
           data-date={date}
+          data-unread={unread || undefined}
           aria-pressed={date === chosen}
           onClick={() => onChoose(date)}
         >
