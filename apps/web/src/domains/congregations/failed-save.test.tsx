@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { exampleCongregation, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, exampleCongregation, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { BannerScreen } from './banner-screen.tsx';
 
@@ -18,12 +18,14 @@ const problem = {
 
 it('COMMON-R3 COMMON-R6 COMMON-R9 COMMON-R10 a save that failed says so beside its button, and under the field its first sentence', async () => {
   let free: (answer: Response) => void = () => {};
-  vi.stubGlobal('fetch', (_url: string, request: RequestInit = {}) =>
+  answerWith({ 'congregations.readCongregation': exampleCongregation });
+  const answer = fetch;
+  vi.stubGlobal('fetch', (url: string, request: RequestInit = {}) =>
     request.method === 'PATCH'
       ? new Promise<Response>((resolve) => {
           free = resolve;
         })
-      : Promise.resolve(Response.json({ data: exampleCongregation })),
+      : answer(url, request),
   );
   signInAs(['settings.cong.edit']);
   showScreen(<BannerScreen />, '/settings/banner', '/settings/banner');
@@ -42,4 +44,6 @@ it('COMMON-R3 COMMON-R6 COMMON-R9 COMMON-R10 a save that failed says so beside i
   // COMMON-R3: the next try begins without the old error.
   await userEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  free(Response.json({ data: exampleCongregation }));
+  await waitFor(() => expect(button.disabled).toBe(false));
 });

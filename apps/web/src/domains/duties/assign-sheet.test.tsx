@@ -96,7 +96,7 @@ it('the phone shows who is qualified by what it keeps, before the server has ans
       ...people,
       examplePerson({ id: 8, first_name: 'Not', last_name: 'Fit' }),
     ]),
-    'duties.rankCandidates': () => unanswered() as never,
+    'duties.rankCandidates': unanswered,
   });
   await screen.findByText('Longest wait: 3 weeks');
   expect(names()).toEqual(['Marcus Hale', 'Aaron Reyes', 'Joel Tanaka']);

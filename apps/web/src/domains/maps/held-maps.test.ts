@@ -1,11 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { session } from '../../platform/session.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import { keepHeldMaps } from './held-maps.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('TERR-R9 the plan of a map that is held is read and kept on the phone, that of another one goes', async () => {
   signInAs([]);
@@ -35,4 +39,19 @@ it('TERR-R9 the plan of a map that is held is read and kept on the phone, that o
   // What other domains keep is not touched.
   expect(await encryptedCache.read('meetings.listMeetings {}')).toEqual([{ id: 7 }]);
   await vi.waitFor(async () => expect(await encryptedCache.read(placeOfPlan('12'))).toEqual(plan));
+});
+
+it('what was to be kept for one person is not read once somebody else is signed in', async () => {
+  signInAs([]);
+  const sent = answerWith({ 'addresses.listMyAddresses': [] });
+  vi.useFakeTimers();
+  keepHeldMaps(
+    [],
+    () => true,
+    () => Promise.resolve({} as MapPage),
+  );
+  session.clear();
+  signInAs([], { id: 2 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([]);
 });

@@ -1,12 +1,18 @@
 /** Keeps the maps a person holds or works addresses of on the phone, page, picture and plan, and removes the others (X-DOORS). */
 import { callKept, keepPicture } from '../../platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { onSessionChange, viewer } from '../../platform/session.ts';
 import { keepPlan, placeOfPlan } from '../borders/kept-plan.public-api.ts';
 import type { MapPage, MapRow } from './map-words.ts';
 
 /** After the first paint of the app is drawn, so that nothing the person waits for is held up. */
 const idleMilliseconds = 2500;
-let planned: ReturnType<typeof setTimeout> | undefined;
+let planned: { for: string; timer: ReturnType<typeof setTimeout> } | undefined;
+
+// What one person holds is not read for the next one.
+onSessionChange(() => {
+  if (viewer() !== planned?.for) clearTimeout(planned?.timer);
+});
 
 /** Maps of which the person works addresses, though somebody else holds the map. */
 async function addressMaps(): Promise<Set<string>> {
@@ -39,8 +45,8 @@ export function keepHeldMaps(
   readPage: (number: string) => Promise<MapPage>,
 ): void {
   if (!navigator.onLine) return;
-  clearTimeout(planned);
-  planned = setTimeout(() => {
+  clearTimeout(planned?.timer);
+  const timer = setTimeout(() => {
     addressMaps()
       .then((numbers) =>
         keep(
@@ -50,4 +56,5 @@ export function keepHeldMaps(
       )
       .catch((error: unknown) => console.warn('a held map could not be kept', error));
   }, idleMilliseconds);
+  planned = { for: viewer(), timer };
 }

@@ -14,7 +14,9 @@ interface Sent {
   body: unknown;
 }
 
-type Replies = { [Name in OperationName]?: Reply<Name> | ((body: unknown) => Reply<Name>) };
+type Replies = {
+  [Name in OperationName]?: Reply<Name> | ((body: unknown) => Reply<Name> | Promise<Reply<Name>>);
+};
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -33,7 +35,7 @@ export function answerWith(replies: Replies): Sent[] {
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     sent.push({ method, path, key: new Headers(request.headers).get('idempotency-key'), body });
     if (!operation || reply === undefined) throw new Error(`no reply for ${method} ${path}`);
-    const data = typeof reply === 'function' ? (reply as (body: unknown) => unknown)(body) : reply;
+    const data = await (typeof reply === 'function' ? (reply as (body: unknown) => unknown)(body) : reply);
     expect(
       (operation.reply as Exclude<typeof operation.reply, string>).safeParse(data).error,
     ).toBeUndefined();

@@ -10,7 +10,7 @@ import { queryClient } from '../queries.ts';
 import { session } from '../session.ts';
 import { addPhrases } from '../texts.ts';
 import { toasts } from '../toasts.ts';
-import { loseConnections } from './unanswered.ts';
+import { expectNoneUnanswered, loseConnections } from './unanswered.ts';
 
 // A screen that arrives when it is opened is first translated here, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -63,10 +63,12 @@ afterAll(async () => {
   await outbox.clear();
   await encryptedCache.prune(() => false);
   session.clear();
+  await queryClient.cancelQueries();
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
   dispatchEvent(new Event('online'));
+  await expectNoneUnanswered();
 });
