@@ -163,7 +163,8 @@ table duties (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   acknowledged text,
-  acknowledged_at timestamp with time zone
+  acknowledged_at timestamp with time zone,
+  mailed_at timestamp with time zone
 ) row level security forced;
 table events (
   congregation_id integer not null,
@@ -420,6 +421,8 @@ table meetings (
   base_id integer,
   import_id integer,
   edited boolean not null default false,
+  reading text,
+  imported_reading text,
   moved boolean not null default false
 ) row level security forced;
 table message_steps (
@@ -819,6 +822,7 @@ duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text,
 duties duties_check CHECK (((part_id IS NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]))));
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
+duties duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
 duties duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 duties duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
@@ -919,12 +923,15 @@ meeting_parts meeting_parts_pkey PRIMARY KEY (congregation_id, id);
 meeting_parts meeting_parts_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 meeting_parts meeting_parts_section_check CHECK ((section = ANY (ARRAY['prelude'::text, 'treasures'::text, 'ministry'::text, 'living'::text, 'talk'::text, 'watchtower'::text])));
 meetings meetings_check CHECK (((held_on >= week) AND (held_on <= (week + 6))));
+meetings meetings_check1 CHECK (((type = 'clam'::text) OR ((reading IS NULL) AND (imported_reading IS NULL))));
 meetings meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 meetings meetings_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE SET NULL (import_id);
 meetings meetings_congregation_id_type_week_key UNIQUE (congregation_id, type, week);
 meetings meetings_ends_at_check CHECK ((ends_at ~ '^[0-4][0-9]:[0-5][0-9]$'::text));
 meetings meetings_halls_check CHECK (((halls >= 1) AND (halls <= 3)));
+meetings meetings_imported_reading_check CHECK (((imported_reading <> ''::text) AND (char_length(imported_reading) <= 120)));
 meetings meetings_pkey PRIMARY KEY (congregation_id, id);
+meetings meetings_reading_check CHECK (((reading <> ''::text) AND (char_length(reading) <= 120)));
 meetings meetings_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 meetings meetings_type_check CHECK ((type = ANY (ARRAY['clam'::text, 'public'::text])));
 meetings meetings_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric));
@@ -1789,6 +1796,7 @@ AS $function$
 begin
   new.acknowledged := null;
   new.acknowledged_at := null;
+  new.mailed_at := null;
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()

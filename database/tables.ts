@@ -197,6 +197,7 @@ export interface Duties {
   updated_at: Generated<Date>;
   acknowledged: string | null;
   acknowledged_at: Date | null;
+  mailed_at: Date | null;
 }
 
 export interface Events {
@@ -532,6 +533,8 @@ export interface Meetings {
   base_id: number | null;
   import_id: number | null;
   edited: Generated<boolean>;
+  reading: string | null;
+  imported_reading: string | null;
   moved: Generated<boolean>;
 }
 

@@ -46,6 +46,12 @@ interface Owner {
   congregation_id: number;
 }
 
+/** As the workbook said it: one psalm after the other. */
+function readingOf(type: MeetingType, weeks: number) {
+  const reading = type === 'clam' ? `Psalm ${weeks + weeksBefore + 1}` : null;
+  return { reading, imported_reading: reading };
+}
+
 async function addMeetings(client: ClientBase, own: Owner, monday: string): Promise<Meeting[]> {
   const settings = meetingScheduleDefaults;
   const planned = Array.from(
@@ -71,7 +77,12 @@ async function addMeetings(client: ClientBase, own: Owner, monday: string): Prom
   const ids = await bulkInsert(
     client,
     'meetings',
-    planned.map(({ weeks: _, ...meeting }) => ({ ...own, ...meeting, halls: 1 })),
+    planned.map(({ weeks, ...meeting }) => ({
+      ...own,
+      ...meeting,
+      ...readingOf(meeting.type, weeks),
+      halls: 1,
+    })),
   );
   await client.query(
     `update meetings set base_id = sheaf.draw_meeting_id() where congregation_id = $1 and type = 'clam'`,

@@ -1,6 +1,7 @@
 /** The midweek and the weekend meetings: what is read of them, and what changes a whole meeting (MEET-C9, MEET-O8). */
+import { longestReading } from '@sheaf/rules/meetings/weekly-reading';
 import { z } from 'zod';
-import { count, date, id, listQuery } from '../fields.ts';
+import { count, date, id, listQuery, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
 import { attendance } from './attendance.ts';
@@ -77,6 +78,21 @@ export const meetings = {
     refusals: ['stale'],
     idempotent: 'key',
     changes: ['meetings', 'meetingAssignments'],
+  }),
+  setReading: operation({
+    name: 'meetings.setReading',
+    method: 'PUT',
+    path: '/meetings/{id}/reading',
+    summary:
+      'Says what is read in the Bible in the week of a midweek meeting; a workbook then asks before it changes it (X-WORKBOOK).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ reading: optionalText(longestReading), version }),
+    reply: meeting,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: ['meetings'],
   }),
   addHall: operation({
     name: 'meetings.addHall',

@@ -24,6 +24,10 @@ export const meeting = z.object({
   halls: count,
   location: z.string().nullable(),
   label: z.string().nullable().meta({ description: 'of the event that takes its place' }),
+  reading: z
+    .string()
+    .nullable()
+    .meta({ description: 'what is read in the Bible in its week', examples: ['ISAIAH 1-2'] }),
   overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
   version: count,
 });

@@ -25,7 +25,7 @@ const titles = z.string().max(longestTitles).meta({
 const difference = z.object({
   key: z.string().nullable().meta({ description: 'of a clash, for `choices`' }),
   part: z.string().meta({ description: 'title of the part as it stands here, or as it comes' }),
-  field: z.enum([...clashFields, 'added', 'removed']),
+  field: z.enum([...clashFields, 'reading', 'added', 'removed']),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });

@@ -61,6 +61,7 @@ export const duties: Arabic<typeof english> = {
       hall: 'الصفّ',
       person_id: 'الشخص',
       acknowledged: 'الردّ',
+      mailed_at: 'أُرسل بالبريد الإلكتروني',
     },
   },
 };

@@ -50,6 +50,7 @@ export const duties = {
       hall: 'Class',
       person_id: 'Person',
       acknowledged: 'Answer',
+      mailed_at: 'Sent by e-mail',
     },
   },
 };

@@ -15,6 +15,7 @@ export const dutiesEntities = {
       hall: 'text',
       person_id: rowOf('people'),
       acknowledged: wordsOf('answers:said.'),
+      mailed_at: 'instant',
     },
   },
 } as const satisfies Record<string, JournalEntity>;

@@ -12,6 +12,7 @@ export const meetingsEntities = {
       starts_at: 'text',
       ends_at: 'text',
       halls: 'text',
+      reading: 'text',
     },
   },
   meeting_parts: {

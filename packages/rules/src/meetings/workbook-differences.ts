@@ -1,4 +1,5 @@
 /** What an import changes of a week, part by part and field by field, so that it can be looked at first (X-WORKBOOK). */
+import type { MergedReading, Readings } from './weekly-reading.ts';
 import type { ClashField, MergedPart, OwnPart, PlacedPart } from './workbook-merge.ts';
 
 export interface Difference {
@@ -6,7 +7,7 @@ export interface Difference {
   key: string | null;
   /** The title as it stands here, or as it comes. */
   part: string;
-  field: ClashField | 'added' | 'removed';
+  field: ClashField | 'reading' | 'added' | 'removed';
   before: string | null;
   after: string | null;
 }
@@ -56,4 +57,15 @@ export function differencesOf(
   const own = new Map(mine.map(({ id, part }) => [id, part]));
   const all = merged.flatMap((one) => ofPart(one, one.id === null ? undefined : own.get(one.id), sayNeeds));
   return isFirst ? all.filter(({ key }) => key !== null) : all;
+}
+
+/** @param isFirst as of the parts. */
+export function differencesOfReading(
+  { reading, clash }: MergedReading,
+  { mine, theirs }: Readings,
+  isFirst: boolean,
+): Difference[] {
+  const told = { part: theirs ?? '', field: 'reading', before: mine } as const;
+  if (clash !== null) return [{ ...told, key: clash, after: theirs }];
+  return reading === mine || isFirst ? [] : [{ ...told, key: null, after: reading }];
 }

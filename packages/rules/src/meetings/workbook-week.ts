@@ -3,6 +3,7 @@ import type { PartNeeds } from './default-parts.ts';
 import { type HeadingWords, headingKey, kindOfPart, needsOfKind } from './part-kinds.ts';
 import { keyOfInserted, type PartKey } from './part-place.ts';
 import { lengthOf } from './part-times.ts';
+import { readingAmong } from './weekly-reading.ts';
 import { weekOfDocument } from './workbook-dates.ts';
 import {
   coloured,
@@ -46,6 +47,8 @@ export interface ReadWeek {
   problems: WeekProblem[];
   /** Headings that nobody named yet, by `headingKey`. */
   unknown: string[];
+  /** What is read in the Bible in this week; null of a week with a problem, and where the page does not say. */
+  reading: string | null;
   /** In their order; empty of a week with a problem. */
   parts: WorkbookPart[];
 }
@@ -159,7 +162,8 @@ export function readWeek(blocks: readonly WorkbookBlock[], issue: string, words:
   const week = weekOfDocument(numbersIn(heading), issue);
   const headings = titled(blocks);
   const songs = headings.filter(({ block }) => block.isSong);
-  const parts = partsAmong(headings);
+  // A book that is read may begin with a number; no part stands before the first song.
+  const parts = partsAmong(headings.slice(songs[0]?.at ?? 0));
   const problems = new Set<WeekProblem>();
   if (week === 'unclear') problems.add('date');
   if (songs.length !== 3) problems.add('songs');
@@ -179,6 +183,7 @@ export function readWeek(blocks: readonly WorkbookBlock[], issue: string, words:
     found: { parts: parts.length, songs: songs.length, minutes },
     problems: [...problems],
     unknown: [...new Set(planned?.unknown.map(headingKey))],
+    reading: problems.size === 0 ? readingAmong(headings, songs[0]) : null,
     parts: problems.size === 0 ? whole! : [],
   };
 }

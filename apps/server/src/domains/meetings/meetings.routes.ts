@@ -21,6 +21,7 @@ import { printSlips } from '#domains/meetings/print-slips';
 import { removeHall } from '#domains/meetings/remove-hall';
 import { resetMeeting } from '#domains/meetings/reset-meeting';
 import { saveAttendance } from '#domains/meetings/save-attendance';
+import { setReading } from '#domains/meetings/set-reading';
 import { takeBackWorkbook } from '#domains/meetings/take-back-workbook';
 import { uploadWorkbook } from '#domains/meetings/upload-workbook';
 import { prepareFetch, prepareUpload } from '#domains/meetings/workbook/prepare-workbook';
@@ -32,6 +33,7 @@ export const meetingsRoutes = [
   handle(meetings.listMeetingAssignments, listMeetingAssignments),
   handle(meetings.listMyDuties, listMyDuties),
   handle(meetings.moveMeeting, moveMeeting),
+  handle(meetings.setReading, setReading),
   handle(meetings.addHall, addHall),
   handle(meetings.removeHall, removeHall),
   handle(meetings.editPart, editPart),

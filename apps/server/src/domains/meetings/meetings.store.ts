@@ -15,6 +15,8 @@ const columns = [
   'base_id',
   'edited',
   'moved',
+  'reading',
+  'imported_reading',
   'version',
 ] as const;
 
@@ -26,7 +28,10 @@ export interface MeetingWindow {
 
 type StoredMeeting = Awaited<ReturnType<typeof stored>>[number];
 export type MeetingRow = Omit<StoredMeeting, 'type'> & { type: MeetingType };
-export type MeetingValues = Omit<MeetingRow, 'id' | 'base_id' | 'edited' | 'moved' | 'version'>;
+export type MeetingValues = Omit<
+  MeetingRow,
+  'id' | 'base_id' | 'edited' | 'moved' | 'reading' | 'imported_reading' | 'version'
+>;
 
 const stored = (tenant: Tenant, { from, to }: MeetingWindow) =>
   tenant.db
@@ -124,7 +129,9 @@ export const meetings = {
   edit: async (
     tenant: Tenant,
     id: number,
-    values: Partial<Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited' | 'moved'>>,
+    values: Partial<
+      Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited' | 'moved' | 'reading'>
+    >,
   ): Promise<MeetingRow> =>
     typed(
       await tenant.db

@@ -39,7 +39,8 @@ export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promis
   const rows = await meetingParts.withRemoved(tenant, [meeting.id]);
   const parts = rows.filter(({ isRemoved }) => !isRemoved);
   const endsAt = endOf(parts.map(timedPart), meeting.starts_at);
-  const edited = meeting.base_id !== null && isEdited(rows);
+  const isReadingEdited = meeting.reading !== meeting.imported_reading;
+  const edited = meeting.base_id !== null && (isReadingEdited || isEdited(rows));
   const settled =
     endsAt === meeting.ends_at && edited === meeting.edited
       ? meeting

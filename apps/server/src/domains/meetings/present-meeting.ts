@@ -41,6 +41,7 @@ export function presentMeeting(
     halls: meeting.halls,
     location: null,
     label: instead?.label ?? null,
+    reading: meeting.reading,
     overseer: null,
     version: meeting.version,
   };

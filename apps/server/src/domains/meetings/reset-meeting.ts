@@ -12,5 +12,6 @@ export async function resetMeeting(call: Handler<typeof operations.resetMeeting>
   if (!row) return call.missing();
   if (row.base_id === null) return call.refuse('not-imported');
   await workbooks.resetParts(tenant, row.id);
-  return presentMeetingNow(tenant, await settleMeeting(tenant, row));
+  const reset = await meetings.edit(tenant, row.id, { reading: row.imported_reading });
+  return presentMeetingNow(tenant, await settleMeeting(tenant, reset));
 }

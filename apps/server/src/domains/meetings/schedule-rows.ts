@@ -61,7 +61,7 @@ export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead,
   });
   return {
     day: longDay(lang, meeting.held_on),
-    reading: parts.find(({ row: { key } }) => key === 'reading')?.row.refs ?? null,
+    reading: meeting.reading,
     instead,
     chairmen: duties
       .filter(({ kind }) => kind === 'chairman')

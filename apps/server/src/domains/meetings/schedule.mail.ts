@@ -9,10 +9,11 @@ import { sayPlain } from '#platform/texts';
 export function scheduleMail(week: PrintedMeeting, head: Letterhead, name: string): Mail {
   const { lang } = head;
   const day = longDay(lang, week.meeting.held_on);
-  const { chairmen, sections } = weekRows(week, head, sayPlain);
+  const { chairmen, reading, sections } = weekRows(week, head, sayPlain);
   const nameLine = (label: string, who: string): string => (who === '' ? label : `${label}: ${who}`);
   return mail(sayPlain(lang, 'printing:midweek.mailSubject', { day }), [
     sayPlain(lang, 'printing:midweek.mailText', { name, day, congregation: head.name }),
+    ...(reading === null ? [] : [nameLine(sayPlain(lang, 'meetings:reading.title'), reading)]),
     { lines: chairmen.map((one) => nameLine(one.class, one.name)) },
     ...sections.map(({ name: title, rows }) => ({
       lines: [

@@ -1,7 +1,8 @@
 /** An import is taken back as a whole, while nobody worked with what it made (X-WORKBOOK). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { readingTakenBack } from '@sheaf/rules/meetings/weekly-reading';
 import { dutiesOfMeetings } from '#domains/duties/duties.public-api';
-import { meetings } from '#domains/meetings/meetings.store';
+import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';
 import { presentWorkbookImport } from '#domains/meetings/workbook/present-workbook-import';
 import {
@@ -25,6 +26,13 @@ async function isAssigned(tenant: Tenant, meetingIds: readonly number[], made: r
   );
 }
 
+/** What was written of the reading since the import stays. */
+async function keepReading(tenant: Tenant, back: MeetingRow, before: readonly MeetingRow[]) {
+  const { reading: own, imported_reading: imported } = before.find(({ id }) => id === back.id)!;
+  const reading = readingTakenBack({ reading: own, imported }, back.reading);
+  return reading === back.reading ? back : meetings.edit(tenant, back.id, { reading });
+}
+
 export async function takeBackWorkbook(call: Handler<typeof operations.takeBackWorkbook>) {
   const { tenant, actor, params, now } = call;
   await importLedger.waitForTurn(tenant);
@@ -32,7 +40,7 @@ export async function takeBackWorkbook(call: Handler<typeof operations.takeBackW
   if (!found) return call.missing();
   if (found.taken_back_at !== null) return call.refuse('import-taken-back');
   const ids = await workbooks.meetingsOf(tenant, found.id);
-  await meetings.lockAll(tenant, ids);
+  const before = await meetings.lockAll(tenant, ids);
   const notes = (await importLedger.notes(tenant, found.id)).filter(({ table_name }) => table_name === table);
   const made = {
     ids: notes.map(({ row_id }) => row_id),
@@ -47,7 +55,8 @@ export async function takeBackWorkbook(call: Handler<typeof operations.takeBackW
   await importUndo.giveBack(tenant, found.id, table, changedPartColumns);
   await importUndo.bringBack(tenant, found.id, table);
   await importUndo.giveBack(tenant, found.id, 'meetings', changedMeetingColumns);
-  for (const meeting of await meetings.lockAll(tenant, ids)) await settleMeeting(tenant, meeting);
+  for (const meeting of await meetings.lockAll(tenant, ids))
+    await settleMeeting(tenant, await keepReading(tenant, meeting, before));
   await importLedger.close(tenant, found.id, actor.personId, now);
   return presentWorkbookImport(await importLedger.read(tenant, found.id));
 }

@@ -205,3 +205,26 @@ it('all minutes of the meeting are told while it is edited, and how many are too
     '1 h 49 min in all4 min over',
   );
 });
+
+it('X-WORKBOOK the weekly reading stands at the head of a midweek meeting, and is changed while editing', async () => {
+  const [meeting] = midweek.meetings;
+  const read = { ...meeting!, reading: 'ISAIAH 1-2' };
+  const replies = { ...scheduleReplies, ...repliesOf({ ...midweek, meetings: [read] }, weekend) };
+  const sent = answerWith({ ...replies, 'meetings.setReading': read });
+  showSchedule();
+  await screen.findByText('ISAIAH 1-2');
+  expect(screen.queryByRole('button', { name: 'Change the weekly Bible reading' })).toBeNull();
+  await press('Edit the schedule');
+  await press('Change the weekly Bible reading');
+  const sheet = await openSheet();
+  const field = sheet.getByLabelText('Weekly Bible reading');
+  expect(field).toHaveProperty('value', 'ISAIAH 1-2');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ISAIAH 3');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: `/api/meetings/${read.id}/reading`,
+    body: { reading: 'ISAIAH 3', version: read.version },
+  });
+});

@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { EditReading } from './edit-reading.tsx';
 import { EditSection } from './edit-section.tsx';
 import { MeetingLength } from './meeting-length.tsx';
 import { type PartView, viewMeeting } from './meeting-view.ts';
@@ -47,6 +48,7 @@ export function EditMeeting({ meeting, parts }: EditMeetingProps) {
     <>
       <MeetingLength view={view} />
       <FailureNotice error={moving.error} />
+      {meeting.type === 'clam' && <EditReading meeting={meeting} />}
       <SectionColumns sections={view.sections}>
         {(section) => (
           <EditSection

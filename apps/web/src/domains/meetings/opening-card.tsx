@@ -36,6 +36,17 @@ export function OpeningCard({ view }: { view: MeetingView }) {
   return (
     <div className={classes.opening}>
       <Card>
+        {meeting.reading && (
+          <div className={classes.row}>
+            <span className={classes.time} />
+            <div className={classes.what}>
+              <h2 className={classes.label}>{t('meetings:reading.title')}</h2>
+              <p className={classes.reading}>
+                <bdi>{meeting.reading}</bdi>
+              </p>
+            </div>
+          </div>
+        )}
         {chairmen.map((seat) => (
           <PlaceRow
             key={seat.key}

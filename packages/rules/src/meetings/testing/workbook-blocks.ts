@@ -11,6 +11,8 @@ export interface InventedPart {
 
 export interface InventedWeek {
   monday: string;
+  /** What is read in the Bible. */
+  reading?: string;
   treasures: readonly InventedPart[];
   ministry: readonly InventedPart[];
   living: readonly InventedPart[];
@@ -80,7 +82,7 @@ export function blocksOf(week: InventedWeek, script: InventedScript = plainScrip
   const day = (date: string) => digits(Number(date.slice(8)));
   return [
     block('h1', `WEEK ${day(week.monday)}-${day(addDays(week.monday, 6))}`),
-    block('h2', `CHRONICLE ${digits(1)}, ${digits(2)}`),
+    block('h2', week.reading ?? `CHRONICLE ${digits(1)}, ${digits(2)}`),
     song(`Song ${digits(105)} and Prayer | Welcome ${bracket(1)}`),
     head('treasures', 'TREASURES'),
     ...week.treasures.flatMap(part('treasures')),

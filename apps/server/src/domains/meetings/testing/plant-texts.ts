@@ -4,7 +4,9 @@ import type { PlantTexts } from '#platform/testing/plant-texts';
 
 /** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, planted) => {
-  const [meeting] = await done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
+  const listed = await done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
+  const [meeting] = listed;
+  const midweek = listed.find(({ type }) => type === 'clam');
   await done(meetings.addPart, {
     params: { meeting_id: meeting!.id },
     body: {
@@ -14,6 +16,10 @@ export const plantTexts: PlantTexts = async (done, planted) => {
       meeting: meeting!.type === 'clam' ? 'living' : 'talk',
       order: 1,
     },
+  });
+  await done(meetings.setReading, {
+    params: { id: midweek!.id },
+    body: { reading: planted.name },
   });
   await done(meetings.nameHeading, { body: { lang: 'E', heading: planted.name, kind: 'student-talk' } });
 };

@@ -1,7 +1,7 @@
 /** A workbook is compared with the meetings that are here and, unless it is only looked at, written (MEET-C1, MEET-O3, X-WORKBOOK). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { headingWords } from '@sheaf/rules/meetings/part-kinds';
-import { differencesOf } from '@sheaf/rules/meetings/workbook-differences';
+import { differencesOf, differencesOfReading } from '@sheaf/rules/meetings/workbook-differences';
 import { type DatedWeek, sortIssue } from '@sheaf/rules/meetings/workbook-issue';
 import type { Choices, PlacedPart } from '@sheaf/rules/meetings/workbook-merge';
 import { titlesOfLines, withTitles } from '@sheaf/rules/meetings/workbook-titles';
@@ -31,13 +31,24 @@ const sayNeeds = ({ qualification, helperQualification }: PlacedPart): string | 
 function titledWeeks(weeks: readonly DatedWeek[], { own_titles, titles }: Call['body']): DatedWeek[] {
   if (!own_titles && !titles) return [...weeks];
   const given = titlesOfLines(titles ?? '');
-  return weeks.map((week, index) => ({ ...week, parts: withTitles(week.parts, given[index]) }));
+  // What is read is told in the words of the other language.
+  return weeks.map((week, index) => ({
+    ...week,
+    reading: null,
+    parts: withTitles(week.parts, given[index]),
+  }));
 }
 
-const presentWeek = ({ week, minutes, meeting, mine, theirs, plan }: PlannedWeek) => ({
-  ...{ week, minutes, parts: countNumbered(theirs) },
-  differences: differencesOf(plan.parts, mine, { isFirst: !meeting || meeting.base_id === null, sayNeeds }),
-});
+function presentWeek({ week, minutes, meeting, mine, theirs, plan, readings, reading }: PlannedWeek) {
+  const isFirst = !meeting || meeting.base_id === null;
+  return {
+    ...{ week, minutes, parts: countNumbered(theirs) },
+    differences: [
+      ...differencesOfReading(reading, readings, isFirst),
+      ...differencesOf(plan.parts, mine, { isFirst, sayNeeds }),
+    ],
+  };
+}
 
 const isHeld = (week: PlannedWeek): week is PlannedWeek & { meeting: MeetingRow } => week.meeting !== null;
 
@@ -66,7 +77,10 @@ export async function importPrepared(call: Call) {
     ...{ choices, hold },
     lang: (await readLetterhead(tenant)).lang,
   });
-  const clashes = planned.reduce((sum, { plan }) => sum + plan.clashes, 0);
+  const clashes = planned.reduce(
+    (sum, { plan, reading }) => sum + plan.clashes + Number(reading.clash !== null),
+    0,
+  );
   if (hold && clashes > 0) return call.refuse('workbook-clash');
   return {
     dry_run: body.dry_run,

@@ -1,5 +1,6 @@
 /** The weeks of a workbook beside the meetings that are here: what becomes of each part. */
 import { numberParts } from '@sheaf/rules/meetings/part-place';
+import { type MergedReading, mergeReading, type Readings } from '@sheaf/rules/meetings/weekly-reading';
 import type { DatedWeek } from '@sheaf/rules/meetings/workbook-issue';
 import {
   type Choices,
@@ -25,6 +26,8 @@ export interface PlannedWeek {
   mine: OwnPart[];
   theirs: PlacedPart[];
   plan: MergePlan;
+  readings: Readings;
+  reading: MergedReading;
 }
 
 /** Songs and what the chairman says are called as in every meeting; the rest by what it asks of people. */
@@ -80,10 +83,17 @@ export async function mergeWeeks(
     const own = meeting ? (rows.get(meeting.id) ?? []) : [];
     const mine = mineOf(own, meeting ? (duties.get(meeting.id) ?? []) : []);
     const theirs = theirsOf(read, lang);
+    const readings: Readings = {
+      week: read.week,
+      base: meeting?.imported_reading ?? null,
+      mine: meeting?.reading ?? null,
+      theirs: read.reading,
+    };
     const base = meeting ? baseOf(meeting, own, lang) : [];
     return {
       ...{ week: read.week, minutes: read.found.minutes, meeting, rows: own, mine, theirs },
       plan: mergeWeek(base, mine, theirs, choices),
+      ...{ readings, reading: mergeReading(readings, choices) },
     };
   });
 }

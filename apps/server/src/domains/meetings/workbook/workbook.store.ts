@@ -37,10 +37,16 @@ const shape = sql`(id int, meeting_id int, section text, key text, "order" small
 
 /** What an import changes of a part, and may be taken back. */
 export const changedPartColumns = [...written, 'removed_at'];
-export const changedMeetingColumns = ['base_id', 'import_id'];
+export const changedMeetingColumns = ['base_id', 'import_id', 'reading', 'imported_reading'];
 
 const rowsOf = (rows: readonly object[]) =>
   sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g ${shape}`;
+
+export interface MarkedMeeting {
+  id: number;
+  reading: string | null;
+  imported_reading: string | null;
+}
 
 export const workbooks = {
   async addParts(tenant: Tenant, importId: number, rows: readonly NewPart[]): Promise<void> {
@@ -80,14 +86,15 @@ export const workbooks = {
   },
 
   /** A meeting keeps the number of what was imported first. */
-  async markMeetings(tenant: Tenant, importId: number, ids: readonly number[]): Promise<void> {
+  async markMeetings(tenant: Tenant, importId: number, rows: readonly MarkedMeeting[]): Promise<void> {
     await changeNoted(tenant, {
       importId,
       table: 'meetings',
       columns: changedMeetingColumns,
-      given: sql`select unnest(${[...ids]}::int[]) as id`,
+      given: sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id int, reading text, imported_reading text)`,
       before: sql`select m.* from meetings m join given g on m.id = g.id where m.congregation_id = ${tenant.congregationId}`,
-      update: sql`update meetings m set base_id = coalesce(m.base_id, sheaf.draw_meeting_id()), import_id = ${importId}::int
+      update: sql`update meetings m set base_id = coalesce(m.base_id, sheaf.draw_meeting_id()), import_id = ${importId}::int,
+          reading = g.reading, imported_reading = g.imported_reading
         from given g where m.congregation_id = ${tenant.congregationId} and m.id = g.id
         returning m.congregation_id, m.id, m.version`,
     });

@@ -44,6 +44,9 @@ function rowsOf({ meeting, rows, plan, theirs }: HeldWeek): Written {
   return written;
 }
 
+const isReadingNew = ({ meeting, reading }: HeldWeek): boolean =>
+  reading.reading !== meeting.reading || reading.imported !== meeting.imported_reading;
+
 export interface WorkbookSource {
   file_name: string;
   imported_by: number;
@@ -59,7 +62,9 @@ export async function writeWorkbook(
   const written = weeks.map((week) => ({ week, ...rowsOf(week) }));
   const touched = written.filter(
     ({ week, added, changed, removed }) =>
-      week.meeting.base_id === null || added.length + changed.length + removed.length > 0,
+      week.meeting.base_id === null ||
+      isReadingNew(week) ||
+      added.length + changed.length + removed.length > 0,
   );
   if (touched.length === 0) return null;
   const all = {
@@ -81,7 +86,15 @@ export async function writeWorkbook(
   await workbooks.changeParts(tenant, id, all.changed);
   await workbooks.addParts(tenant, id, all.added);
   const ids = touched.map(({ week }) => week.meeting.id);
-  await workbooks.markMeetings(tenant, id, ids);
+  await workbooks.markMeetings(
+    tenant,
+    id,
+    touched.map(({ week: { meeting, reading } }) => ({
+      id: meeting.id,
+      reading: reading.reading,
+      imported_reading: reading.imported,
+    })),
+  );
   for (const meeting of await meetings.lockAll(tenant, ids)) await settleMeeting(tenant, meeting);
   return id;
 }

@@ -18,6 +18,7 @@ export const exampleMeeting = (rest: Partial<MeetingRow> = {}): MeetingRow => ({
   halls: 1,
   location: null,
   label: null,
+  reading: null,
   overseer: null,
   version: 1,
   ...rest,

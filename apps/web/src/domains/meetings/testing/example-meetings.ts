@@ -130,6 +130,7 @@ export function exampleWeek(asked: ExampleMeeting): MeetingRows {
     halls,
     location: null,
     label: null,
+    reading: null,
     overseer: null,
     version: 1,
     ...rest,

@@ -19,14 +19,17 @@ const sayValue = (t: Translate, field: Told['field'], value: string | null): str
         .join(' + ')
     : value;
 
+function fieldName(t: Translate, { field, part }: Told): string {
+  if (field === 'added' || field === 'removed') return t(`workbook:${field}`);
+  const name = t(`workbook:field.${field}`);
+  return field === 'reading' ? name : t('workbook:fieldOf', { field: name, part });
+}
+
 function rowOf(t: Translate, told: Told, index: number): Difference {
-  const { key, part, field, before, after } = told;
-  const isWhole = field === 'added' || field === 'removed';
+  const { key, field, before, after } = told;
   return {
     key: key ?? `${index}`,
-    field: isWhole
-      ? t(`workbook:${field}`)
-      : t('workbook:fieldOf', { field: t(`workbook:field.${field}`), part }),
+    field: fieldName(t, told),
     before: sayValue(t, field, before),
     after: sayValue(t, field, after),
   };

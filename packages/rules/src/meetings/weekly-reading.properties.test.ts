@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { headingWords } from './part-kinds.ts';
+import { blocksOf, inventedWeek } from './testing/workbook-blocks.ts';
+import { mergeReading, readingTakenBack } from './weekly-reading.ts';
+import type { WorkbookBlock } from './workbook-sections.ts';
+import { readWeek } from './workbook-week.ts';
+
+const blocks = blocksOf(inventedWeek('2025-11-10'));
+const at = blocks.findIndex(({ tag }) => tag === 'h2');
+const read = (changed: readonly WorkbookBlock[]) => readWeek(changed, '202511', headingWords([]));
+const headed = (...heads: Partial<WorkbookBlock>[]) =>
+  read(blocks.toSpliced(at, 1, ...heads.map((head) => ({ ...blocks[at]!, ...head }))));
+
+it('MEET-O3 the weekly reading is the one heading between the date and the first song', () => {
+  expect(headed({ text: 'ISAIAH 1-2' }).reading).toBe('ISAIAH 1-2');
+  expect(headed().reading).toBeNull();
+  expect(headed({ text: 'ISAIAH 1-2' }, { text: 'JOB 3' }).reading).toBeNull();
+  expect(headed({ text: '' }).reading).toBeNull();
+  expect(headed({ text: 'X'.repeat(121) }).reading).toBeNull();
+  expect(headed({ text: 'A note', isBoxed: true }).reading).toBeNull();
+});
+
+it('MEET-O3 a book that begins with a number is no part', () => {
+  const week = headed({ text: '1. KÖNIGE 3, 4' });
+  expect([week.reading, week.problems, week.found.parts]).toEqual(['1. KÖNIGE 3, 4', [], 8]);
+});
+
+it('MEET-O3 a week that is not understood says no reading either', () => {
+  expect(read(blocks.filter(({ isSong }) => !isSong)).reading).toBeNull();
+});
+
+const text = fc.constantFrom('Ruth 1', 'Ruth 2', 'Ruth 3');
+const known = fc.option(text);
+const week = '2025-11-10';
+const none = new Map();
+
+it('X-WORKBOOK a reading that only one side changed goes by itself, and where both did it is asked', () => {
+  fc.assert(
+    fc.property(known, known, text, (base, mine, theirs) => {
+      const merged = mergeReading({ week, base, mine, theirs }, none);
+      expect(merged.imported).toBe(theirs);
+      if (mine === base || mine === theirs)
+        expect(merged).toEqual({ reading: theirs, imported: theirs, clash: null });
+      else if (theirs === base) expect(merged).toEqual({ reading: mine, imported: theirs, clash: null });
+      else {
+        const key = merged.clash!;
+        expect(merged.reading).toBe(mine);
+        const choose = (side: 'mine' | 'theirs') =>
+          mergeReading({ week, base, mine, theirs }, new Map([[key, side]]));
+        expect(choose('mine')).toEqual({ reading: mine, imported: theirs, clash: null });
+        expect(choose('theirs')).toEqual({ reading: theirs, imported: theirs, clash: null });
+      }
+    }),
+  );
+});
+
+it('X-WORKBOOK a workbook that says nothing of the reading changes nothing of it', () => {
+  fc.assert(
+    fc.property(known, known, (base, mine) => {
+      expect(mergeReading({ week, base, mine, theirs: null }, none)).toEqual({
+        reading: mine,
+        imported: base,
+        clash: null,
+      });
+    }),
+  );
+});
+
+it('X-WORKBOOK taking an import back brings the earlier reading, unless it was edited', () => {
+  expect(readingTakenBack({ reading: 'Ruth 2', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 1');
+  expect(readingTakenBack({ reading: 'Ruth 3', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 3');
+});
