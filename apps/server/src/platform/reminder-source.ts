@@ -18,7 +18,7 @@ export interface ReminderTime {
 
 export interface ReminderSource {
   kind: AutomaticKind;
-  /** All that there is cause to tell now, also what was told before. */
+  /** All that there is cause to tell now; what was told before may be among it. Two processes never ask at once. */
   due(tenant: Tenant, time: ReminderTime): Promise<Reminder[]>;
   /** How often there would have been cause since an instant: what the estimate of a month is made of. */
   causesSince(tenant: Tenant, since: Date, time: ReminderTime): Promise<number>;

@@ -9,6 +9,8 @@ const switches = z.object({
   'map-assigned': z.boolean(),
   'map-overdue': z.boolean(),
   'address-timeout': z.boolean(),
+  'duty-evening': z.boolean(),
+  'duty-week': z.boolean(),
 });
 
 /** MSG-D5: messages of each kind in the last 30 days, as the switches of the settings group them. */

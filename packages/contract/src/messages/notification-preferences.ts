@@ -9,6 +9,8 @@ const preferences = z.object({
   'map-assigned': channel,
   'map-overdue': channel,
   'address-timeout': channel,
+  'duty-evening': channel,
+  'duty-week': channel,
 });
 
 export const messagesNotificationPreferences = {

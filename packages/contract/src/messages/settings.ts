@@ -9,6 +9,8 @@ export const automaticMessaging = settingsPart('automatic_messaging', automaticM
   maps: yesNo,
   maps_assigned: yesNo,
   addresses: yesNo,
+  duties: yesNo,
+  duties_week: yesNo,
   groups: yesNo,
   reports: yesNo,
   attendants: yesNo,

@@ -15,6 +15,8 @@ export const messagesJournal: Arabic<typeof english> = {
     addresses: 'رسالة قبل إعادة العناوين',
     attendants: 'رسالة عن مهامّ الحجّاب',
     carts: 'رسالة عن العربات',
+    duties: 'رسالة مساء اليوم السابق للتعيين',
+    duties_week: 'رسالة قبل التعيين بأسبوع',
     emails: 'رسائل البريد الإلكتروني',
     group_id: 'الفريق',
     groups: 'رسالة عن فرق خدمة الحقل',

@@ -1,6 +1,7 @@
 /** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { messages as english } from '../en/messages.ts';
+import { automaticMessages } from './automatic-messages.ts';
 import { messagesJournal } from './messages-journal.ts';
 
 export const messages: Arabic<typeof english> = {
@@ -86,16 +87,7 @@ export const messages: Arabic<typeof english> = {
     dropped: 'لن تُرسَل',
     next: 'المحاولة التالية',
   },
-  automatic: {
-    'map-assigned': '{first_name}، عُيّنت لك الخريطة {number}.',
-    'map-overdue': '{first_name}، الخريطة {number} معك منذ مدّة (بالأيام: {days}). هل يمكنك إعادتها؟',
-    'address-timeout_zero': '{first_name}، لا عناوين تبقى معك حتى {date}.',
-    'address-timeout_one': '{first_name}، يبقى معك عنوان واحد حتى {date}. اخدمه أو اتركه.',
-    'address-timeout_two': '{first_name}، يبقى معك عنوانان حتى {date}. اخدمهما أو اتركهما.',
-    'address-timeout_few': '{first_name}، تبقى معك {count} عناوين حتى {date}. اخدمها أو اتركها.',
-    'address-timeout_many': '{first_name}، يبقى معك {count} عنوانًا حتى {date}. اخدمها أو اتركها.',
-    'address-timeout_other': '{first_name}، يبقى معك {count} عنوان حتى {date}. اخدمها أو اتركها.',
-  },
+  automatic: automaticMessages,
   stats: {
     title: 'ما يُرسل تلقائيًّا',
     kind: {
@@ -104,12 +96,16 @@ export const messages: Arabic<typeof english> = {
       'map-assigned': 'عُيّنت خريطة',
       'map-overdue': 'تأخّرت خريطة',
       'address-timeout': 'اقتراب موعد إعادة العناوين',
+      'duty-evening': 'تعيين في اجتماع: مساء اليوم السابق',
+      'duty-week': 'تعيين في اجتماع: قبله بأسبوع',
     },
     text: {
       manual: 'من له الصلاحية يستطيع إرسال رسائل إلى عدّة أشخاص معًا.',
       'map-assigned': 'إلى من أُعطيت له.',
       'map-overdue': 'إلى من معه الخريطة، مرّة في الأسبوع.',
       'address-timeout': 'إلى من يحتفظ بها، قبل ثلاثة أيام.',
+      'duty-evening': 'إلى كلّ المعيَّنين لليوم التالي، بين الساعة 5 و 8 مساءً.',
+      'duty-week': 'إلى كلّ المعيَّنين، قبل سبعة أيام أو ستّة، بين الساعة 5 و 8 مساءً.',
     },
     line_zero: 'لا رسائل في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
     line_one: 'رسالة واحدة تقريبًا في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
@@ -149,6 +145,8 @@ export const messages: Arabic<typeof english> = {
     'map-assigned': 'عُيّنت خريطة',
     'map-overdue': 'تأخّرت خريطة',
     'address-timeout': 'إعادة العناوين',
+    'duty-evening': 'تعيين غدًا',
+    'duty-week': 'تعيين بعد أسبوع',
     'expired-addresses': 'عناوين انتهت مدّتها',
     other: 'رسالة',
   },

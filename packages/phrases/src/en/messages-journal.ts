@@ -12,6 +12,8 @@ export const messagesJournal = {
     addresses: 'Message before addresses go back',
     attendants: 'Message about attendant duties',
     carts: 'Message about carts',
+    duties: 'Message the evening before a meeting assignment',
+    duties_week: 'Message a week before a meeting assignment',
     emails: 'E-mails',
     group_id: 'Group',
     groups: 'Message about field service groups',

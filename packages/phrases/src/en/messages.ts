@@ -1,4 +1,5 @@
 /** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
+import { automaticMessages } from './automatic-messages.ts';
 import { messagesJournal } from './messages-journal.ts';
 
 export const messages = {
@@ -68,14 +69,7 @@ export const messages = {
     dropped: 'Dropped',
     next: 'Next try',
   },
-  automatic: {
-    'map-assigned': '{first_name}, map {number} was assigned to you.',
-    'map-overdue': '{first_name}, map {number} has been out for {days} days. Can it be handed in?',
-    'address-timeout_one':
-      '{first_name}, {count} of your addresses goes back on {date}. Work it or let it go.',
-    'address-timeout_other':
-      '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
-  },
+  automatic: automaticMessages,
   stats: {
     title: 'Sent by itself',
     kind: {
@@ -84,12 +78,16 @@ export const messages = {
       'map-assigned': 'A map was assigned',
       'map-overdue': 'A map is overdue',
       'address-timeout': 'Addresses go back soon',
+      'duty-evening': 'Meeting assignment: the evening before',
+      'duty-week': 'Meeting assignment: a week before',
     },
     text: {
       manual: 'People with permission can send messages to groups.',
       'map-assigned': 'To the person who was given it.',
       'map-overdue': 'To its holder, once a week.',
       'address-timeout': 'To whoever keeps them, three days before.',
+      'duty-evening': 'To all who are assigned the next day, between 5 and 8 pm.',
+      'duty-week': 'To all who are assigned, seven or six days before, between 5 and 8 pm.',
     },
     line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
     line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
@@ -126,6 +124,8 @@ export const messages = {
     'map-assigned': 'Map assigned',
     'map-overdue': 'Map overdue',
     'address-timeout': 'Addresses go back',
+    'duty-evening': 'Assignment tomorrow',
+    'duty-week': 'Assignment in a week',
     'expired-addresses': 'Expired addresses',
     other: 'Message',
   },

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
 
 export const addressReminders = {
-  'address-timeout': { module: 'maps', waking: [10, 20] },
+  'address-timeout': { module: 'maps', waking: [10, 20], segments: 1 },
 } as const satisfies ReminderKinds;
 
 /** Days before addresses go back that their holder is told. */

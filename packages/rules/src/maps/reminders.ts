@@ -3,8 +3,8 @@ import type { ReminderKinds } from '../messages/reminder-kind.ts';
 import { isOverdue, timeOutDays } from './map-figures.ts';
 
 export const mapReminders = {
-  'map-assigned': { module: 'maps', waking: [8, 21] },
-  'map-overdue': { module: 'maps', waking: [10, 20] },
+  'map-assigned': { module: 'maps', waking: [8, 21], segments: 1 },
+  'map-overdue': { module: 'maps', waking: [10, 20], segments: 1 },
 } as const satisfies ReminderKinds;
 
 export interface HeldMap {

@@ -7,6 +7,10 @@ export const automaticMessagingDefaults = {
   maps_assigned: false,
   /** Addresses go back soon. */
   addresses: false,
+  /** A meeting assignment is the next day. */
+  duties: false,
+  /** A meeting assignment is in a week. */
+  duties_week: false,
   groups: false,
   reports: false,
   attendants: false,

@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { automaticKinds, estimateCents, isWaking, kindsOfModule, weekOf } from './automatic.ts';
+import {
+  type AutomaticKind,
+  automaticKinds,
+  estimateCents,
+  isWaking,
+  kindsOfModule,
+  weekOf,
+} from './automatic.ts';
 import { automaticMessagingDefaults } from './automatic-settings.ts';
 
 const zone = fc.constantFrom('Australia/Hobart', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
 const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
+/** The first and the last hour in which each kind is sent. */
+const hours = {
+  'map-assigned': [8, 20],
+  'map-overdue': [10, 19],
+  'address-timeout': [10, 19],
+  'duty-evening': [17, 19],
+  'duty-week': [17, 19],
+} as const satisfies Record<AutomaticKind, readonly [number, number]>;
 const date = instant.map((at) => new Date(at).toISOString().slice(0, 10));
 
 it('MSG-R12 nobody is written to by himself at night, in any zone and on the days the clocks change', () => {
@@ -13,8 +28,10 @@ it('MSG-R12 nobody is written to by himself at night, in any zone and on the day
       const hour = Number(
         new Intl.DateTimeFormat('en-GB', { timeZone: where, hour: '2-digit', hourCycle: 'h23' }).format(at),
       );
-      if (hour < 8 || hour >= 21) expect(isWaking(kind, where, at)).toBe(false);
-      if (hour >= 10 && hour < 20) expect(isWaking(kind, where, at)).toBe(true);
+      const [first, last] = hours[kind];
+      expect(first).toBeGreaterThanOrEqual(8);
+      expect(last).toBeLessThan(21);
+      expect(isWaking(kind, where, at)).toBe(hour >= first && hour <= last);
     }),
   );
 });
@@ -31,9 +48,11 @@ it('MSG-R12 a week is named by its Monday', () => {
   );
 });
 
-it('MSG-R3 a message is estimated at ten cents, an invitation at twenty', () => {
-  expect(estimateCents('manual', 7)).toBe(70);
-  expect(estimateCents('invites', 7)).toBe(140);
+it('MSG-R3 a message is estimated at ten cents, an invitation and a reminder of a duty at twenty', () => {
+  const singly = ['manual', 'map-assigned', 'map-overdue', 'address-timeout'] as const;
+  for (const kind of singly) expect([kind, estimateCents(kind, 7)]).toEqual([kind, 70]);
+  for (const kind of ['invites', 'duty-evening', 'duty-week'] as const)
+    expect([kind, estimateCents(kind, 7)]).toEqual([kind, 140]);
 });
 
 it('MSG-D3 no message is sent by itself until a congregation switches it on', () => {
@@ -43,6 +62,8 @@ it('MSG-D3 no message is sent by itself until a congregation switches it on', ()
     maps: false,
     maps_assigned: false,
     addresses: false,
+    duties: false,
+    duties_week: false,
     groups: false,
     reports: false,
     attendants: false,
@@ -50,12 +71,12 @@ it('MSG-D3 no message is sent by itself until a congregation switches it on', ()
 });
 
 it('MSG-R3 a switch counts all kinds of its module together', () => {
-  expect(kindsOfModule('maps')).toEqual(automaticKinds);
+  expect(kindsOfModule('maps')).toEqual(['map-assigned', 'map-overdue', 'address-timeout']);
+  expect(kindsOfModule('duties')).toEqual(['duty-evening', 'duty-week']);
   expect(kindsOfModule('carts' as 'maps')).toEqual([]);
 });
 
 it('MSG-R12 the first hour counts and the last does not', () => {
-  const hours = { 'map-assigned': [8, 20], 'map-overdue': [10, 19], 'address-timeout': [10, 19] };
   for (const kind of automaticKinds) {
     const waking = Array.from({ length: 24 }, (_, hour) =>
       isWaking(kind, 'UTC', Date.UTC(2026, 10, 23, hour)),

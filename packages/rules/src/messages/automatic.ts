@@ -1,12 +1,13 @@
 /** Messages that are sent by themselves: when, and what a month of them costs. Instants are milliseconds since 1970. */
 import { Temporal } from 'temporal-polyfill';
 import { addressReminders } from '../addresses/reminders.ts';
+import { dutyReminders } from '../duties/reminders.ts';
 import { mapReminders } from '../maps/reminders.ts';
 import { centsPerPart } from './plan-sending.ts';
 import type { ReminderKind } from './reminder-kind.ts';
 
 /** The domains say what they remind of, and register on the server whom. */
-const reminders = { ...mapReminders, ...addressReminders };
+const reminders = { ...mapReminders, ...addressReminders, ...dutyReminders };
 
 export type AutomaticKind = keyof typeof reminders;
 export const automaticKinds = Object.keys(reminders) as AutomaticKind[];
@@ -30,6 +31,11 @@ export function weekOf(date: string): string {
 export const statKinds = ['invites', 'manual', ...automaticKinds] as const;
 export type StatKind = (typeof statKinds)[number];
 
-/** MSG-R3: cents a month for so many messages; an invitation has two parts. */
+const segmentsOf = (kind: StatKind): number => {
+  if (kind === 'manual') return 1;
+  return kind === 'invites' ? 2 : reminders[kind].segments;
+};
+
+/** MSG-R3: cents a month for so many messages. */
 export const estimateCents = (kind: StatKind, messages: number): number =>
-  messages * centsPerPart * (kind === 'invites' ? 2 : 1);
+  messages * centsPerPart * segmentsOf(kind);

@@ -26,6 +26,8 @@ export const messagesParts = {
     maps: 'yes-no',
     maps_assigned: 'yes-no',
     addresses: 'yes-no',
+    duties: 'yes-no',
+    duties_week: 'yes-no',
     groups: 'yes-no',
     reports: 'yes-no',
     attendants: 'yes-no',

@@ -84,10 +84,10 @@ it('MSG-R15 spaces are one, and what is too long is cut with a sign for it', () 
 });
 
 it('MSG-R15 a press opens the assignments where the message is about one, and the app else', () => {
-  const paths = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'].map(
+  const paths = ['map-assigned', 'map-overdue', 'address-timeout', 'duty-evening', 'duty-week', 'manual'].map(
     (kind) => pushNote({ kind, subject: '', body: '' }).path,
   );
-  expect(paths).toEqual(['/assignments', '/assignments', '/assignments', '/']);
+  expect(paths).toEqual([...Array.from({ length: 5 }, () => '/assignments'), '/']);
 });
 
 it('MSG-R16 a push service is called by its whole address', () => {

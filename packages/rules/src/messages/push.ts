@@ -41,6 +41,8 @@ const paths: Readonly<Record<string, string>> = {
   'map-assigned': '/assignments',
   'map-overdue': '/assignments',
   'address-timeout': '/assignments',
+  'duty-evening': '/assignments',
+  'duty-week': '/assignments',
 };
 
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({

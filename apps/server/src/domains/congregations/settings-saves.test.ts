@@ -67,12 +67,16 @@ const switches = someOf({
   'map-overdue': fc.boolean(),
   'map-assigned': fc.boolean(),
   'address-timeout': fc.boolean(),
+  'duty-evening': fc.boolean(),
+  'duty-week': fc.boolean(),
 });
 const switchKeys: Record<string, string> = {
   manual: 'manual',
   'map-overdue': 'maps',
   'map-assigned': 'maps_assigned',
   'address-timeout': 'addresses',
+  'duty-evening': 'duties',
+  'duty-week': 'duties_week',
 };
 
 const edit = (body: Row) => () =>

@@ -9,13 +9,19 @@ import { say } from '#platform/texts';
 
 const prayers: Record<number, string> = { 1: 'opening', 2: 'closing' };
 
-function whatOf(lang: string, duty: ToldDuty, { parts }: PrintedMeeting): string {
+/** @param said isolates what is inserted, or not, where the text leaves the app. */
+export function whatOf(
+  lang: string,
+  duty: Pick<ToldDuty, 'kind' | 'part_id' | 'hall' | 'place'>,
+  { parts }: PrintedMeeting,
+  said: typeof say,
+): string {
   const part = parts.find(({ row }) => row.id === duty.part_id);
   if (part) return part.number === null ? part.row.title : `${part.number}. ${part.row.title}`;
   const kind = duty.kind as DutyKindName;
-  if (kind === 'prayer') return say(lang, `answers:prayer.${prayers[duty.place]}`);
-  if (duty.hall > 1) return say(lang, 'printing:midweek.counselor', { number: duty.hall - 1 });
-  return say(lang, `duties:kind.${kind}`);
+  if (kind === 'prayer') return said(lang, `answers:prayer.${prayers[duty.place]}`);
+  if (duty.hall > 1) return said(lang, 'printing:midweek.counselor', { number: duty.hall - 1 });
+  return said(lang, `duties:kind.${kind}`);
 }
 
 export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) => {
@@ -31,7 +37,7 @@ export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) =>
     (other) => part && other.id !== duty.id && other.part_id === duty.part_id && other.hall === duty.hall,
   );
   return {
-    what: whatOf(lang, duty, printed),
+    what: whatOf(lang, duty, printed, say),
     minutes: part?.row.minutes ?? null,
     from: part?.time.from ?? printed.meeting.starts_at,
     class: printed.meeting.halls > 1 && part ? className(lang, duty.hall, say) : null,

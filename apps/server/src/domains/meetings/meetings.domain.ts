@@ -1,6 +1,7 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
 import { describeMeetingDuty } from '#domains/meetings/describe-meeting-duty';
+import { dutiesInAWeek, dutiesInTheEvening } from '#domains/meetings/duty-reminders';
 import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
 import { followSavedSettings, meetingsFrequent, meetingsTasks } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
@@ -17,6 +18,7 @@ export const meetingsDomain = defineDomain({
   settingsSaved: followSavedSettings,
   calendar: [dutyFeed],
   appointments: [dutyAppointments],
+  dueReminders: [dutiesInTheEvening, dutiesInAWeek],
   keepsPerson: { 'attendance.counted_by': 'The number stays with whoever counted.' },
   traces: { has_work: ['attendance.counted_by'] },
   dutyTexts: describeMeetingDuty,

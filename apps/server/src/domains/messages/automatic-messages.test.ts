@@ -172,6 +172,8 @@ it('MSG-R3 the estimate of a month follows what happened in the last one', async
     { kind: 'map-assigned', sent: 0, expected: 1, estimate: 10 },
     { kind: 'map-overdue', sent: 0, expected: 0, estimate: 0 },
     { kind: 'address-timeout', sent: 0, expected: 0, estimate: 0 },
+    { kind: 'duty-evening', sent: 0, expected: 0, estimate: 0 },
+    { kind: 'duty-week', sent: 0, expected: 0, estimate: 0 },
   ]);
   expect(data.total).toBe(60);
 });
@@ -182,6 +184,8 @@ it('MSG-R12 a switch leaves the others and the other modules as they are', async
     'map-assigned': false,
     'map-overdue': false,
     'address-timeout': false,
+    'duty-evening': false,
+    'duty-week': false,
   });
   expect((await switchOn('map-overdue')).data).toMatchObject({ manual: true, 'map-overdue': true });
   const rows = await query<{ part: string; settings: object }>(

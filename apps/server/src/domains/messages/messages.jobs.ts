@@ -8,6 +8,7 @@ import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Registry } from '#platform/domain';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
+import { balances } from '#platform/outbox/balance.store';
 import type { ReminderSource, ReminderTime } from '#platform/reminder-source';
 
 /** Who was deactivated or deleted meanwhile is told nothing. */
@@ -36,6 +37,8 @@ async function sendAutomatic(
   const switches = await readSwitches(tenant);
   const { zone } = await readLetterhead(tenant);
   const due = dueReminders.filter(({ kind }) => switches[kind] && isWaking(kind, zone, now.getTime()));
+  // What was told is read only once another process has written what it told.
+  if (due.length > 0) await balances.lock(tenant);
   let messages = 0;
   for (const source of due)
     messages += await queueAutomatic(tenant, await draftsOf(tenant, source, { now, zone }), now);

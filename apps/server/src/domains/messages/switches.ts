@@ -9,6 +9,8 @@ const moduleKeys = {
   'map-overdue': 'maps',
   'map-assigned': 'maps_assigned',
   'address-timeout': 'addresses',
+  'duty-evening': 'duties',
+  'duty-week': 'duties_week',
 } as const;
 export type Switches = Record<keyof typeof moduleKeys, boolean>;
 

@@ -14,6 +14,18 @@ export const sentMessages = {
     return new Set(rows.map(({ effect }) => effect!));
   },
 
+  /** What these people were told of a kind. */
+  async effectsOf(tenant: Tenant, kind: string, personIds: readonly number[]): Promise<string[]> {
+    const rows = await tenant.db
+      .selectFrom('outgoing_messages')
+      .select('effect')
+      .where('kind', '=', kind)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('effect', 'is not', null)
+      .execute();
+    return rows.map(({ effect }) => effect!);
+  },
+
   /** Messages sent since, by kind. */
   async countByKind(tenant: Tenant, since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ kind: string; sent: number }>`

@@ -64,7 +64,7 @@ export function AutomaticSection() {
   return (
     <Section title={t('messages:stats.title')}>
       <FailureNotice error={saving.error} />
-      <QueryState query={stats} skeleton={{ height: 76, count: 4 }}>
+      <QueryState query={stats} skeleton={{ height: 76, count: 7 }}>
         {(data) => (
           <Card label={t('messages:stats.title')}>
             {data.rows.map((row) => (

@@ -21,7 +21,14 @@ const account: SmsAccount = {
   hook: 'https://sheaf.test/api/sms-events/1',
   version: 3,
 };
-const switches = { manual: true, 'map-assigned': false, 'map-overdue': false, 'address-timeout': false };
+const switches = {
+  manual: true,
+  'map-assigned': false,
+  'map-overdue': false,
+  'address-timeout': false,
+  'duty-evening': false,
+  'duty-week': false,
+};
 const stats: Stats = {
   invites: 2,
   manual: 0,
@@ -34,8 +41,10 @@ const stats: Stats = {
   rows: [
     { kind: 'invites', sent: 2, expected: 2, estimate: 40 },
     { kind: 'map-overdue', sent: 0, expected: 8, estimate: 80 },
+    { kind: 'duty-evening', sent: 0, expected: 30, estimate: 600 },
+    { kind: 'duty-week', sent: 12, expected: 25, estimate: 500 },
   ],
-  total: 120,
+  total: 1220,
   balance: -150,
 };
 const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
@@ -98,9 +107,32 @@ it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
   });
   const overdue = (await screen.findByLabelText(/A map is overdue/)) as HTMLInputElement;
   expect(screen.getByText(/About 8 messages a month, at most .*0\.80/)).toBeTruthy();
-  expect(screen.getByText(/All of it: at most .*1\.20 a month/)).toBeTruthy();
+  expect(screen.getByText(/All of it: at most .*12\.20 a month/)).toBeTruthy();
   expect(overdue.checked).toBe(false);
   fireEvent.click(overdue);
   await waitFor(() => expect(overdue.checked).toBe(true));
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': true });
+});
+
+it('MSG-R22 both moments of a meeting assignment say when and to whom they go and what they cost, and are switched on one by one', async () => {
+  let stored = stats;
+  const calls = show({
+    'messages.readStats': () => stored,
+    'messages.saveSwitches': () => {
+      stored = { ...stats, switches: { ...switches, 'duty-week': true } };
+      return stored.switches;
+    },
+  });
+  const week = (await screen.findByLabelText(/Meeting assignment: a week before/)) as HTMLInputElement;
+  const evening = screen.getByLabelText(/Meeting assignment: the evening before/) as HTMLInputElement;
+  expect(screen.getByText(/To all who are assigned the next day, between 5 and 8 pm/)).toBeTruthy();
+  expect(screen.getByText(/About 30 messages a month, at most .*6\.00/)).toBeTruthy();
+  expect(
+    screen.getByText(/About 25 messages a month, at most .*5\.00. In the last 30 days: 12/),
+  ).toBeTruthy();
+  expect([week.checked, evening.checked]).toEqual([false, false]);
+  fireEvent.click(week);
+  await waitFor(() => expect(week.checked).toBe(true));
+  expect(evening.checked).toBe(false);
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'duty-week': true });
 });

@@ -10,7 +10,14 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './messages.module.css';
 
-const kinds = ['map-assigned', 'map-overdue', 'address-timeout', 'manual'] as const;
+const kinds = [
+  'duty-evening',
+  'duty-week',
+  'map-assigned',
+  'map-overdue',
+  'address-timeout',
+  'manual',
+] as const;
 type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['manual'];
 
 function NotificationPreferences({ given }: { given: Reply<'messages.readNotificationPreferences'> }) {
@@ -49,7 +56,7 @@ function NotificationPreferences({ given }: { given: Reply<'messages.readNotific
 export function NotificationPreferencesCard() {
   const preferences = useRead('messages.readNotificationPreferences');
   return (
-    <QueryState query={preferences} skeleton={{ height: 76, count: 4 }}>
+    <QueryState query={preferences} skeleton={{ height: 76, count: 6 }}>
       {(given) => <NotificationPreferences given={given} />}
     </QueryState>
   );

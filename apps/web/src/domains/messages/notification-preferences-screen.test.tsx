@@ -13,7 +13,14 @@ afterEach(() => {
 });
 
 const preferences: NotificationPreferences = {
-  preferences: { manual: null, 'map-assigned': null, 'map-overdue': 'email', 'address-timeout': null },
+  preferences: {
+    manual: null,
+    'map-assigned': null,
+    'map-overdue': 'email',
+    'address-timeout': null,
+    'duty-evening': null,
+    'duty-week': null,
+  },
   has_phone: false,
   has_email: true,
   has_device: false,
@@ -47,4 +54,24 @@ it('MSG-R14 push is a way like the others once a device is told', async () => {
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
   const manual = (await screen.findByLabelText('Messages by hand')) as HTMLSelectElement;
   expect([...manual.options].map(({ value }) => value)).toEqual(['', 'email', 'push', 'none']);
+});
+
+it('MSG-R22 the evening before and the week before are chosen one by one', async () => {
+  signInAs([]);
+  let stored = preferences;
+  const calls = answerWith({
+    'messages.readNotificationPreferences': () => stored,
+    'messages.listPushDevices': [],
+    'messages.saveNotificationPreferences': () => {
+      stored = { ...preferences, preferences: { ...preferences.preferences, 'duty-week': 'email' } };
+      return stored.preferences;
+    },
+  });
+  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
+  const week = (await screen.findByLabelText('Meeting assignment: a week before')) as HTMLSelectElement;
+  const evening = screen.getByLabelText('Meeting assignment: the evening before') as HTMLSelectElement;
+  fireEvent.change(week, { target: { value: 'email' } });
+  await waitFor(() => expect(week.value).toBe('email'));
+  expect(evening.value).toBe('');
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'duty-week': 'email' });
 });

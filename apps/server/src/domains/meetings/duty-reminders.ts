@@ -1,0 +1,99 @@
+/** Who is told of what they have to do at a meeting, the evening before and a week before; the rules say when (MSG-R22). */
+import { meetingSchedule } from '@sheaf/contract/congregations/modules';
+import {
+  countDutyReminders,
+  type DutyAhead,
+  type DutyReminderKind,
+  daysAhead,
+  dueDutyReminders,
+} from '@sheaf/rules/duties/reminders';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
+import type { NamedDuty } from '#domains/duties/duties.public-api';
+import { whatOf } from '#domains/meetings/describe-meeting-duty';
+import { type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
+import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-meetings';
+import { clockText } from '#platform/clock-text';
+import type { Tenant } from '#platform/database/tenant';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+import type { Reminder, ReminderSource } from '#platform/reminder-source';
+import { spokenDay } from '#platform/spoken-day';
+import { sayPlain } from '#platform/texts';
+
+/** Nothing where the congregation has switched the schedule off. */
+async function meetingsBetween(tenant: Tenant, window: MeetingWindow): Promise<PrintedMeeting[]> {
+  if (!(await readSettings(tenant, meetingSchedule)).on) return [];
+  const { lang } = await readLetterhead(tenant);
+  return printMeetings(tenant, await meetings.list(tenant, window), lang);
+}
+
+const dutiesAhead = (found: readonly PrintedMeeting[]): DutyAhead[] =>
+  found.flatMap(({ meeting, instead, duties }) =>
+    duties.map(({ id, person_id: personId }) => ({
+      id,
+      personId,
+      meetingId: meeting.id,
+      date: meeting.held_on,
+      cancelled: instead !== null,
+    })),
+  );
+
+/** The closing prayer begins with the last part. */
+function beginsAt(duty: NamedDuty, { meeting, parts }: PrintedMeeting): string {
+  const part = parts.find(({ row }) => row.id === duty.part_id);
+  if (part) return part.time.from;
+  const closes = duty.kind === 'prayer' && duty.place > 1;
+  return (closes ? parts.at(-1)?.time.from : undefined) ?? meeting.starts_at;
+}
+
+function tell(lang: string, duty: NamedDuty, meeting: PrintedMeeting, timeFormat: number): string {
+  const part = whatOf(lang, duty, meeting, sayPlain);
+  const what = duty.kind === 'helper' ? sayPlain(lang, 'duties:helperOf', { part }) : part;
+  return sayPlain(lang, 'duties:atTime', {
+    what,
+    time: clockText(lang, beginsAt(duty, meeting), timeFormat),
+  });
+}
+
+const tellAll = (lang: string, dutyIds: readonly number[], meeting: PrintedMeeting, timeFormat: number) =>
+  meeting.duties
+    .filter(({ id }) => dutyIds.includes(id))
+    .toSorted((one, other) => beginsAt(one, meeting).localeCompare(beginsAt(other, meeting)))
+    .map((duty) => tell(lang, duty, meeting, timeFormat))
+    .join(sayPlain(lang, 'shell:comma'));
+
+const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
+  kind,
+
+  async due(tenant, { now, zone }) {
+    const today = todayIn(zone, now.getTime());
+    const { most, fewest } = daysAhead[kind];
+    const window = { from: addDays(today, fewest), to: addDays(today, most) };
+    const found = new Map(
+      (await meetingsBetween(tenant, window)).map((printed) => [printed.meeting.id, printed]),
+    );
+    const duties = dutiesAhead([...found.values()]);
+    const people = new Set(duties.flatMap(({ personId }) => personId ?? []));
+    const told = await sentMessages.effectsOf(tenant, kind, [...people]);
+    const { time_format: timeFormat } = await readLetterhead(tenant);
+    return dueDutyReminders(kind, duties, { today, told }).map(
+      ({ personId, effect, meetingId, date, dutyIds }): Reminder => ({
+        personId,
+        effect,
+        values: (lang) => ({
+          date: spokenDay(lang, date),
+          duties: tellAll(lang, dutyIds, found.get(meetingId)!, timeFormat),
+        }),
+      }),
+    );
+  },
+
+  async causesSince(tenant, since, { now, zone }) {
+    const window = { from: todayIn(zone, since.getTime()), to: todayIn(zone, now.getTime()) };
+    return countDutyReminders(dutiesAhead(await meetingsBetween(tenant, window)));
+  },
+});
+
+export const dutiesInTheEvening = reminderSource('duty-evening');
+export const dutiesInAWeek = reminderSource('duty-week');

@@ -1,0 +1,16 @@
+/** What is sent by itself, in the words that an SMS has; by kind. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { automaticMessages as english } from '../en/automatic-messages.ts';
+
+export const automaticMessages: Arabic<typeof english> = {
+  'map-assigned': '{first_name}، عُيّنت لك الخريطة {number}.',
+  'map-overdue': '{first_name}، الخريطة {number} معك منذ مدّة (بالأيام: {days}). هل يمكنك إعادتها؟',
+  'address-timeout_zero': '{first_name}، لا عناوين تبقى معك حتى {date}.',
+  'address-timeout_one': '{first_name}، يبقى معك عنوان واحد حتى {date}. اخدمه أو اتركه.',
+  'address-timeout_two': '{first_name}، يبقى معك عنوانان حتى {date}. اخدمهما أو اتركهما.',
+  'address-timeout_few': '{first_name}، تبقى معك {count} عناوين حتى {date}. اخدمها أو اتركها.',
+  'address-timeout_many': '{first_name}، يبقى معك {count} عنوانًا حتى {date}. اخدمها أو اتركها.',
+  'address-timeout_other': '{first_name}، يبقى معك {count} عنوان حتى {date}. اخدمها أو اتركها.',
+  'duty-evening': '{first_name}، لك غدا ({date}): {duties}.',
+  'duty-week': '{first_name}، لك يوم {date}: {duties}.',
+};

@@ -1,0 +1,10 @@
+/** What is sent by itself, in the words that an SMS has; by kind. */
+export const automaticMessages = {
+  'map-assigned': '{first_name}, map {number} was assigned to you.',
+  'map-overdue': '{first_name}, map {number} has been out for {days} days. Can it be handed in?',
+  'address-timeout_one': '{first_name}, {count} of your addresses goes back on {date}. Work it or let it go.',
+  'address-timeout_other':
+    '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
+  'duty-evening': '{first_name}, tomorrow, {date}, you have: {duties}.',
+  'duty-week': '{first_name}, on {date} you have: {duties}.',
+};

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect, it } from 'vitest';
+import { isWaking } from '../messages/automatic.ts';
+import { addDays } from '../schedules/calendar-week.ts';
+import { todayIn } from '../time/today-in.ts';
+import {
+  countDutyReminders,
+  type DutyAhead,
+  type DutyReminder,
+  type DutyReminderKind,
+  dueDutyReminders,
+} from './reminders.ts';
+
+const kinds: DutyReminderKind[] = ['duty-evening', 'duty-week'];
+const hour = 3_600_000;
+
+/** Every zone changes its clocks in the weeks before its meeting, forwards and back; the last one by half an hour. */
+const meetingsAt = [
+  ['Australia/Hobart', '2026-10-04'],
+  ['Australia/Hobart', '2027-04-05'],
+  ['Europe/Berlin', '2026-10-28'],
+  ['Europe/Berlin', '2027-03-29'],
+  ['America/New_York', '2026-11-02'],
+  ['Asia/Kolkata', '2026-10-28'],
+  ['Australia/Lord_Howe', '2027-04-05'],
+] as const;
+
+const duty = (change: Partial<DutyAhead> = {}): DutyAhead => ({
+  id: 31,
+  personId: 7,
+  meetingId: 3,
+  date: '2026-12-02',
+  cancelled: false,
+  ...change,
+});
+const due = (kind: DutyReminderKind, today: string, duties: DutyAhead[], told: string[] = []) =>
+  dueDutyReminders(kind, duties, { today, told });
+
+/** What each message names, one by one. */
+const named = (messages: readonly DutyReminder[]): string[] =>
+  messages.flatMap(({ personId, date, dutyIds }) => dutyIds.map((id) => `${personId} ${date} ${id}`));
+
+interface Step {
+  /** Hours until the job runs, or more than one of it. */
+  after: number;
+  runs: number;
+  change?: { index: number; duty: Partial<DutyAhead> } | undefined;
+}
+
+interface Sent extends DutyReminder {
+  kind: DutyReminderKind;
+  at: number;
+  cancelled: boolean;
+}
+
+/** The job as it runs with what it has told so far; between its runs people, days and cancellations change. */
+function play(zone: string, start: number, first: DutyAhead[], steps: readonly Step[]): Sent[] {
+  const duties = first.map((one) => ({ ...one }));
+  const sent: Sent[] = [];
+  let at = start;
+  for (const { after, runs, change } of steps) {
+    at += after * hour;
+    if (change) Object.assign(duties[change.index % duties.length]!, change.duty);
+    for (let run = 0; run < runs; run += 1)
+      for (const kind of kinds.filter((one) => isWaking(one, zone, at))) {
+        const told = sent.map(({ effect }) => effect);
+        for (const reminder of due(kind, todayIn(zone, at), duties, told)) {
+          const cancelled = duties.some(({ id, cancelled: is }) => is && reminder.dutyIds.includes(id));
+          sent.push({ ...reminder, kind, at, cancelled });
+        }
+      }
+  }
+  return sent;
+}
+
+const changedDuty = fc.record(
+  {
+    personId: fc.constantFrom(null, 7, 8),
+    date: fc.constantFrom('2026-10-03', '2026-10-04', '2026-10-05'),
+    cancelled: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const steps = fc.array(
+  fc.record({
+    after: fc.integer({ min: 0, max: 8 }),
+    runs: fc.integer({ min: 1, max: 3 }),
+    change: fc.option(fc.record({ index: fc.nat(3), duty: changedDuty }), { nil: undefined }),
+  }),
+  { minLength: 30, maxLength: 90 },
+);
+const hobart = 'Australia/Hobart';
+const weekBefore = Date.parse('2026-09-25T20:07:00Z');
+const planned = [
+  duty({ id: 31, date: '2026-10-04' }),
+  duty({ id: 32, date: '2026-10-04' }),
+  duty({ id: 33, date: '2026-10-04', personId: 8 }),
+  duty({ id: 34, date: '2026-10-05', personId: null, meetingId: 4 }),
+];
+
+it('MSG-R22 nobody is told twice of a duty, whoever else has it meanwhile, however it moves and whenever the job runs', () => {
+  let messages = 0;
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const sent = play(hobart, weekBefore, planned, taken);
+      messages += sent.length;
+      for (const kind of kinds) {
+        const all = named(sent.filter((one) => one.kind === kind));
+        expect(new Set(all).size).toBe(all.length);
+      }
+      expect(new Set(sent.map(({ effect }) => effect)).size).toBe(sent.length);
+    }),
+  );
+  expect(messages).toBeGreaterThan(100);
+});
+
+it('MSG-R22 nobody is told of a meeting that is cancelled, nor of a place that is theirs no longer', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      expect(play(hobart, weekBefore, planned, taken).filter(({ cancelled }) => cancelled)).toEqual([]);
+    }),
+  );
+  for (const kind of kinds) {
+    const today = kind === 'duty-week' ? '2026-11-25' : '2026-12-01';
+    expect(due(kind, today, [duty()])).toHaveLength(1);
+    expect(due(kind, today, [duty({ cancelled: true }), duty({ personId: null })])).toEqual([]);
+  }
+});
+
+it('MSG-R22 a message goes between five and eight in the evening, the day before or seven to six days before, in every zone', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...meetingsAt), fc.integer({ min: 0, max: 59 }), ([zone, date], minute) => {
+      const start = Date.parse(`${addDays(date, -10)}T00:00:00Z`) + minute * 60_000;
+      const hourly = Array.from({ length: 11 * 24 }, () => ({ after: 1, runs: 1 }));
+      const sent = play(zone, start, [duty({ date })], hourly);
+      expect(sent.map(({ kind }) => kind)).toEqual(['duty-week', 'duty-evening']);
+      for (const { kind, at } of sent) {
+        const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+        expect(local.hour).toBeGreaterThanOrEqual(17);
+        expect(local.hour).toBeLessThan(20);
+        const { days } = local.toPlainDate().until(date, { largestUnit: 'days' });
+        expect(days).toBe(kind === 'duty-week' ? 7 : 1);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('MSG-R22 the days: who is assigned a day too late for a week before still hears of it, later only the evening before', () => {
+  const days = (kind: DutyReminderKind) =>
+    [0, 1, 2, 5, 6, 7, 8].filter((before) => due(kind, addDays('2026-12-02', -before), [duty()]).length > 0);
+  expect(days('duty-evening')).toEqual([1]);
+  expect(days('duty-week')).toEqual([6, 7]);
+});
+
+it('MSG-R22 several duties at one meeting are one message, those of another meeting or person another one', () => {
+  const reminders = due('duty-evening', '2026-12-01', [
+    duty(),
+    duty({ id: 32, personId: 8 }),
+    duty({ id: 34 }),
+    duty({ id: 35, meetingId: 4 }),
+  ]);
+  expect(reminders).toEqual([
+    {
+      personId: 7,
+      meetingId: 3,
+      date: '2026-12-02',
+      dutyIds: [31, 34],
+      effect: 'duty-evening:2026-12-02:7:31+34',
+    },
+    { personId: 8, meetingId: 3, date: '2026-12-02', dutyIds: [32], effect: 'duty-evening:2026-12-02:8:32' },
+    { personId: 7, meetingId: 4, date: '2026-12-02', dutyIds: [35], effect: 'duty-evening:2026-12-02:7:35' },
+  ]);
+});
+
+it('MSG-R22 what is assigned, handed over or moved after the message is told, and nothing besides', () => {
+  const today = '2026-12-01';
+  const told = due('duty-evening', today, [duty(), duty({ id: 34 })]).map(({ effect }) => effect);
+  const then = (...duties: DutyAhead[]) =>
+    due('duty-evening', today, duties, told).map(({ effect }) => effect);
+  expect(then(duty(), duty({ id: 34 }))).toEqual([]);
+  expect(then(duty({ id: 34 }))).toEqual([]);
+  expect(then(duty(), duty({ id: 34 }), duty({ id: 40 }))).toEqual(['duty-evening:2026-12-02:7:40']);
+  expect(then(duty({ personId: 8 }))).toEqual(['duty-evening:2026-12-02:8:31']);
+  // A word of one moment says nothing of the other.
+  expect(due('duty-week', '2026-11-25', [duty()], told)).toHaveLength(1);
+  const moved = duty({ date: '2026-12-03' });
+  expect(due('duty-evening', '2026-12-02', [moved], told)).toHaveLength(1);
+});
+
+it('MSG-R3 a month is estimated from one message a person and meeting that is held', () => {
+  expect(
+    countDutyReminders([
+      duty(),
+      duty({ id: 32 }),
+      duty({ id: 33, personId: 8 }),
+      duty({ id: 34, meetingId: 4 }),
+      duty({ id: 35, meetingId: 5, cancelled: true }),
+      duty({ id: 36, personId: null }),
+    ]),
+  ).toBe(3);
+});
