@@ -68,8 +68,8 @@ it('MSG-R22 the evening before and the week before are chosen one by one', async
     },
   });
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const week = (await screen.findByLabelText('Meeting assignment: a week before')) as HTMLSelectElement;
-  const evening = screen.getByLabelText('Meeting assignment: the evening before') as HTMLSelectElement;
+  const week = (await screen.findByLabelText('Meeting assignment in a week')) as HTMLSelectElement;
+  const evening = screen.getByLabelText('Meeting assignment tomorrow') as HTMLSelectElement;
   fireEvent.change(week, { target: { value: 'email' } });
   await waitFor(() => expect(week.value).toBe('email'));
   expect(evening.value).toBe('');
