@@ -102,7 +102,9 @@ function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: 
       <ChooserTools candidates={candidates} view={view} onChange={setView} />
       <div className={classes.people}>
         {shown.length === 0 && candidates.length > 0 ? (
-          <Hint>{t('chooser:nobodyFits')}</Hint>
+          <div className={classes.nobody} role="status">
+            <Hint>{t('chooser:nobodyFits')}</Hint>
+          </div>
         ) : (
           <PersonChooserList
             label={label}
