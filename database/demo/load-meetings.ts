@@ -136,6 +136,19 @@ function isFilled(seat: Seat, weeks: number): boolean {
   return weeks < studentsOpenFrom || !isStudent;
 }
 
+/** Of the meetings that were: more on weekends, and never the same twice running. */
+async function addAttendance(client: ClientBase, own: Owner, meetings: readonly Meeting[]): Promise<void> {
+  const held = meetings.filter(({ weeks }) => weeks < 0);
+  await bulkInsert(
+    client,
+    'attendance',
+    held.map(({ type, week, weeks }) => ({
+      ...{ ...own, type, week },
+      people: (type === 'public' ? 96 : 84) + ((-weeks * 7) % 13),
+    })),
+  );
+}
+
 /** Once, while nobody has any duty yet. */
 export async function loadMeetings(
   client: ClientBase,
@@ -146,6 +159,7 @@ export async function loadMeetings(
   const own = { congregation_id: congregationId };
   const meetings = await addMeetings(client, own, mondayOf(asOf.toISOString().slice(0, 10)));
   const parts = await addParts(client, own, meetings);
+  await addAttendance(client, own, meetings);
   const take = startTurns(people);
   const duties = meetings.flatMap((meeting, index) => {
     const { id, type, weeks, week, held_on: date } = meeting;

@@ -1,11 +1,37 @@
 /** How many were at a meeting (MEET-C10, REPORTS-C7). */
 import { z } from 'zod';
-import { count, date, reference } from '../fields.ts';
+import { count, date, listQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const people = z.int().min(0).max(100_000);
 
+const counted = z.object({
+  id: count,
+  meeting_id: count.nullable().meta({ description: 'null where the meeting is not here any more' }),
+  attendance: count,
+  start_date: z.string().meta({ format: 'date-time' }),
+  type: z.enum(['clam', 'public']),
+  week: z.string().meta({ format: 'date', description: 'the Monday of its week' }),
+  service_year: count,
+});
+
 export const attendance = {
+  listAttendance: operation({
+    name: 'meetings.listAttendance',
+    method: 'GET',
+    path: '/meetingAttendance',
+    summary: 'How many were at each meeting, week by week (REPORTS-C8, REPORTS-D3).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    query: listQuery('id', 'meeting_id', 'type', 'service_year').extend({
+      from: date.optional(),
+      to: date.optional(),
+    }),
+    reply: z.array(counted),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['attendance', 'meetings', 'congregations'],
+  }),
   saveAttendance: operation({
     name: 'meetings.saveAttendance',
     method: 'POST',

@@ -104,6 +104,7 @@ export const meetings: Arabic<typeof english> = {
   attendance: {
     title: 'حضور الاجتماع',
     button: 'إدخال عدد الحضور',
+    counted: 'عدد الحضور: {people}',
     people: 'كم كان عدد الحضور',
     saved: 'حُفظ عدد الحضور: {people}.',
   },

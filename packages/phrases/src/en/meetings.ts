@@ -101,6 +101,7 @@ export const meetings = {
   attendance: {
     title: 'Attendance',
     button: 'Enter attendance',
+    counted: 'Attendance: {people}',
     people: 'How many were there',
     saved: 'The attendance of {people} is saved.',
   },

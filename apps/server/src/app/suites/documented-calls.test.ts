@@ -51,6 +51,7 @@ beforeAll(async () => {
     'notified',
     'role',
     'meeting',
+    'countedMeeting',
   ])
     await setting.row(name);
 }, 120_000);

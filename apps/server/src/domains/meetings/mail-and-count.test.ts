@@ -91,3 +91,19 @@ it('REPORTS-C7 both numbers of a week may come with any day of it', async () => 
     { type: 'clam', week: thisWeek, people: 95 },
   ]);
 });
+
+it('REPORTS-C8 the numbers are listed week by week with their meetings; one outlasts its meeting', async () => {
+  await count({ meeting_id: meeting, attendance: 95, start_date: '2025-08-27', clam: 70 });
+  const list = (query = {}) => test.call(meetings.listAttendance, { as: desk.planner.token, query });
+  const { data } = await list();
+  expect(data).toMatchObject([
+    { week: '2025-08-25', type: 'clam', meeting_id: null, attendance: 70, service_year: 2025 },
+    { week: '2026-11-16', type: 'clam', attendance: 88, service_year: 2027 },
+    { week: '2026-11-16', type: 'public', attendance: 101 },
+    { week: thisWeek, type: 'clam', meeting_id: meeting, attendance: 95, service_year: 2027 },
+  ]);
+  expect(data.at(-1)!.start_date.slice(0, 10)).toBe('2026-11-25');
+  expect((await list({ from: thisWeek, to: thisWeek })).data).toHaveLength(1);
+  const stranger = await (await openMeetingDesk(test)).congregation.addPerson({});
+  expect((await test.call(meetings.listAttendance, { as: stranger.token })).data).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { editAssignment } from '#domains/meetings/edit-assignment';
 import { editPart } from '#domains/meetings/edit-part';
 import { editPartByKey } from '#domains/meetings/edit-part-by-key';
 import { importWorkbook } from '#domains/meetings/import-workbook';
+import { listAttendance } from '#domains/meetings/list-attendance';
 import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
 import { listMeetings } from '#domains/meetings/list-meetings';
 import { listMyDuties } from '#domains/meetings/list-my-duties';
@@ -45,6 +46,7 @@ export const meetingsRoutes = [
   handle(meetings.printSlips, printSlips),
   handle(meetings.mailSchedule, mailSchedule),
   handle(meetings.saveAttendance, saveAttendance),
+  handle(meetings.listAttendance, listAttendance),
   handle(meetings.importWorkbook, importWorkbook, prepareFetch),
   handle(meetings.uploadWorkbook, uploadWorkbook, prepareUpload),
   handle(meetings.nameHeading, nameHeading),

@@ -15,8 +15,10 @@ export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 /** An event that may stand in the place of meetings, and how it is called. */
 export type LabelledEvent = CancellingEvent & { label: string };
 
-export const startOf = ({ held_on, starts_at }: MeetingRow, zone: string): string =>
-  new Date(instantOfWallTime(held_on, starts_at, zone)).toISOString();
+export const startOf = (
+  { held_on, starts_at }: Pick<MeetingRow, 'held_on' | 'starts_at'>,
+  zone: string,
+): string => new Date(instantOfWallTime(held_on, starts_at, zone)).toISOString();
 
 /** MEET-D1, MEET-R3, MEET-R8, MEET-O12. */
 export function presentMeeting(

@@ -29,10 +29,13 @@ const congregation = (on: boolean) => ({
 it('MEET-R25 who counts enters a number once the meeting has begun', async () => {
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),
+    'meetings.listAttendance': [],
     'meetings.saveAttendance': { meeting_id: meeting.id, attendance: 94 },
   });
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Enter attendance' }));
+  const button = await screen.findByRole('button', { name: 'Enter attendance' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
   fireEvent.change(await screen.findByLabelText(/How many were there/), { target: { value: '94' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -41,6 +44,21 @@ it('MEET-R25 who counts enters a number once the meeting has begun', async () =>
       body: { meeting_id: meeting.id, attendance: 94 },
     }),
   );
+});
+
+it('REPORTS-C8 the number that was entered stands on the button, and the form begins with it', async () => {
+  const counted = {
+    ...{ id: 1, meeting_id: meeting.id, type: meeting.type, attendance: 87, week: meeting.week },
+    ...{ start_date: meeting.start_date, service_year: 2027 },
+  };
+  const sent = answerWith({
+    'congregations.readCongregation': congregation(true),
+    'meetings.listAttendance': [{ ...counted, id: 2, type: 'public', attendance: 99 }, counted],
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Attendance: 87' }));
+  expect(await screen.findByLabelText(/How many were there/)).toHaveProperty('value', '87');
+  expect(sent.map(({ path }) => path)).toContain('/api/meetingAttendance');
 });
 
 it('MEET-R25 it is asked for by nobody else, not before the meeting, and not where the module is off', async () => {

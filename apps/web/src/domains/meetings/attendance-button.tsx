@@ -4,6 +4,7 @@ import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
@@ -12,14 +13,19 @@ import { useCountsAttendance } from '../congregations/congregations.public-api.t
 import { useMoments } from './meeting-clock.ts';
 import type { Meeting } from './meetings.queries.ts';
 
-const valuesOf = () => ({ attendance: null as number | null });
+interface AttendanceSheetProps {
+  meeting: Meeting;
+  /** What was entered before. */
+  counted: number | null;
+  onClose: () => void;
+}
 
-function AttendanceSheet({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+function AttendanceSheet({ meeting, counted, onClose }: AttendanceSheetProps) {
   const { t } = useTexts();
   const form = useRecordForm({
     operation: 'meetings.saveAttendance',
     row: null,
-    valuesOf,
+    valuesOf: () => ({ attendance: counted }),
     bodyOf: ({ attendance }) => (attendance === null ? null : { meeting_id: meeting.id, attendance }),
     onSaved: ({ attendance: people }) => {
       toasts.show(t('meetings:attendance.saved', { people }));
@@ -33,21 +39,31 @@ function AttendanceSheet({ meeting, onClose }: { meeting: Meeting; onClose: () =
   );
 }
 
-export function AttendanceButton({ meeting }: { meeting: Meeting }) {
+/** Waits for the number that was entered before, which the form begins with. */
+function CountButton({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
+  const query = { from: meeting.week, to: meeting.week };
+  const { data, isPending } = useRead('meetings.listAttendance', { query });
+  const counted = data?.find(({ type }) => type === meeting.type)?.attendance ?? null;
+  return (
+    <>
+      <ActionButton variant="light" disabled={isPending} onClick={() => setOpen(true)}>
+        {counted === null
+          ? t('meetings:attendance.button')
+          : t('meetings:attendance.counted', { people: counted })}
+      </ActionButton>
+      {open && <AttendanceSheet meeting={meeting} counted={counted} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function AttendanceButton({ meeting }: { meeting: Meeting }) {
   const counts = usePermits().has('settings.meetings.attendance');
   const isOn = useCountsAttendance();
   const online = useOnline();
   const startsAt = Date.parse(meeting.start_date);
   useMoments(startsAt > Date.now() ? [startsAt] : []);
   if (!counts || !isOn || !online || meeting.canceled || startsAt > Date.now()) return null;
-  return (
-    <>
-      <ActionButton variant="light" onClick={() => setOpen(true)}>
-        {t('meetings:attendance.button')}
-      </ActionButton>
-      {open && <AttendanceSheet meeting={meeting} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <CountButton meeting={meeting} />;
 }
