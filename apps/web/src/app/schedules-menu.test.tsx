@@ -79,3 +79,15 @@ it('SHELL-R14 SETTINGS-R9 a schedule shows only while its module is on and its p
     }
   }
 });
+
+it('MEET-R1 the meetings stand in the menu with their permission, while their module is on', async () => {
+  const link = () => screen.queryByRole('link', { name: /Meetings/ });
+  await show(['schedules.meetings'], withMeetings(true));
+  await waitFor(() => expect(link()).toBeTruthy());
+  cleanup();
+  await show(['schedules.meetings'], withMeetings(false));
+  await waitFor(() => expect(link()).toBeNull());
+  cleanup();
+  await show(['schedules.noticeboard'], withMeetings(true));
+  expect(link()).toBeNull();
+});

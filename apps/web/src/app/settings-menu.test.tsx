@@ -89,3 +89,15 @@ it('SETTINGS-R9 every entry and every print of a module that is off is hidden, a
     cleanup();
   }
 });
+
+it('MEET-R24 mailing the schedule is offered while the module of the meetings is on', async () => {
+  const of = (on: boolean) => ({
+    ...moduleDefaults,
+    meeting_schedule: { ...moduleDefaults.meeting_schedule, on },
+  });
+  await show(['settings.mail.clam_schedule'], true, domains, of(true));
+  await waitFor(() => expect(shown()).toContain('/settings/mail-schedule/'));
+  cleanup();
+  await show(['settings.mail.clam_schedule'], true, domains, of(false));
+  await waitFor(() => expect(shown()).not.toContain('/settings/mail-schedule/'));
+});

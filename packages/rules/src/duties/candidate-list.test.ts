@@ -32,6 +32,10 @@ it('MEET-R23 each filter shows whom it names, and a group its members', () => {
   expect(shown('appointed-brothers')).toEqual(['Ben', 'Tom']);
   expect(shown('other-brothers')).toEqual(['Ed']);
   expect(shown('students')).toEqual(['Ann', 'Ed']);
+  // Whatever a record says of a sister, she is among neither kind of brothers.
+  const sister: ListedCandidate = { ...ranked[0]!, appointment: 'elder' };
+  for (const filter of ['appointed-brothers', 'other-brothers'] as const)
+    expect(arrangeCandidates([sister], { sort: 'name', filter, groupId: null })).toEqual([]);
   expect(names({ groupId: 2 })).toEqual(['Ben', 'Ann']);
   expect(names({ groupId: 2, filter: 'sisters', sort: 'name' })).toEqual(['Ann']);
 });

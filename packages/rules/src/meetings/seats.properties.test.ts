@@ -85,6 +85,7 @@ it('MEET-R19 MEET-O8 one class more than are in use is shown, up to those of the
   expect([shownHalls(3, [1, 1]), shownHalls(3, [1, 2]), shownHalls(3, [3]), shownHalls(9, [3])]).toEqual([
     2, 3, 3, 3,
   ]);
+  expect(shownHalls(2, [1, 2])).toBe(2);
   expect([mayAddHall('clam', 1), mayAddHall('clam', 2), mayAddHall('clam', 3)]).toEqual([true, true, false]);
   expect(mayAddHall('public', 1)).toBe(false);
   expect([mayRemoveHall(1, []), mayRemoveHall(2, [1]), mayRemoveHall(2, [1, 2])]).toEqual([
@@ -94,10 +95,38 @@ it('MEET-R19 MEET-O8 one class more than are in use is shown, up to those of the
   ]);
 });
 
+it('MEET-O15 MEET-O16 a week without a workbook has the parts of its kind, each with its minutes', () => {
+  const listed = (type: 'clam' | 'public') =>
+    defaultParts(type).map(({ section, key, minutes }) => `${section}.${key} ${minutes}`);
+  expect(listed('clam')).toEqual([
+    'prelude.song 5',
+    'prelude.comments 1',
+    'treasures.first 10',
+    'treasures.second 10',
+    'treasures.reading 4',
+    'ministry.first 3',
+    'ministry.second 4',
+    'ministry.third 5',
+    'living.mid-song 3',
+    'living.first 15',
+    'living.study 30',
+    'living.review 3',
+    'living.last-song 5',
+  ]);
+  expect(listed('public')).toEqual([
+    'talk.song 5',
+    'talk.talk 30',
+    'watchtower.mid-song 5',
+    'watchtower.study 60',
+    'watchtower.last-song 5',
+  ]);
+});
+
 it('MEET-O15 a part that is put in takes the first free key of its section', () => {
   expect(keyOfInserted('ministry', ['first', 'second'])).toBe('third');
   expect(keyOfInserted('ministry', ['first', 'second', 'third', 'fourth'])).toBe('fourth');
   expect(keyOfInserted('living', [])).toBe('first');
+  expect(keyOfInserted('living', ['first', 'second'])).toBe('second');
   for (const section of meetingSections) expect(partKeys).toContain(keyOfInserted(section, []));
 });
 

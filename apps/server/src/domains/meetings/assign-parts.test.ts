@@ -2,7 +2,8 @@ import { absences } from '@sheaf/contract/absences/absences';
 import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { people } from '@sheaf/contract/people/people';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MeetingDesk, openMeetingDesk } from '#domains/meetings/testing/meeting-desk';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -87,6 +88,14 @@ it('MEET-R18 a public talk is not assigned here, and nothing without the permiss
   expect((await assign(talk, { user_id: null }, reader.token, weekend)).status).toBe(403);
   const refused = await test.call(duties.rankCandidates, { as: reader.token, params: { id } });
   expect(refused.status).toBe(403);
+  const filling = { as: reader.token, params: { id }, body: { user_id: null } };
+  expect((await test.call(duties.fillDuty, filling)).status).toBe(403);
+  const changing = {
+    as: reader.token,
+    params: { meeting: weekend, part: talk, id: (await desk.row(weekend, 'talk.talk')).id },
+    body: { user_id: null },
+  };
+  expect((await test.call(meetings.editAssignment, changing)).status).toBe(403);
   const song = await desk.part(weekend, 'talk.song');
   expect(fields(await assign(song, { user_id: speaker.id }, as(), weekend))).toEqual(['user_id']);
 });
@@ -117,7 +126,7 @@ it('MEET-O17 MEET-R17 a chairman who is away or busy is told so, and is taken al
   });
 });
 
-it('MEET-R20 MEET-R21 MEET-R22 those who waited longest stand first, with their history, and the busy ones last', async () => {
+it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 those who waited longest stand first, with their history, and the busy ones last', async () => {
   const gems = await desk.row(meeting, 'treasures.second');
   const [long, short, never, busy] = [
     await desk.qualified([4], 'Long'),
@@ -141,6 +150,7 @@ it('MEET-R20 MEET-R21 MEET-R22 those who waited longest stand first, with their 
   };
   await had(long.id, '2026-03-02');
   await had(short.id, '2026-11-09');
+  for (const week of ['2025-06-02', '2025-09-01', '2025-11-03', '2026-01-05']) await had(long.id, week);
   const later = await desk.row((await desk.meeting('public')).id, 'talk.chairman');
   await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
     busy.id,
@@ -169,9 +179,44 @@ it('MEET-R20 MEET-R21 MEET-R22 those who waited longest stand first, with their 
       { code: 'load', duties: 1 },
     ],
   });
+  expect(offered[1]!.parts.map(({ date }) => date)).toEqual([
+    '2026-03-04',
+    '2026-01-07',
+    '2025-11-05',
+    '2025-09-03',
+  ]);
   expect(offered[2]!.history).toHaveLength(13);
   expect(offered[2]!.history[6]).toEqual({ week: '2026-11-09', duty: 'own', away: false });
   expect(offered[3]).toMatchObject({ has_part: true, label: 'Has a part this week' });
+});
+
+it('MEET-R20 as many queries are asked for forty people as for two', async () => {
+  const { id } = await desk.row(meeting, 'living.study');
+  const countQueries = async (): Promise<number> => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    await rank(id);
+    const { length } = asked.mock.calls;
+    asked.mockRestore();
+    return length;
+  };
+  await Promise.all([desk.qualified([11]), desk.qualified([11])]);
+  await rank(id);
+  const few = await countQueries();
+  for (let person = 0; person < 38; person += 1) await desk.qualified([11]);
+  expect(await rank(id)).toHaveLength(40);
+  expect(few).toBeGreaterThan(3);
+  expect(await countQueries()).toBe(few);
+});
+
+it('MEET-O14 assigning alone sends nothing', async () => {
+  const student = await desk.qualified([9]);
+  await assign(await desk.part(meeting, 'ministry.third'), { user_id: student.id });
+  expect((await desk.row(meeting, 'ministry.third')).user_id).toBe(student.id);
+  const { rows } = await test.database.owner.query(
+    'select channel from outgoing_messages where congregation_id = $1',
+    [desk.congregation.id],
+  );
+  expect(rows).toEqual([]);
 });
 
 it('of ten who assign one chairman at once the last one stands, and one person has the place', async () => {

@@ -94,6 +94,21 @@ it('MEET-O17 every place is there while nobody has it', async () => {
     'ministry.second',
     'living.study',
   ]);
+  const weekend = await desk.rows((await desk.meeting('public')).id);
+  expect(weekend.map(({ part }) => part)).toEqual(['talk.chairman', 'talk.talk', 'watchtower.study']);
+});
+
+it('MEET-O18 a new midweek meeting has as many classes as the last one, a weekend meeting one', async () => {
+  const own = await openMeetingDesk(test, 'Classes');
+  const last = (await own.meeting('clam', '2027-05-24')).id;
+  await test.call(meetings.addHall, { as: own.planner.token, params: { id: last } });
+  await test.database.owner.query(`delete from meetings where congregation_id = $1 and week = '2027-05-17'`, [
+    own.congregation.id,
+  ]);
+  expect(await own.make()).toBe(2);
+  const { data } = await test.call(meetings.listMeetings, { as: own.planner.token });
+  const made = data.filter(({ week }) => week === '2027-05-17');
+  expect(made.map(({ type, halls }) => `${type} ${halls}`).toSorted()).toEqual(['clam 2', 'public 1']);
 });
 
 it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of that week alone', async () => {
@@ -110,6 +125,17 @@ it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of t
   expect(data.cancels_meeting).toBe('public');
   const cancelled = (await list()).filter(({ canceled }) => canceled);
   expect(cancelled).toMatchObject([{ type: 'public', week: '2026-11-30', label: 'Assembly' }]);
+  await test.call(events.addEvent, {
+    as: keeper.token,
+    body: {
+      type: 'convention',
+      start_date: '2026-12-18T09:30',
+      end_date: '2026-12-20T16:00',
+      cancels_meeting: 'both',
+    },
+  });
+  const both = (await list()).filter(({ canceled, week }) => canceled && week === '2026-12-14');
+  expect(both.map(({ type }) => type)).toEqual(['clam', 'public']);
 });
 
 it('MEET-R1 the meetings are read with the permission alone, and those of another congregation never', async () => {

@@ -81,7 +81,7 @@ it('MEET-R22 MEET-R23 the people are sorted by name, filtered and searched', asy
   expect(names()).toEqual(['Joel Tanaka']);
 });
 
-it('the phone shows who is qualified by what it keeps, before the server has answered', async () => {
+it('MEET-R15 the phone shows who is qualified by what it keeps, before the server has answered', async () => {
   showAssignSheet({
     'meetings.listMeetings': [
       exampleMeeting({ id: 2, local_date: '2026-11-04', week: '2026-11-02' }),

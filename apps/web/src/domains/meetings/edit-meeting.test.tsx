@@ -51,6 +51,12 @@ it('MEET-R29 parts are changed only while editing, with the permission, and neve
   expect(screen.queryByRole('button', { name: 'Edit the schedule' })).toBeNull();
   await press('More: Meetings');
   expect(screen.queryByRole('button', { name: 'Add a class' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Import workbook' })).toBeNull();
+  cleanup();
+  signInAs(['schedules.meetings', 'schedules.meetings.import']);
+  showSchedule();
+  await press('More: Meetings');
+  expect(await screen.findByRole('button', { name: 'Import workbook' })).toBeTruthy();
 });
 
 it('MEET-S6 MEET-R12 a part is edited, and asks what the helper must be qualified for only where there is one', async () => {
@@ -119,6 +125,8 @@ it('MEET-R13 a part without a title goes to the server, whose word stands under 
   await press('Edit the schedule');
   await press('Insert a part: Ministry');
   const form = await openSheet();
+  const minutes = form.getByLabelText<HTMLInputElement>(/^Minutes/);
+  expect([minutes.min, minutes.max]).toEqual(['', '']);
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Give it a title.')).toBeTruthy();
   expect(form.getByText('Give the minutes.')).toBeTruthy();

@@ -172,7 +172,7 @@ it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody
   expect(screen.queryByText('Peter Lind')).toBeNull();
 });
 
-it('a meeting that is held online is joined from half an hour before it begins', async () => {
+it('MEET-O11 a meeting that is held online is joined from half an hour before it begins', async () => {
   const { modules } = exampleCongregation;
   const meeting_schedule = { ...modules.meeting_schedule, clam_url: 'https://meet.example.org/7' };
   const congregation = { ...exampleCongregation, modules: { ...modules, meeting_schedule } };

@@ -54,7 +54,7 @@ const shown = async (id: number) => ({
     .toSorted((a, b) => `${a.part} ${a.hall}`.localeCompare(`${b.part} ${b.hall}`)),
 });
 
-it('MEET-R8 MEET-R9 MEET-O2 an edited meeting says so, and is reset with those who have a part that stays', async () => {
+it('MEET-R8 MEET-R9 MEET-R28 MEET-O2 an edited meeting says so, and is reset with those who have a part that stays', async () => {
   const { id } = await midweek();
   expect((await reset(id)).problem.code).toBe('not-imported');
   await desk.upload(bookOf(weekWith()));
@@ -65,6 +65,7 @@ it('MEET-R8 MEET-R9 MEET-O2 an edited meeting says so, and is reset with those w
   const asImported = await shown(id);
   await addPart(id);
   await removePart(id, await desk.part(id, 'treasures.second'));
+  expect((await desk.rows(id)).some(({ part }) => part === 'treasures.second')).toBe(false);
   const edited = await wire();
   expect(edited.edited_id).not.toBe(id);
   expect(

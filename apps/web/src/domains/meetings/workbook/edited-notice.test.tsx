@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-R8 MEET-R9 MEET-S9 an edited schedule says so to those who edit, and is reset by those who import', async () => {
+it('MEET-R8 MEET-R9 MEET-S9 MEET-M2 an edited schedule says so to those who edit, and is reset by those who import', async () => {
   const sent = answerWith({
     ...scheduleReplies,
     'meetings.listMeetings': edited,
@@ -33,6 +33,14 @@ it('MEET-R8 MEET-R9 MEET-S9 an edited schedule says so to those who edit, and is
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/meeting-schedule/7/reset'),
   );
+});
+
+it('MEET-R8 a schedule that is as it was imported says nothing', async () => {
+  answerWith(scheduleReplies);
+  signInAs(['schedules.meetings', 'schedules.meetings.edit', 'schedules.meetings.import']);
+  showSchedule();
+  await screen.findByText('1. Trust when plans change');
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 it('MEET-R9 whoever edits and does not import sees the notice without its button', async () => {
