@@ -1,6 +1,7 @@
 /** What is sent of the meetings. */
+import { mailRefusals } from '@sheaf/rules/duties/mail-duty';
 import { z } from 'zod';
-import { date, noContent } from '../fields.ts';
+import { count, date, id, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const mailing = {
@@ -16,5 +17,40 @@ export const mailing = {
     refusals: ['no-chairman', 'chairman-without-email', 'no-meeting-that-week'],
     idempotent: 'key',
     changes: ['sentMessages'],
+  }),
+  mailDuty: operation({
+    name: 'meetings.mailDuty',
+    method: 'POST',
+    path: '/duties/{id}/mail',
+    summary: 'Sends whoever has a duty what it is by e-mail, with a link by which they answer (X-ACK).',
+    permission: 'schedules.meetings.assign',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: ['duty-empty', ...mailRefusals],
+    idempotent: 'key',
+    changes: ['meetingAssignments', 'sentMessages'],
+  }),
+  mailSlips: operation({
+    name: 'meetings.mailSlips',
+    method: 'POST',
+    path: '/mailable/slips',
+    summary: 'The same for every slip of a week, to each student and to whoever helps (PRINT-P3, X-ACK).',
+    permission: 'schedules.meetings.assign',
+    scope: 'congregation',
+    body: z.strictObject({ week: date.meta({ description: 'any day of it' }) }),
+    reply: z.object({
+      slips: z.array(
+        z.object({
+          duty_id: count,
+          user_id: count,
+          refusal: z.enum(mailRefusals).nullable().meta({ description: 'null where it was sent' }),
+        }),
+      ),
+    }),
+    refusals: ['no-slips-that-week'],
+    idempotent: 'key',
+    changes: ['meetingAssignments', 'sentMessages'],
+    heavy: true,
   }),
 };

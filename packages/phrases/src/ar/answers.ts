@@ -32,12 +32,20 @@ export const answers: Arabic<typeof english> = {
     share: 'مشاركة',
     copy: 'نسخ',
     copied: 'نُسخ',
+    mail: 'بريد إلكتروني',
+    mailed: 'أُرسل بالبريد الإلكتروني.',
+  },
+  slips: {
+    title: 'إرسال قسائم هذا الأسبوع بالبريد الإلكتروني',
+    text: 'يصل إلى كلّ طالب ومساعد في هذا الأسبوع تعيينه بالبريد الإلكتروني، مع رابط للردّ.',
+    send: 'إرسال',
   },
   message: {
     subject: 'تعيينك يوم {day}',
     head: '{name}، لك تعيين في اجتماع جماعة {congregation}:',
     when: '{day}، {time}',
     ask: 'نرجو أن تخبرنا هنا هل تستطيع القيام به: {link}',
+    press: 'أخبرنا هل تستطيع القيام به',
   },
   said: { seen: 'اطّلع عليه', yes: 'ردّ بنعم' },
   refusals: {
@@ -45,5 +53,8 @@ export const answers: Arabic<typeof english> = {
     'answer-link-ended': 'انتهت مدّة هذا الرابط: بدأ الاجتماع أو تغيّر التعيين.',
     'duty-not-yours': 'هذا التعيين لشخص آخر الآن.',
     'duty-begun': 'لقد بدأ هذا.',
+    'assignee-inactive': 'هذا الشخص غير نشيط، فلا تُرسل إليه رسائل.',
+    'assignee-wants-none': 'لا يرغب هذا الشخص في الرسائل. كلّمه مباشرة.',
+    'assignee-without-email': 'لا بريد إلكتروني لهذا الشخص. شارك النصّ بدلًا من ذلك.',
   },
 };

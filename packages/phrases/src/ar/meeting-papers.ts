@@ -52,6 +52,7 @@ export const meetingPapers: Arabic<typeof english> = {
   refusals: {
     'no-chairman': 'لا مدير لاجتماع هذا الأسبوع بعد. اختر شخصًا أوّلًا.',
     'chairman-without-email': 'لا بريد إلكتروني لمدير اجتماع هذا الأسبوع.',
+    'no-slips-that-week': 'لا أحد معيَّن في فقرة للطلّاب هذا الأسبوع.',
     'no-meeting-that-week': 'لا اجتماع وسط الأسبوع في هذا الأسبوع.',
   },
 };

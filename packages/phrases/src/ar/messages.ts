@@ -148,6 +148,8 @@ export const messages: Arabic<typeof english> = {
     'duty-evening': 'تعيين غدًا',
     'duty-week': 'تعيين بعد أسبوع',
     'expired-addresses': 'عناوين انتهت مدّتها',
+    'meeting-schedule': 'برنامج اجتماع وسط الأسبوع',
+    assignment: 'تعيين',
     other: 'رسالة',
   },
   settings: { title: 'رسائل تلقائية', menuText: 'ما يُرسل تلقائيًّا، وبأيّ هاتف' },

@@ -25,12 +25,20 @@ export const answers = {
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
+    mail: 'E-mail',
+    mailed: 'Sent by e-mail.',
+  },
+  slips: {
+    title: 'E-mail the slips of this week',
+    text: 'Each student and helper of this week gets their assignment by e-mail, with a link by which they answer.',
+    send: 'Send',
   },
   message: {
     subject: 'Your assignment on {day}',
     head: '{name}, you have an assignment at the meeting of {congregation}:',
     when: '{day}, {time}',
     ask: 'Please tell us here whether you can do it: {link}',
+    press: 'Tell us whether you can do it',
   },
   said: { seen: 'Has seen it', yes: 'Said yes' },
   refusals: {
@@ -38,5 +46,8 @@ export const answers = {
     'answer-link-ended': 'This link has ended: the assignment has begun or changed since.',
     'duty-not-yours': 'Somebody else has this assignment now.',
     'duty-begun': 'This has begun already.',
+    'assignee-inactive': 'This person is inactive, so no messages are sent to them.',
+    'assignee-wants-none': 'This person does not want messages. Speak to them instead.',
+    'assignee-without-email': 'This person has no e-mail address. Share the text instead.',
   },
 };

@@ -46,6 +46,7 @@ export const meetingPapers = {
   refusals: {
     'no-chairman': 'Nobody is the chairman of this week yet. Choose somebody first.',
     'chairman-without-email': 'The chairman of this week has no e-mail address.',
+    'no-slips-that-week': 'Nobody has a student part in this week.',
     'no-meeting-that-week': 'There is no midweek meeting in this week.',
   },
 };

@@ -127,6 +127,8 @@ export const messages = {
     'duty-evening': 'Assignment tomorrow',
     'duty-week': 'Assignment in a week',
     'expired-addresses': 'Expired addresses',
+    'meeting-schedule': 'Midweek schedule',
+    assignment: 'Assignment',
     other: 'Message',
   },
   settings: { title: 'Automatic messages', menuText: 'What is sent by itself, and by which phone' },

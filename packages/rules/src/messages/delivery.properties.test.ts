@@ -73,5 +73,7 @@ it('MSG-R10 what is refused says why, and what is allowed what becomes of it', (
 });
 
 it('messages that let in whoever reads them are shown to nobody', () => {
-  expect(['link', 'other', 'manual', 'map-assigned'].map(showsBody)).toEqual([false, false, true, true]);
+  expect(['link', 'assignment', 'other', 'manual', 'map-assigned'].map(showsBody)).toEqual([
+    ...[false, false, false, true, true],
+  ]);
 });

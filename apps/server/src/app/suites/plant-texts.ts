@@ -187,7 +187,7 @@ async function plantWorkbook(planting: Planting): Promise<void> {
   const all = await planting.done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
   const { week } = all.findLast(({ type }) => type === 'clam')!;
   const living = [{ title: planted.name, minutes: 15 }, ...inventedWeek(week).living.slice(1)];
-  const { name, bytes } = comingWorkbook(week, { living });
+  const { name, bytes } = comingWorkbook(week, { living, reading: planted.name });
   await upload(planting, meetings.uploadWorkbook, [name, new Uint8Array(bytes)], { dry_run: 'false' });
 }
 

@@ -18,7 +18,6 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'family_members.*': 'one of a list',
   'answer_links.*': 'one of a list',
   'duties.acknowledged': 'one of a list',
-  'meetings.imported_reading': 'as the workbook says it; what a person typed is in reading',
   'journal_changes.*': 'names of operations',
   'domain_settings.part': 'one of a list',
   'map_borders.*': 'coordinates',

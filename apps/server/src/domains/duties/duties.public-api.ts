@@ -5,6 +5,7 @@ import { dutyNames } from '#domains/duties/duty-names.store';
 export type { DutyRow } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
+export { writeDutyMail } from '#domains/duties/make-answer-link';
 export { settleDuties } from '#domains/duties/settle-duties';
 
 /** From one day to another, both included. */
@@ -12,6 +13,9 @@ export const dutiesOfPeople = duties.ofPeople;
 export const dutiesOfMeetings = duties.ofMeetings;
 /** With the names of those who have them. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
+/** In the order of their ids. */
+export const lockDuties = duties.lock;
+export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For meetings that were just made and have no duties yet. */
 export const addDuties = duties.add;

@@ -132,6 +132,10 @@ export const duties = {
       .execute();
   },
 
+  async markMailed(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db.updateTable('duties').set({ mailed_at: now }).where('id', '=', id).execute();
+  },
+
   /** Of these people, from one day to another, both included; in the order of the days. */
   ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(columns).execute(),

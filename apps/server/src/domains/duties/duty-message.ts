@@ -3,6 +3,7 @@
 import { clockText } from '#platform/clock-text';
 import type { DutyText } from '#platform/duty-text-source';
 import { longDay } from '#platform/long-day';
+import { type Mail, mail } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
 
 interface Written {
@@ -15,19 +16,39 @@ interface Written {
   link: string;
 }
 
-export function dutyMessage({ told, date, name, congregation, timeFormat, lang, link }: Written): string {
-  const words = (key: string, values?: Record<string, string>): string =>
+type Words = (key: string, values?: Record<string, string>) => string;
+
+const wordsIn =
+  (lang: string): Words =>
+  (key, values) =>
     sayPlain(lang, `answers:${key}`, values);
+
+/** What it is, when, where and with whom, line by line. */
+function linesOf({ told, date, timeFormat, lang }: Written): string[] {
+  const words = wordsIn(lang);
   const time = clockText(lang, told.from, timeFormat);
   return [
-    words('message.head', { name, congregation }),
     told.what,
     words('message.when', { day: longDay(lang, date), time }),
     told.class,
     told.with.length > 0 ? words('with', { names: told.with.join(', ') }) : null,
     told.note,
-    words('message.ask', { link }),
-  ]
-    .filter((line) => line !== null)
-    .join('\n');
+  ].filter((line) => line !== null);
+}
+
+export function dutyMessage(written: Written): string {
+  const { name, congregation, lang, link } = written;
+  const words = wordsIn(lang);
+  const head = words('message.head', { name, congregation });
+  return [head, ...linesOf(written), words('message.ask', { link })].join('\n');
+}
+
+export function dutyMail(written: Written): Mail {
+  const { date, name, congregation, lang, link } = written;
+  const words = wordsIn(lang);
+  return mail(words('message.subject', { day: longDay(lang, date) }), [
+    words('message.head', { name, congregation }),
+    { lines: linesOf(written) },
+    { label: words('message.press'), link },
+  ]);
 }

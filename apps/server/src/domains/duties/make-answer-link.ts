@@ -5,7 +5,7 @@ import { acknowledgedDuty } from '#domains/duties/acknowledge-duty';
 import { answerLinks } from '#domains/duties/answer-links.store';
 import { describeDuty } from '#domains/duties/describe-duty';
 import { type DutyRow, duties } from '#domains/duties/duties.store';
-import { dutyMessage } from '#domains/duties/duty-message';
+import { dutyMail, dutyMessage } from '#domains/duties/duty-message';
 import { readRecord } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -20,19 +20,21 @@ async function newLink(tenant: Tenant, platform: Platform, row: DutyRow, personI
   return `${platform.settings.address}/answer#${token}`;
 }
 
-/** The message with a new link in it. Undefined for somebody who is not here any more. */
-export async function writeDutyMessage(tenant: Tenant, platform: Platform, row: DutyRow, personId: number) {
+/** What it is about, with a new link. Undefined for somebody who is not here any more. */
+async function tellDuty(tenant: Tenant, platform: Platform, row: DutyRow, personId: number) {
   const person = await readRecord(tenant, personId);
   if (!person) return undefined;
   const { name: congregation, time_format: timeFormat } = await readLetterhead(tenant);
   const { lang, first_name: name } = person;
   const told = await describeDuty(tenant, platform, row, lang);
   const link = await newLink(tenant, platform, row, personId);
-  return {
-    text: dutyMessage({ told, date: row.on_date, name, congregation, timeFormat, lang, link }),
-    link,
-    lang,
-  };
+  return { told, date: row.on_date, name, congregation, timeFormat, lang, link };
+}
+
+/** Undefined for somebody who is not here any more. */
+export async function writeDutyMail(tenant: Tenant, platform: Platform, row: DutyRow, personId: number) {
+  const written = await tellDuty(tenant, platform, row, personId);
+  return written && dutyMail(written);
 }
 
 /** X-ACK, X-SHARE. */
@@ -44,7 +46,7 @@ export async function makeAnswerLink(call: Handler<typeof operations.makeAnswerL
   const { zone } = await readLetterhead(tenant);
   const decision = decideAnswering(acknowledgedDuty(row, zone), row.person_id, now.getTime());
   if (!decision.allowed) return call.refuse('duty-begun');
-  const written = await writeDutyMessage(tenant, platform, row, row.person_id);
+  const written = await tellDuty(tenant, platform, row, row.person_id);
   if (!written) return call.missing();
-  return { text: written.text, link: written.link };
+  return { text: dutyMessage(written), link: written.link };
 }

@@ -14,7 +14,9 @@ import { listMeetings } from '#domains/meetings/list-meetings';
 import { listMyDuties } from '#domains/meetings/list-my-duties';
 import { listParts } from '#domains/meetings/list-parts';
 import { listWorkbookImports } from '#domains/meetings/list-workbook-imports';
+import { mailDuty } from '#domains/meetings/mail-duty';
 import { mailSchedule } from '#domains/meetings/mail-schedule';
+import { mailSlips } from '#domains/meetings/mail-slips';
 import { moveMeeting } from '#domains/meetings/move-meeting';
 import { nameHeading } from '#domains/meetings/name-heading';
 import { printSchedule } from '#domains/meetings/print-schedule';
@@ -45,6 +47,8 @@ export const meetingsRoutes = [
   handle(meetings.printSchedule, printSchedule),
   handle(meetings.printSlips, printSlips),
   handle(meetings.mailSchedule, mailSchedule),
+  handle(meetings.mailDuty, mailDuty),
+  handle(meetings.mailSlips, mailSlips),
   handle(meetings.saveAttendance, saveAttendance),
   handle(meetings.listAttendance, listAttendance),
   handle(meetings.importWorkbook, importWorkbook, prepareFetch),

@@ -1,7 +1,9 @@
 /** X-ACK, X-SHARE: the text for whoever has a duty, with a link by which they answer, to be sent by any app. */
 import { Button } from '@mantine/core';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint } from '../../ui/page.tsx';
@@ -11,6 +13,8 @@ import classes from './send-duty.module.css';
 export function SendDuty({ duty: id }: { duty: number }) {
   const { t } = useTexts();
   const making = useWrite('duties.makeAnswerLink');
+  const mailing = useWrite('meetings.mailDuty');
+  const mailed = (): void => toasts.show(t('answers:send.mailed'));
   const text = making.data?.text;
   if (!text)
     return (
@@ -30,14 +34,25 @@ export function SendDuty({ duty: id }: { duty: number }) {
     <div className={classes.send}>
       <p className={classes.text}>{text}</p>
       <Hint small>{t('answers:send.text')}</Hint>
-      <ShareButton
-        text={text}
-        words={{
-          share: t('answers:send.share'),
-          copy: t('answers:send.copy'),
-          copied: t('answers:send.copied'),
-        }}
-      />
+      <FailureNotice error={mailing.error} />
+      <div className={classes.ways}>
+        <ShareButton
+          text={text}
+          words={{
+            share: t('answers:send.share'),
+            copy: t('answers:send.copy'),
+            copied: t('answers:send.copied'),
+          }}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconMail aria-hidden="true" size={20} />}
+          loading={mailing.isPending}
+          onClick={() => mailing.mutate({ params: { id } }, { onSuccess: mailed })}
+        >
+          {t('answers:send.mail')}
+        </Button>
+      </div>
     </div>
   );
 }

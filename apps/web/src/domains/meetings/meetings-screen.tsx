@@ -10,6 +10,7 @@ import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import { AssignSheet } from '../duties/duties.public-api.tsx';
 import { EditMeeting } from './edit-meeting.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
+import { MailSlipsSheet } from './mail-slips-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
 import {
@@ -73,7 +74,7 @@ export function MeetingsScreen() {
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
-  const [sheet, setSheet] = useState<'jump' | 'move' | null>(null);
+  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | null>(null);
   const [place, setPlace] = useState<AssignedPlace | null>(null);
   const context = useMemo<ScheduleContext>(
     () => ({
@@ -82,6 +83,7 @@ export function MeetingsScreen() {
     }),
     [names, t, rights.assigns],
   );
+  const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
   const shut = (): void => setSheet(null);
   const actions = (
     <ScheduleActions
@@ -90,6 +92,7 @@ export function MeetingsScreen() {
       onEditing={setEditing}
       onJump={() => setSheet('jump')}
       onMove={() => setSheet('move')}
+      onMailSlips={hasSlips ? () => setSheet('slips') : null}
       halls={halls}
     />
   );
@@ -112,6 +115,7 @@ export function MeetingsScreen() {
       </ScheduleProvider>
       {place && <AssignSheet {...place} onClose={() => setPlace(null)} />}
       {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
+      {sheet === 'slips' && <MailSlipsSheet week={address.week} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>
   );

@@ -93,3 +93,37 @@ it('MEET-R2 MEET-O9 another year opens at its first week, this year again at the
   await userEvent.click(form.getByRole('button', { name: 'Show this week' }));
   expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
 });
+
+it('X-ACK-6 the slips of a week are mailed at a press, and of each person it is said whether it was sent', async () => {
+  signInAs(['schedules.meetings', 'schedules.meetings.assign']);
+  const sent = answerWith({
+    ...scheduleReplies,
+    'meetings.mailSlips': {
+      slips: [
+        { duty_id: 70, user_id: 2, refusal: null },
+        { duty_id: 71, user_id: 1, refusal: 'assignee-without-email' },
+      ],
+    },
+  });
+  showSchedule();
+  await screen.findByText('1. Trust when plans change');
+  await press('More: Meetings');
+  await press('E-mail the slips of this week');
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click((await openSheet()).getByRole('button', { name: 'Send' }));
+  const list = await screen.findByRole('list', { name: 'E-mail the slips of this week' });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Peter LindSent by e-mail.',
+    expect.stringContaining('This person has no e-mail address.'),
+  ]);
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/mailable/slips',
+    body: { week: '2026-11-23' },
+  });
+  cleanup();
+  signInAs(['schedules.meetings', 'schedules.meetings.edit']);
+  showSchedule();
+  await screen.findByText('1. Trust when plans change');
+  await press('More: Meetings');
+  expect(screen.queryByRole('button', { name: 'E-mail the slips of this week' })).toBeNull();
+});

@@ -4,6 +4,7 @@ import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarS
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
@@ -23,11 +24,13 @@ interface ScheduleActionsProps {
   onEditing: (editing: boolean) => void;
   onJump: () => void;
   onMove: () => void;
+  /** Null for who may not assign, and where there are no slips. */
+  onMailSlips: (() => void) | null;
   halls: ReturnType<typeof useHalls>;
 }
 
 export function ScheduleActions(props: ScheduleActionsProps) {
-  const { view, editing, onEditing, onJump, onMove, halls } = props;
+  const { view, editing, onEditing, onJump, onMove, onMailSlips, halls } = props;
   const { t } = useTexts();
   const permits = usePermits();
   const online = useOnline();
@@ -41,6 +44,7 @@ export function ScheduleActions(props: ScheduleActionsProps) {
     online && permits.has('schedules.meetings.import')
       ? [item(t('workbook:title'), IconFileImport, () => void navigate('/schedules/meetings/import/'))]
       : [];
+  const ofSlips = onMailSlips ? [item(t('answers:slips.title'), IconMailForward, onMailSlips)] : [];
   const ofMeeting = view
     ? [
         item(t('meetings:move.title'), IconCalendarShare, onMove),
@@ -64,7 +68,12 @@ export function ScheduleActions(props: ScheduleActionsProps) {
       )}
       <RowMenu
         what={t('meetings:title')}
-        items={[item(t('meetings:jump.title'), IconCalendarSearch, onJump), ...ofMeeting, ...ofWorkbook]}
+        items={[
+          item(t('meetings:jump.title'), IconCalendarSearch, onJump),
+          ...ofMeeting,
+          ...ofSlips,
+          ...ofWorkbook,
+        ]}
       />
     </>
   );
