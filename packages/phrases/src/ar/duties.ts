@@ -14,6 +14,7 @@ export const duties: Arabic<typeof english> = {
     'living-prayer': 'صلاة الختام',
   },
   helperOf: 'مساعد، {part}',
+  readerOf: 'قارئ، {part}',
   atTime: '{what} ({time})',
   feedWith: '{meeting}، مع {name}',
   mine: {

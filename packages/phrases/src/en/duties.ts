@@ -11,6 +11,7 @@ export const duties = {
     'living-prayer': 'Closing prayer',
   },
   helperOf: 'Helper, {part}',
+  readerOf: 'Reader, {part}',
   atTime: '{what} ({time})',
   feedWith: '{meeting}, with {name}',
   mine: {

@@ -47,9 +47,13 @@ function beginsAt(duty: NamedDuty, { meeting, parts }: PrintedMeeting): string {
   return (closes ? parts.at(-1)?.time.from : undefined) ?? meeting.starts_at;
 }
 
+/** Whoever reads at a study is its helper in the ledger. */
+const helps = (duty: NamedDuty, { parts }: PrintedMeeting): string =>
+  parts.find(({ row }) => row.id === duty.part_id)?.row.helper_type === 'reader' ? 'readerOf' : 'helperOf';
+
 function tell(lang: string, duty: NamedDuty, meeting: PrintedMeeting, timeFormat: number): string {
   const part = whatOf(lang, duty, meeting, sayPlain);
-  const what = duty.kind === 'helper' ? sayPlain(lang, 'duties:helperOf', { part }) : part;
+  const what = duty.kind === 'helper' ? sayPlain(lang, `duties:${helps(duty, meeting)}`, { part }) : part;
   return sayPlain(lang, 'duties:atTime', {
     what,
     time: clockText(lang, beginsAt(duty, meeting), timeFormat),

@@ -24,13 +24,15 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-it('MSG-R22 several places at one meeting are one message, by their time; a helper hears that they help', async () => {
+it('MSG-R22 several places at one meeting are one message, by their time; a helper hears that they help, a reader that they read', async () => {
   await reminders.fill('living.prayer', reminders.naomi);
   await reminders.fill('ministry.first', reminders.naomi);
   const hannah = await reminders.somebody('Hannah');
   await reminders.fill('ministry.first', hannah, true);
+  await reminders.fill('living.study', await reminders.somebody('Ezra'), true);
   await reminders.hour(eveningBefore);
   expect((await reminders.sent()).toSorted()).toEqual([
+    'Ezra, tomorrow, Wednesday 2 December, you have: Reader, 8. Congregation Bible study (8:04 pm).',
     'Hannah, tomorrow, Wednesday 2 December, you have: Helper, 4. Starting a conversation (7:31 pm).',
     'Naomi, tomorrow, Wednesday 2 December, you have: 4. Starting a conversation (7:31 pm), Closing prayer (8:37 pm).',
   ]);
@@ -44,17 +46,22 @@ it('I18N-R13 in Arabic it has the words and the clock of its reader', async () =
   ]);
 });
 
-it('MSG-R22 a person says of each moment by which channel; who is inactive or cannot be reached gets none', async () => {
-  const [inactive, unreachable, guest] = [
+it('MSG-R22 a person says of each moment by which channel; who is inactive or deleted or cannot be reached gets none', async () => {
+  const [inactive, unreachable, guest, deleted] = [
     await reminders.somebody('Dina'),
     await reminders.somebody('Levi'),
     await reminders.somebody('Ada'),
+    await reminders.somebody('Joel'),
   ];
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.fill('ministry.second', inactive);
   await reminders.fill('living.prayer', unreachable);
   await reminders.fill('prelude.prayer', guest);
+  await reminders.fill('ministry.first', deleted, true);
   await reminders.query(`update people set email = 'a@example.org' where congregation_id = $1`);
+  await reminders.query('update people set deleted_at = now() where congregation_id = $1 and id = $2', [
+    deleted.id,
+  ]);
   await reminders.query('update people set active = false where congregation_id = $1 and id = $2', [
     inactive.id,
   ]);

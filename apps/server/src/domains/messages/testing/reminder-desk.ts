@@ -26,7 +26,7 @@ export interface ReminderDesk {
   /** Has no duty yet. */
   naomi: SeededPerson;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** With a phone, qualified for prayers, demonstrations and helping in them. */
+  /** With a phone, qualified for prayers, demonstrations, helping in them and reading. */
   somebody(firstName: string, lang?: string): Promise<SeededPerson>;
   switchOn(...kinds: string[]): Promise<unknown>;
   meeting(): ReturnType<MeetingDesk['meeting']>;
@@ -43,7 +43,7 @@ export async function openReminderDesk(test: TestApp): Promise<ReminderDesk> {
     (await test.database.owner.query(text, [desk.congregation.id, ...values])).rows as Row[];
   let phones = 0;
   const somebody = async (firstName: string, lang = 'en'): Promise<SeededPerson> => {
-    const person = await desk.qualified([1, 6, 18], firstName);
+    const person = await desk.qualified([1, 6, 12, 18], firstName);
     phones += 1;
     await query('update people set phone = $3, lang = $4 where congregation_id = $1 and id = $2', [
       person.id,
