@@ -19,6 +19,7 @@ import { printing } from './ar/printing.ts';
 import { problems } from './ar/problems.ts';
 import { roles } from './ar/roles.ts';
 import { schedule } from './ar/schedule.ts';
+import { selection } from './ar/selection.ts';
 import { shell } from './ar/shell.ts';
 import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
@@ -50,6 +51,7 @@ export const arabic = {
   messages,
   journal,
   printing,
+  selection,
   sync,
   translations,
   problems,

@@ -20,6 +20,7 @@ import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
 import { roles } from './en/roles.ts';
 import { schedule } from './en/schedule.ts';
+import { selection } from './en/selection.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
@@ -52,6 +53,7 @@ const english = {
   messages,
   journal,
   printing,
+  selection,
   sync,
   translations,
   problems,

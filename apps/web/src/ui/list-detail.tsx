@@ -84,8 +84,10 @@ export function ListDetail({ path, details, list, hint }: ListDetailProps) {
   const leave = (event: KeyboardEvent): void => {
     // A sheet that the detail opened stands elsewhere in the document, and closes by the same key.
     const within = beside.current?.contains(event.target as Node);
-    if (wide && within && event.key === 'Escape' && !event.defaultPrevented)
-      chosenRow(listed.current)?.focus();
+    if (!wide || !within || event.key !== 'Escape' || event.defaultPrevented) return;
+    // A selection in the list, which Escape leaves too, stays.
+    event.preventDefault();
+    chosenRow(listed.current)?.focus();
   };
   return (
     <div className={classes.columns}>

@@ -8,12 +8,15 @@ export interface VirtualListProps<Item extends { id: number }> {
   /** Of one row in pixels, as guessed before it is measured. */
   height: number;
   children: (item: Item) => ReactNode;
+  /** Of those that are selected; without it no row can be. */
+  selected?: ReadonlySet<number> | undefined;
 }
 
 export function VirtualList<Item extends { id: number }>({
   items,
   height,
   children,
+  selected,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -36,6 +39,8 @@ export function VirtualList<Item extends { id: number }>({
           data-index={index}
           aria-setsize={items.length}
           aria-posinset={index + 1}
+          data-select={selected && items[index]?.id}
+          data-selected={(selected && items[index] && selected.has(items[index].id)) || undefined}
           className={classes.item}
           style={{ transform: `translateY(${start - top}px)` }}
         >

@@ -93,13 +93,19 @@ export const groups = {
     name: 'groups.assignToGroup',
     method: 'POST',
     path: '/groups/{group}/members',
-    summary: 'Takes people without a group into this one; answers with its members (GROUPS-C2, GROUPS-R4).',
+    summary:
+      'Takes people without a group into this one, and those of others where they move; answers with its members (GROUPS-C2, GROUPS-R4, GROUPS-X1).',
     permission: 'settings.groups.edit',
     scope: 'congregation',
     params: z.strictObject({ group: id }),
-    body: members,
+    body: members.extend({
+      move: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'whoever is in another group moves; else they are refused' }),
+    }),
     reply: z.array(person),
-    refusals: ['not-a-group-candidate'],
+    refusals: ['not-a-group-candidate', 'leads-group'],
     idempotent: 'key',
     changes: ['users'],
     legacy: [{ method: 'POST', path: '/assign-to-group' }],

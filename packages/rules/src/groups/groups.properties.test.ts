@@ -66,10 +66,27 @@ it('GROUPS-R8 GROUPS-R9 two different people lead a group, and neither leads ano
   );
 });
 
+const nobodyLeads = { move: false, leadersElsewhere: new Set<number>() };
+
+it('GROUPS-X1 who moves comes from any group, guests and whoever leads another group do not', () => {
+  const elsewhere = fc.uniqueArray(personId).map((ids) => new Set(ids));
+  fc.assert(
+    fc.property(people, group, elsewhere, (some, into, leadersElsewhere) => {
+      const decision = decideAssignToGroup(some, into, { move: true, leadersElsewhere });
+      const strangers = some.filter((person) => person.group_id !== into.id);
+      const guest = strangers.some(({ appointment }) => appointment === 'guest');
+      const leader = strangers.some(({ id }) => leadersElsewhere.has(id));
+      expect(decision.allowed).toBe(!guest && !leader);
+      if (!decision.allowed) expect(decision.reason).toBe(guest ? 'not-a-group-candidate' : 'leads-group');
+      if (decision.allowed) expect(decision.value).toEqual(strangers.map(({ id }) => id));
+    }),
+  );
+});
+
 it('GROUPS-R4 only people without a group who are no guests come in', () => {
   fc.assert(
     fc.property(people, group, (some, into) => {
-      const decision = decideAssignToGroup(some, into);
+      const decision = decideAssignToGroup(some, into, nobodyLeads);
       const strangers = some.filter((person) => person.group_id !== into.id);
       const good = strangers.every((person) => person.group_id === null && person.appointment !== 'guest');
       expect(decision.allowed).toBe(good);

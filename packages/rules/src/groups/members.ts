@@ -21,13 +21,26 @@ export const isCandidate = (person: Member): boolean =>
 export const leads = (personId: number, group: Led): boolean =>
   group.overseer_id === personId || group.assistant_id === personId;
 
-/** Whoever is in the group already may be named again. */
+/** GROUPS-X1: whoever is in another group may move, a guest is in none. */
+const mayMove = (person: Member): boolean => person.appointment !== 'guest';
+
+export interface Moving {
+  /** Members of other groups move, instead of being refused. */
+  move: boolean;
+  /** Who leads another group than this one. */
+  leadersElsewhere: ReadonlySet<number>;
+}
+
+/** Whoever is in the group already may be named again; whoever leads another one stays there (GROUPS-R8). */
 export const decideAssignToGroup = (
   people: readonly Member[],
   group: Led,
-): Decision<number[], 'not-a-group-candidate'> => {
+  { move, leadersElsewhere }: Moving,
+): Decision<number[], 'not-a-group-candidate' | 'leads-group'> => {
   const coming = people.filter((person) => !isMember(person, group.id));
-  return coming.every(isCandidate) ? allow(coming.map(({ id }) => id)) : refuse('not-a-group-candidate');
+  if (!coming.every(move ? mayMove : isCandidate)) return refuse('not-a-group-candidate');
+  if (coming.some(({ id }) => leadersElsewhere.has(id))) return refuse('leads-group');
+  return allow(coming.map(({ id }) => id));
 };
 
 /** Whoever is not in the group is gone from it already; whoever leads it stays until another does. */

@@ -104,6 +104,24 @@ it('GROUPS-R4 GROUPS-R5 people without a group come in, guests and members of ot
   expect(await groupOf(one.id)).toBeNull();
 });
 
+it('GROUPS-X1 members of another group move where that is asked, those who lead one and guests do not', async () => {
+  const [from, into] = [(await add()).data, (await add()).data];
+  const person = await congregation.addPerson();
+  const guest = await congregation.addPerson({ appointment: 'guest' });
+  await assign(from.id, [person.id]);
+  const move = (users: number[]) =>
+    test.call(groups.assignToGroup, {
+      as: keeper.token,
+      params: { group: into.id },
+      body: { users, move: true },
+    });
+  expect((await move([person.id, from.overseer_id!])).problem.code).toBe('leads-group');
+  expect((await move([person.id, guest.id])).problem.code).toBe('not-a-group-candidate');
+  expect(await groupOf(person.id)).toBe(from.id);
+  expect((await move([person.id])).status).toBe(200);
+  expect(await groupOf(person.id)).toBe(into.id);
+});
+
 it('GROUPS-C2 the older spellings name the group in the body', async () => {
   const group = (await add()).data;
   const person = await congregation.addPerson();

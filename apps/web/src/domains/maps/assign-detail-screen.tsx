@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useUnsaved } from '../../platform/unsaved.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -31,6 +32,7 @@ function Free({ map, deeds, children }: PartProps) {
   const { t } = useTexts();
   const id = useId();
   const form = useAssignForm(map, () => deeds.onAssigned(map));
+  useUnsaved(form.changed);
   return (
     <>
       <form

@@ -2,32 +2,38 @@
 import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { type Body, useWrite } from '../../platform/use-write.ts';
 import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
 import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useAssignedToast } from './use-assigned-toast.ts';
 import { useHoldingsLine } from './use-holdings-line.ts';
 
-export interface AssignForm {
+interface Choice {
   fields: ReactNode;
+  /** Whether the maps go to a person; they may go to everybody instead (ASSIGN-R9). */
+  asksPerson: boolean;
+  chosen: ChosenPerson | null;
+  /** What the server is told of this map. */
+  bodyOf: (map: Pick<AssignRow, 'id' | 'type_id'>) => Body<'maps.assignMap'>;
   /** What the button says that sends it. */
   button: string;
-  submit: () => void;
-  pending: boolean;
-  error: Error | null;
+  /** Whether something was chosen that is not sent. */
+  changed: boolean;
 }
 
-export function useAssignForm(map: AssignRow, onAssigned: () => void): AssignForm {
+const nothing: AssignValues = { personal: false, campaign: 'none', name: '' };
+
+/** What is chosen for these maps, which all get the same. */
+export function useAssignFields(maps: readonly AssignRow[]): Choice {
   const { t } = useTexts();
-  const assigning = useWrite('maps.assignMap');
-  const [values, setValues] = useState<AssignValues>({ personal: false, campaign: 'none', name: '' });
+  const [values, setValues] = useState(nothing);
   const change = (some: Partial<AssignValues>): void => setValues((now) => ({ ...now, ...some }));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
-  const asksPerson = values.personal || !isOpenType(mapTypes.decode(map.type_id));
   const lineOf = useHoldingsLine();
-  const tellAssigned = useAssignedToast(map);
-  const user = asksPerson ? (chosen?.id ?? null) : null;
+  const needsPerson = ({ type_id }: Pick<AssignRow, 'type_id'>): boolean =>
+    values.personal || !isOpenType(mapTypes.decode(type_id));
+  const asksPerson = maps.some(needsPerson);
   return {
     fields: (
       <>
@@ -38,12 +44,37 @@ export function useAssignForm(map: AssignRow, onAssigned: () => void): AssignFor
         <CampaignFields values={values} onChange={change} />
       </>
     ),
+    asksPerson,
+    chosen,
+    bodyOf: (map) => ({
+      id: map.id,
+      user: needsPerson(map) ? (chosen?.id ?? null) : null,
+      ...assignBodyOf(values),
+    }),
     button: asksPerson
       ? t(chosen ? 'maps:assign.button' : 'maps:assign.choose', { name: chosen?.name ?? '' })
       : t('maps:assign.openButton'),
+    changed: chosen !== null || values !== nothing,
+  };
+}
+
+export interface AssignForm extends Pick<Choice, 'fields' | 'button' | 'changed'> {
+  submit: () => void;
+  pending: boolean;
+  error: Error | null;
+}
+
+export function useAssignForm(map: AssignRow, onAssigned: () => void): AssignForm {
+  const assigning = useWrite('maps.assignMap');
+  const { fields, button, changed, bodyOf } = useAssignFields([map]);
+  const tellAssigned = useAssignedToast(map);
+  return {
+    fields,
+    button,
+    changed: changed && !assigning.isSuccess,
     submit: () =>
       assigning.mutate(
-        { body: { id: map.id, user, ...assignBodyOf(values) } },
+        { body: bodyOf(map) },
         {
           onSuccess: ({ assignment }) => {
             tellAssigned(assignment!);

@@ -2,10 +2,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { SelectBox } from '../../ui/selection/select-box.tsx';
+import type { SelectionOfList } from '../../ui/selection/use-selection.ts';
 import classes from './assign.module.css';
 import { AssignCard } from './assign-card.tsx';
 import { AssignLine, AssignLineHead } from './assign-line.tsx';
-import type { AssignRow } from './map-words.ts';
+import { type AssignRow, placeOf } from './map-words.ts';
 import type { MapDeeds } from './use-map-deeds.tsx';
 
 export const cardHeight = 190;
@@ -13,10 +16,12 @@ const lineHeight = 64;
 
 export interface AssignListProps extends Pick<MapDeeds, 'onDeed' | 'problemOf'> {
   maps: readonly AssignRow[];
+  selection: SelectionOfList;
 }
 
 /** Only the maps on the screen and a few around them are there: 300 of them would stutter on an old phone. */
-export function AssignList({ maps, problemOf, onDeed }: AssignListProps) {
+export function AssignList({ maps, selection, problemOf, onDeed }: AssignListProps) {
+  const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -30,7 +35,7 @@ export function AssignList({ maps, problemOf, onDeed }: AssignListProps) {
     getItemKey: (index) => maps[index]?.id ?? index,
   });
   return (
-    <div className={wide ? classes.table : undefined}>
+    <div className={wide ? classes.table : undefined} {...selection.listProps}>
       {wide && <AssignLineHead />}
       <ul ref={list} className={classes.cards} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
@@ -42,13 +47,23 @@ export function AssignList({ maps, problemOf, onDeed }: AssignListProps) {
               data-index={index}
               aria-setsize={maps.length}
               aria-posinset={index + 1}
+              data-select={map.id}
+              data-selected={selection.ids.has(map.id) || undefined}
               className={wide ? classes.wideLine : classes.line}
               style={{ transform: `translateY(${start - top}px)` }}
             >
+              <SelectBox
+                id={map.id}
+                label={t('selection:maps.one', { number: map.number, place: placeOf(map) })}
+                selection={selection}
+                at="end"
+              />
               {wide ? (
                 <AssignLine map={map} />
               ) : (
-                <AssignCard map={map} problem={problemOf(map)} onDeed={onDeed} />
+                <div className={classes.cardOf} inert={selection.picking}>
+                  <AssignCard map={map} problem={problemOf(map)} onDeed={onDeed} />
+                </div>
               )}
             </li>
           );

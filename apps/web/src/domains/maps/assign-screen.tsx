@@ -7,8 +7,11 @@ import { useKeptView } from '../../platform/use-kept-view.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SelectButton } from '../../ui/selection/select-button.tsx';
+import { useSelection } from '../../ui/selection/use-selection.ts';
 import classes from './assign.module.css';
 import { AssignList, cardHeight } from './assign-list.tsx';
+import { AssignSeveral } from './assign-several.tsx';
 import { AssignTools, type AssignView } from './assign-tools.tsx';
 import { placeOf } from './map-words.ts';
 import { NoMaps } from './no-maps.tsx';
@@ -25,13 +28,23 @@ export function AssignScreen() {
   // What is typed shows at once, the list follows when there is time.
   const later = useDeferredValue(view);
   const shown = useMemo(() => chooseAssignList(maps ?? [], later, placeOf), [maps, later]);
+  const selection = useSelection(
+    useMemo(() => shown.map(({ id }) => id), [shown]),
+    true,
+  );
   const counts = maps && {
     all: maps.length,
     out: maps.filter((map) => map.assignment).length,
     overdue: maps.filter((map) => map.overdue).length,
   };
   return (
-    <Page title={t('maps:assign.title')} line={counts && t('maps:assign.line', counts)} back wide>
+    <Page
+      title={t('maps:assign.title')}
+      line={counts && t('maps:assign.line', counts)}
+      back
+      wide
+      actions={<SelectButton selection={selection} />}
+    >
       <div className={classes.all}>
         <QueryState query={list} skeleton={{ height: cardHeight, count: 4 }}>
           {(all) =>
@@ -41,12 +54,18 @@ export function AssignScreen() {
               <>
                 <AssignTools maps={all} view={view} onChange={change} />
                 {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
-                <AssignList maps={shown} problemOf={deeds.problemOf} onDeed={deeds.onDeed} />
+                <AssignList
+                  maps={shown}
+                  selection={selection}
+                  problemOf={deeds.problemOf}
+                  onDeed={deeds.onDeed}
+                />
               </>
             )
           }
         </QueryState>
       </div>
+      <AssignSeveral maps={shown} selection={selection} />
       {deeds.sheet}
     </Page>
   );

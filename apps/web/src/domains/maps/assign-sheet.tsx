@@ -1,6 +1,6 @@
 /** ASSIGN-S4: gives a map out, over the list. */
 import { Button } from '@mantine/core';
-import { useTexts } from '../../platform/texts.ts';
+import { discardWords, useTexts } from '../../platform/texts.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useAssignForm } from './assign-form.tsx';
@@ -22,6 +22,8 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={form.submit}
+      discard={discardWords(t)}
+      changed={form.changed}
       footer={
         <>
           <FailureNotice error={form.error} />

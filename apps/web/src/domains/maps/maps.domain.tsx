@@ -6,7 +6,7 @@ import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 const AssignDetailScreen = lazyScreen(() => import('./assign-detail-screen.tsx'));
-const AssignScreen = lazyScreen(() => import('./assign-screen.tsx'));
+const AssignScreen = lazyScreen(() => import('./assign-screen.tsx'), 'selection');
 
 export const mapsDomain = defineDomain({
   name: 'maps',

@@ -1,80 +1,19 @@
 /** USERS-S1: everybody of the congregation, found as one types. */
 import { Button } from '@mantine/core';
-import {
-  fitsPeopleFilter,
-  isInGroup,
-  isOfKind,
-  matchesName,
-  type PeopleFilter,
-  peopleFilters,
-} from '@sheaf/rules/people/find-people';
-import { withGender } from '@sheaf/rules/people/gender';
+import { peopleFilters } from '@sheaf/rules/people/find-people';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
 import { DeletedPeople } from '../erasure/erasure.public-api.ts';
-import classes from './people.module.css';
-import type { PersonRow } from './people.queries.ts';
+import { FoundPeople, rowHeight } from './found-people.tsx';
 import { PeopleChoices } from './people-choices.tsx';
-import { PersonLink } from './person-link.tsx';
 import { type PeopleView, usePeopleView } from './use-people-view.ts';
-
-const rowHeight = 64;
-
-type Narrowed = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
-
-/** How many are found, and the way to all of them in a file. */
-function Head({ children }: { children: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <div className={classes.listHead}>
-      <span role="status">{children}</span>
-      <Link to="/settings/users/files/" className={classes.aside}>
-        {t('people:files.menu')}
-      </Link>
-    </div>
-  );
-}
-
-function Found({ people, search, filter, kind, group }: { people: PersonRow[] } & Narrowed) {
-  const { t } = useTexts();
-  const found = people.filter(
-    (person) =>
-      fitsPeopleFilter(person, filter) &&
-      isOfKind(withGender(person), kind) &&
-      isInGroup(person, group) &&
-      matchesName(person.last_first, search),
-  );
-  if (found.length === 0)
-    return (
-      <>
-        <Head>{t('people:parts.count', { count: 0 })}</Head>
-        <EmptyState icon={<IconUsers aria-hidden="true" />}>
-          {t(people.length === 0 ? 'people:none' : 'people:nobodyFits')}
-        </EmptyState>
-      </>
-    );
-  return (
-    <>
-      <Head>{t('people:parts.count', { count: found.length })}</Head>
-      <Card label={t('people:title')}>
-        <VirtualList items={found} height={rowHeight}>
-          {(person) => <PersonLink person={person} />}
-        </VirtualList>
-      </Card>
-    </>
-  );
-}
 
 export function PeopleScreen() {
   const { t } = useTexts();
@@ -120,7 +59,7 @@ export function PeopleScreen() {
         <DeletedPeople search={search} />
       ) : (
         <QueryState query={people} skeleton={{ height: rowHeight, count: 8 }}>
-          {(rows) => <Found people={rows} {...{ search, filter, kind, group }} />}
+          {(rows) => <FoundPeople people={rows} {...{ search, filter, kind, group }} />}
         </QueryState>
       )}
     </Page>

@@ -7,7 +7,7 @@ import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
-const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people');
+const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people', 'selection');
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people');
 const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems');
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');

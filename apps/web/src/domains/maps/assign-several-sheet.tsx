@@ -1,0 +1,54 @@
+/** ASSIGN-S4: gives several maps out, all to one person; those that are open to everybody go to nobody (ASSIGN-R9). */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useAssignFields } from './assign-form.tsx';
+import type { AssignRow } from './map-words.ts';
+import { useMapBatches } from './use-map-batches.ts';
+
+export interface SeveralSheetProps {
+  maps: readonly AssignRow[];
+  onBegin: () => void;
+  onClose: () => void;
+}
+
+export function AssignSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps) {
+  const { t } = useTexts();
+  const { fields, asksPerson, chosen, bodyOf, button } = useAssignFields(maps);
+  const { assign } = useMapBatches();
+  const [missing, setMissing] = useState(false);
+  const open = maps.filter((map) => asksPerson && chosen && bodyOf(map).user === null);
+  const submit = (): void => {
+    if (asksPerson && !chosen) {
+      setMissing(true);
+      return;
+    }
+    assign(maps, bodyOf, chosen);
+    onBegin();
+  };
+  return (
+    <Sheet
+      opened
+      title={t('selection:maps.assignTitle', { numbers: joinTexts(maps.map(({ number }) => number)) })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          {missing && !chosen && <ErrorNotice>{t('selection:maps.whom')}</ErrorNotice>}
+          <Button type="submit">{button}</Button>
+        </>
+      }
+    >
+      {fields}
+      {open.length > 0 && (
+        <Hint small>
+          {t('selection:maps.open', { numbers: joinTexts(open.map(({ number }) => number)) })}
+        </Hint>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+/** Assigns or recalls several maps, each by a call of its own, and tells what became of them. */
+import { call } from '../../platform/api.ts';
+import { outcomeText, startBatch } from '../../platform/batch.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
+import type { Body } from '../../platform/use-write.ts';
+import { type AssignRow, placeOf } from './map-words.ts';
+import type { ChosenPerson } from './person-chooser.tsx';
+
+export const batchList = 'maps.assign';
+
+export function useMapBatches() {
+  const { t } = useTexts();
+  const itemOf = (map: AssignRow) => ({
+    id: map.id,
+    label: t('selection:maps.one', { number: map.number, place: placeOf(map) }),
+    map,
+  });
+  const recall = (maps: readonly AssignRow[]): void =>
+    startBatch({
+      list: batchList,
+      items: maps.map(itemOf),
+      write: 'maps.recallMap',
+      // The assignment that is on the screen, and no other: somebody may have been quicker.
+      send: ({ map: { id, assignment } }, key) =>
+        call('maps.recallMap', { body: { id, assignment: assignment!.id }, key }),
+      telling: ({ settled, total }) => t('selection:maps.recalling', { done: settled, total }),
+      told: (outcome) => {
+        const { done } = outcome;
+        const words = done > 0 ? 'selection:maps.recalled' : 'selection:maps.noneRecalled';
+        return outcomeText(t(words, { count: done }), outcome);
+      },
+    });
+  const assign = (
+    maps: readonly AssignRow[],
+    bodyOf: (map: AssignRow) => Body<'maps.assignMap'>,
+    to: ChosenPerson | null,
+  ): void => {
+    const allToOne = to !== null && maps.every((map) => bodyOf(map).user !== null);
+    const doneText = (count: number): string =>
+      allToOne
+        ? t('selection:maps.assignedTo', { count, name: to.name })
+        : t('selection:maps.assigned', { count });
+    startBatch({
+      list: batchList,
+      items: maps.map((map) => ({ ...itemOf(map), body: bodyOf(map) })),
+      write: 'maps.assignMap',
+      send: ({ body }, key) => call('maps.assignMap', { body, key }),
+      telling: ({ settled, total }) => t('selection:maps.assigning', { done: settled, total }),
+      told: (outcome) =>
+        outcomeText(outcome.done > 0 ? doneText(outcome.done) : t('selection:maps.noneAssigned'), outcome),
+      // ASSIGN-R5: undone, the assignments are cancelled and leave the history.
+      undo: {
+        write: 'maps.cancelAssignment',
+        send: ({ id }, { assignment }, key) =>
+          call('maps.cancelAssignment', { body: { id, assignment: assignment!.id }, key }),
+        told: ({ done, total }) =>
+          joinTexts(
+            [
+              done > 0 && t('selection:maps.undone', { count: done }),
+              done < total && t('selection:maps.stays', { count: total - done }),
+            ],
+            ' ',
+          ),
+      },
+    });
+  };
+  return { assign, recall };
+}

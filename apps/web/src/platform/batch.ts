@@ -1,0 +1,237 @@
+/**
+ * One operation done to many rows: three at once, each under a key of its own, so that one refusal leaves the others done and a repetition
+ * does nothing twice. It goes on when the screen is left, and its outcome waits there.
+ */
+import { useCallback, useSyncExternalStore } from 'react';
+import { CallFailed, newKey, type OperationName } from './api.ts';
+import { refreshAfter } from './queries.ts';
+import { onSessionChange, session } from './session.ts';
+import { joinTexts, say } from './texts.ts';
+import { toasts } from './toasts.ts';
+
+const atOnce = 3;
+
+interface BatchItem {
+  id: number;
+  /** Names the row where it is told of. */
+  label: string;
+}
+
+interface Outcome {
+  total: number;
+  /** Done, refused or unsent. */
+  settled: number;
+  done: number;
+  refused: number;
+  /** The server was not reached, or broke: it may be tried again under the same key. */
+  unsent: number;
+}
+
+interface BatchOrder<Item extends BatchItem, Answer> {
+  /** The screen on which it was begun. */
+  list: string;
+  items: readonly Item[];
+  write: OperationName;
+  send: (item: Item, key: string) => Promise<Answer>;
+  /** How far it is. */
+  telling: (outcome: Outcome) => string;
+  told: (outcome: Outcome) => string;
+  undo?: {
+    write: OperationName;
+    send: (item: Item, answer: Answer, key: string) => Promise<unknown>;
+    told: (outcome: Outcome) => string;
+  };
+}
+
+interface Batch extends Outcome {
+  running: boolean;
+  title: string;
+  problems: readonly { id: number; label: string; message: string }[];
+  again?: () => void;
+  undo?: () => void;
+}
+
+type State = 'waiting' | 'done' | 'refused' | 'unsent';
+
+interface Entry<Item, Answer> {
+  item: Item;
+  key: string;
+  state: State;
+  message: string;
+  answer?: Answer;
+}
+
+const batches = new Map<string, Batch>();
+const listeners = new Set<() => void>();
+const watched = new Map<string, number>();
+
+const set = (list: string, batch: Batch | null): void => {
+  if (batch) batches.set(list, batch);
+  else batches.delete(list);
+  for (const listener of listeners) listener();
+};
+
+// What was done belongs to whoever did it.
+let person = session.get()?.user.id;
+onSessionChange(() => {
+  const next = session.get()?.user.id;
+  if (next !== person) for (const list of [...batches.keys()]) set(list, null);
+  person = next;
+});
+
+addEventListener('beforeunload', (event) => {
+  if ([...batches.values()].some(({ running }) => running)) event.preventDefault();
+});
+
+const isUnsent = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+
+const outcomeOf = (entries: readonly { state: State }[]): Outcome => {
+  const count = (state: State): number => entries.filter((entry) => entry.state === state).length;
+  return {
+    total: entries.length,
+    settled: entries.length - count('waiting'),
+    done: count('done'),
+    refused: count('refused'),
+    unsent: count('unsent'),
+  };
+};
+
+/** Sends those that are not settled; when the server is not reached, the rest is not tried. */
+async function sendAll<Item, Answer>(
+  entries: readonly Entry<Item, Answer>[],
+  send: (entry: Entry<Item, Answer>) => Promise<Answer>,
+  onSettled: () => void,
+): Promise<void> {
+  const queue = entries.filter(({ state }) => state === 'waiting');
+  let lost: string | null = null;
+  const work = async (): Promise<void> => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      try {
+        if (lost !== null) throw new CallFailed(0, { code: 'offline', message: lost });
+        entry.answer = await send(entry);
+        entry.state = 'done';
+      } catch (error) {
+        entry.state = isUnsent(error) ? 'unsent' : 'refused';
+        entry.message = error instanceof Error ? error.message : String(error);
+        if (error instanceof CallFailed && error.status === 0) lost = entry.message;
+      }
+      onSettled();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+const problemsOf = (entries: readonly Entry<BatchItem, unknown>[]) =>
+  entries
+    .filter(({ state }) => state === 'refused' || state === 'unsent')
+    .map(({ item: { id, label }, message }) => ({ id, label, message }));
+
+/** Goes the way back for all that were done; resolves to what became of it. */
+async function undoAll<Item extends BatchItem, Answer>(
+  entries: readonly Entry<Item, Answer>[],
+  { write, send, told }: NonNullable<BatchOrder<Item, Answer>['undo']>,
+): Promise<string> {
+  const back = entries
+    .filter(({ state }) => state === 'done')
+    .map(({ item, answer }) => ({
+      item,
+      given: answer!,
+      key: newKey(),
+      state: 'waiting' as State,
+      message: '',
+    }));
+  await sendAll<Item, unknown>(
+    back,
+    (entry) => send(entry.item, (entry as (typeof back)[number]).given, entry.key),
+    () => undefined,
+  );
+  await refreshAfter(write);
+  const why = [...new Set(problemsOf(back).map(({ message }) => message))];
+  return joinTexts([told(outcomeOf(back)), ...why], ' ');
+}
+
+/** Shown where it was begun while something is left to read there, else told in passing. */
+function finish<Item extends BatchItem, Answer>(
+  order: BatchOrder<Item, Answer>,
+  entries: Entry<Item, Answer>[],
+): void {
+  const outcome = outcomeOf(entries);
+  const problems = problemsOf(entries);
+  const way = order.undo && outcome.done > 0 ? () => undoAll(entries, order.undo!) : undefined;
+  const title = order.told(outcome);
+  if (problems.length === 0 || !watched.get(order.list)) toasts.show(title, way);
+  if (problems.length === 0) {
+    set(order.list, null);
+    return;
+  }
+  const undo =
+    way &&
+    (() => {
+      set(order.list, null);
+      void way().then((text) => toasts.show(text));
+    });
+  const again = (): void => {
+    for (const entry of entries) if (entry.state === 'unsent') entry.state = 'waiting';
+    void run(order, entries);
+  };
+  set(order.list, {
+    ...outcome,
+    running: false,
+    title,
+    problems,
+    ...(undo && { undo }),
+    ...(outcome.unsent > 0 && { again }),
+  });
+}
+
+async function run<Item extends BatchItem, Answer>(
+  order: BatchOrder<Item, Answer>,
+  entries: Entry<Item, Answer>[],
+): Promise<void> {
+  const begunBy = session.get()?.user.id;
+  const show = (): void => {
+    const outcome = outcomeOf(entries);
+    if (session.get()?.user.id === begunBy)
+      set(order.list, { ...outcome, running: true, title: order.telling(outcome), problems: [] });
+  };
+  show();
+  await sendAll(entries, ({ item, key }) => order.send(item, key), show);
+  await refreshAfter(order.write);
+  if (session.get()?.user.id === begunBy) finish(order, entries);
+}
+
+export const startBatch = <Item extends BatchItem, Answer>(order: BatchOrder<Item, Answer>): void =>
+  void run(
+    order,
+    order.items.map((item) => ({ item, key: newKey(), state: 'waiting', message: '' })),
+  );
+
+/** What was done, as the caller says it, and how much was not. */
+export const outcomeText = (done: string, { refused, unsent }: Outcome): string =>
+  joinTexts(
+    [
+      done,
+      refused > 0 && say('selection:refused', { count: refused }),
+      unsent > 0 && say('selection:unsent', { count: unsent }),
+    ],
+    ' ',
+  );
+
+export const closeBatch = (list: string): void => set(list, null);
+
+/** What was begun on this screen and is still under way, or left something to read. */
+export function useBatch(list: string): Batch | null {
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      watched.set(list, (watched.get(list) ?? 0) + 1);
+      return () => {
+        listeners.delete(listener);
+        watched.set(list, (watched.get(list) ?? 1) - 1);
+      };
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => batches.get(list) ?? null);
+}

@@ -1,0 +1,45 @@
+/** Which rows of a list are selected. Every function gives the selection that follows; the rows are named by their ids. */
+export interface Selection {
+  /** Whether rows are being selected, though none may be yet. */
+  on: boolean;
+  ids: ReadonlySet<number>;
+  /** The row from which a range goes on: the last one that was pressed alone. */
+  anchor: number | null;
+}
+
+export const nothingSelected: Selection = { on: false, ids: new Set(), anchor: null };
+
+export const toggle = ({ ids }: Selection, id: number): Selection => {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return { on: true, ids: next, anchor: id };
+};
+
+/** Adds the rows from the anchor to this one, in the order shown; without an anchor it is this row alone. */
+export function extendTo(selection: Selection, shown: readonly number[], id: number): Selection {
+  const [from, to] = [shown.indexOf(selection.anchor ?? id), shown.indexOf(id)];
+  if (to < 0) return selection;
+  const start = from < 0 ? to : from;
+  const range = shown.slice(Math.min(start, to), Math.max(start, to) + 1);
+  return {
+    on: true,
+    ids: new Set([...selection.ids, ...range]),
+    anchor: from < 0 ? id : (selection.anchor ?? id),
+  };
+}
+
+export const selectAll = ({ anchor }: Selection, shown: readonly number[]): Selection => ({
+  on: true,
+  ids: new Set(shown),
+  anchor,
+});
+
+/** What a filter or somebody else's change took off the list is not selected any more; the same object where nothing was. */
+export function keepShown(selection: Selection, shown: readonly number[]): Selection {
+  if (selection.ids.size === 0 && selection.anchor === null) return selection;
+  const there = new Set(shown);
+  const anchor = selection.anchor !== null && there.has(selection.anchor) ? selection.anchor : null;
+  const ids = [...selection.ids].filter((id) => there.has(id));
+  if (ids.length === selection.ids.size && anchor === selection.anchor) return selection;
+  return { on: selection.on, ids: new Set(ids), anchor };
+}
