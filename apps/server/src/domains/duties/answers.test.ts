@@ -130,12 +130,17 @@ it('X-ACK-1 who has the duty says so in the app; nobody else can, and nobody aft
 });
 
 it('X-ACK-4 what was said is told to those who may assign and to whoever said it, and to nobody else', async () => {
+  const reader = () => desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const [own, other] = [await reader(), await reader()];
+  await test.database.owner.query(`update people set qualified_parts = '{6}' where id = $1`, [own.id]);
+  await fill(own.id);
   await give(await tokenOf(), 'yes');
   const seenBy = async (token: string) =>
     (await test.call(meetings.listMeetingAssignments, { as: token })).data.find(({ id }) => id === duty)!
       .acknowledged;
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
-  expect([await seenBy(as()), await seenBy(reader.token)]).toEqual(['yes', null]);
+  expect([await seenBy(as()), await seenBy(own.token), await seenBy(other.token)]).toEqual([
+    ...['yes', 'yes', null],
+  ]);
 });
 
 it('X-ACK-5 the text for another app names part, day, time and link; of an open or past duty there is none', async () => {

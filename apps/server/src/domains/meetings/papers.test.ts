@@ -1,3 +1,4 @@
+import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -22,6 +23,9 @@ async function assign(place: string, body: object, hall = 1): Promise<void> {
   });
   expect(status).toBe(200);
 }
+
+const fillDuty = (id: number, user_id: number) =>
+  test.call(duties.fillDuty, { as: desk.planner.token, params: { id }, body: { user_id } });
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -93,6 +97,12 @@ it('PRINT-O7 a week whose meeting is cancelled shows the event in its place, and
   const text = (await pagesOf(`/reports/meeting-schedule/0?from=${next}&to=2026-12-06`)).join(' ');
   expect(text).toContain('Regional convention');
   expect(text).not.toContain('Treasures');
+  const cancelled = await desk.meeting('clam', next);
+  const row = await desk.row(cancelled.id, 'ministry.first');
+  await fillDuty(row.id, (await desk.qualified([6], 'Tabitha')).id);
+  const [slips] = await pagesOf(`/reports/s89?from=${next}&to=2026-12-06`);
+  expect(slips).not.toContain('Tabitha');
+  expect(slips).toContain('Nobody has a student part in these weeks.');
 });
 
 it('PRINT-O6 PRINT-P3 a slip names student, helper, day, part, class and note; other parts have none', async () => {
