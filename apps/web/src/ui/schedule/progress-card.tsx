@@ -6,15 +6,26 @@ import classes from './progress-card.module.css';
 export interface ProgressCardProps {
   title: string;
   done: number;
-  total: number;
+  /** Null of work that does not say how far it is. */
+  total: number | null;
   state: 'running' | 'finished' | 'stopped';
   /** What is being done just now, or why it stopped. */
   line?: string;
+  /** False of work whose result only this page waits for. */
+  canLeave?: boolean;
   /** Cancel, try again, open the result. */
   children?: ReactNode;
 }
 
-export function ProgressCard({ title, done, total, state, line, children }: ProgressCardProps) {
+export function ProgressCard({
+  title,
+  done,
+  total,
+  state,
+  line,
+  canLeave = true,
+  children,
+}: ProgressCardProps) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -23,19 +34,25 @@ export function ProgressCard({ title, done, total, state, line, children }: Prog
         <h3 id={id} className={classes.title}>
           <bdi>{title}</bdi>
         </h3>
-        <bdi className={classes.count}>
-          {state === 'running'
-            ? t('schedule:progress.done', { done, total })
-            : t(`schedule:progress.${state}`)}
-        </bdi>
+        {(state !== 'running' || total !== null) && (
+          <bdi className={classes.count}>
+            {state === 'running'
+              ? t('schedule:progress.done', { done, total: total ?? 0 })
+              : t(`schedule:progress.${state}`)}
+          </bdi>
+        )}
       </div>
-      <progress className={classes.bar} aria-labelledby={id} value={done} max={Math.max(1, total)} />
+      {total === null ? (
+        <progress className={classes.bar} aria-labelledby={id} data-unknown="true" />
+      ) : (
+        <progress className={classes.bar} aria-labelledby={id} value={done} max={Math.max(1, total)} />
+      )}
       {line && (
         <p className={classes.line} role={state === 'stopped' ? 'alert' : undefined}>
           {line}
         </p>
       )}
-      {state === 'running' && <p className={classes.line}>{t('schedule:progress.leave')}</p>}
+      {state === 'running' && canLeave && <p className={classes.line}>{t('schedule:progress.leave')}</p>}
       {children && <div className={classes.actions}>{children}</div>}
     </section>
   );

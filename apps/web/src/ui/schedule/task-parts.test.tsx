@@ -164,6 +164,15 @@ it('long work tells how far it is and that it may be left, then how it ended', (
   expect(screen.queryByText(/can leave/)).toBeNull();
 });
 
+it('work that does not say how far it is has a bar without a value, and says only where it is true that it may be left', () => {
+  showPart(<ProgressCard title="Reading" done={0} total={null} state="running" canLeave={false} />);
+  expect(screen.getByRole('progressbar', { name: 'Reading' }).hasAttribute('value')).toBe(false);
+  expect(screen.queryByText(/can leave| of /)).toBeNull();
+  cleanup();
+  showPart(<ProgressCard title="Reading" done={0} total={null} state="running" />);
+  expect(screen.getByText(/can leave/)).toBeTruthy();
+});
+
 const split = (onClose: () => void, chosen = true) => (
   <SplitView
     list={<p>the list</p>}

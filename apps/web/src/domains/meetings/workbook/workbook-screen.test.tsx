@@ -185,3 +185,22 @@ it('MEET-O3 where the name of a file does not tell the issue, its month is asked
   await press('Check workbook');
   expect(await screen.findByLabelText('First month of the workbook')).toBeTruthy();
 });
+
+it('MEET-S8 while a workbook is read and imported a bar says so; only the import may be left', async () => {
+  let answer: (report: WorkbookReport) => void = () => {};
+  answerWith({
+    'meetings.listWorkbookImports': [],
+    'meetings.uploadWorkbook': () => new Promise<WorkbookReport>((resolve) => (answer = resolve)),
+  });
+  show();
+  await choose();
+  await press('Check workbook');
+  await screen.findByRole('progressbar', { name: 'Reading the workbook' });
+  expect(screen.queryByText(/You can leave this page/)).toBeNull();
+  answer(found);
+  await press('Import');
+  await screen.findByRole('progressbar', { name: 'Importing the weeks' });
+  expect(screen.getByText(/You can leave this page/)).toBeTruthy();
+  answer({ ...found, dry_run: false, id: 5 });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});

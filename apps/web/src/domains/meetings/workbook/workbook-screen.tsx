@@ -11,6 +11,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ProgressCard } from '../../../ui/schedule/progress-card.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { isSettled, type OneWorkbook, useWorkbookImport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
@@ -124,6 +125,22 @@ function Buttons({ one }: { one: OneWorkbook }) {
   );
 }
 
+/** The import itself goes on when the page is left, and stands among the earlier ones; what a look finds is told here only. */
+function Reading({ one }: { one: OneWorkbook }) {
+  const { t } = useTexts();
+  const isWriting = one.report !== null;
+  return (
+    <ProgressCard
+      title={t(isWriting ? 'workbook:writing' : 'workbook:reading')}
+      done={0}
+      total={null}
+      state="running"
+      line={t(isWriting ? 'workbook:writingLine' : 'workbook:readingLine')}
+      canLeave={isWriting}
+    />
+  );
+}
+
 export function WorkbookScreen() {
   const { t } = useTexts();
   const one = useWorkbookImport();
@@ -138,6 +155,7 @@ export function WorkbookScreen() {
           {(!one.report || isDone) && <Buttons one={one} />}
         </div>
       </Card>
+      {one.pending && <Reading one={one} />}
       <FoundInWorkbook one={one} />
       <WorkbookDifferences one={one} />
       {one.report?.dry_run && (
