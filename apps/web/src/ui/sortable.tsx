@@ -1,0 +1,60 @@
+/** Rows in an order that is changed by finger, mouse or keys; whoever listens is told of each step. */
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+
+type Id = string | number;
+
+type SortStep = 'lifted' | 'moved' | 'dropped' | 'cancelled';
+
+interface SortableProps {
+  ids: readonly Id[];
+  /** Places, counted from 0. */
+  onMove: (from: number, to: number) => void;
+  /** What a row that can be moved is said to be moved by. */
+  hint: string;
+  /** @param index of the row that moves; @param place where it is, counted from 1. */
+  wordsOf: (step: SortStep, index: number, place: number) => string;
+  children: ReactNode;
+}
+
+export function Sortable({ ids, onMove, hint, wordsOf, children }: SortableProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const say = (step: SortStep, id: Id, over: Id): string =>
+    wordsOf(step, ids.indexOf(id), ids.indexOf(over) + 1);
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('lifted', active.id, active.id),
+    // The place they were lifted from counts as the first one they are over.
+    onDragOver: ({ active, over }) =>
+      over ? say(over.id === active.id ? 'lifted' : 'moved', active.id, over.id) : undefined,
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id, active.id),
+  };
+  const drop = ({ active, over }: DragEndEvent): void => {
+    if (over && over.id !== active.id) onMove(ids.indexOf(active.id), ids.indexOf(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: hint } }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
