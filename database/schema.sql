@@ -25,7 +25,8 @@ table attendance (
   counted_by integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  language_group_id integer
 ) row level security forced;
 table available_addresses (
   congregation_id integer not null,
@@ -301,6 +302,20 @@ table journal_changes (
   undoes bigint,
   taken_back_by bigint
 ) row level security forced;
+table language_groups (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text not null,
+  lang text not null,
+  clam_day smallint not null,
+  clam_start_time text not null,
+  public_day smallint not null,
+  public_start_time text not null,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table ledger_entries (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -423,7 +438,8 @@ table meetings (
   edited boolean not null default false,
   reading text,
   imported_reading text,
-  moved boolean not null default false
+  moved boolean not null default false,
+  language_group_id integer
 ) row level security forced;
 table message_steps (
   congregation_id integer not null,
@@ -768,7 +784,7 @@ answer_links answer_links_purpose_check CHECK ((purpose = 'acknowledge'::text));
 answer_links answer_links_token_hash_key UNIQUE (token_hash);
 attendance attendance_congregation_id_counted_by_fkey FOREIGN KEY (congregation_id, counted_by) REFERENCES people(congregation_id, id);
 attendance attendance_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-attendance attendance_congregation_id_type_week_key UNIQUE (congregation_id, type, week);
+attendance attendance_congregation_id_language_group_id_fkey FOREIGN KEY (congregation_id, language_group_id) REFERENCES language_groups(congregation_id, id);
 attendance attendance_people_check CHECK (((people >= 0) AND (people <= 100000)));
 attendance attendance_pkey PRIMARY KEY (congregation_id, id);
 attendance attendance_type_check CHECK ((type = ANY (ARRAY['clam'::text, 'public'::text])));
@@ -882,6 +898,13 @@ journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES co
 journal journal_pkey PRIMARY KEY (congregation_id, id);
 journal_changes journal_changes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id);
+language_groups language_groups_clam_day_check CHECK (((clam_day >= 0) AND (clam_day <= 6)));
+language_groups language_groups_clam_start_time_check CHECK ((clam_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+language_groups language_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+language_groups language_groups_label_check CHECK (((length(label) >= 1) AND (length(label) <= 60)));
+language_groups language_groups_pkey PRIMARY KEY (congregation_id, id);
+language_groups language_groups_public_day_check CHECK (((public_day >= 0) AND (public_day <= 6)));
+language_groups language_groups_public_start_time_check CHECK ((public_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 ledger_entries ledger_entries_cents_check CHECK ((cents <> 0));
 ledger_entries ledger_entries_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text])));
@@ -926,7 +949,7 @@ meetings meetings_check CHECK (((held_on >= week) AND (held_on <= (week + 6))));
 meetings meetings_check1 CHECK (((type = 'clam'::text) OR ((reading IS NULL) AND (imported_reading IS NULL))));
 meetings meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 meetings meetings_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE SET NULL (import_id);
-meetings meetings_congregation_id_type_week_key UNIQUE (congregation_id, type, week);
+meetings meetings_congregation_id_language_group_id_fkey FOREIGN KEY (congregation_id, language_group_id) REFERENCES language_groups(congregation_id, id);
 meetings meetings_ends_at_check CHECK ((ends_at ~ '^[0-4][0-9]:[0-5][0-9]$'::text));
 meetings meetings_halls_check CHECK (((halls >= 1) AND (halls <= 3)));
 meetings meetings_imported_reading_check CHECK (((imported_reading <> ''::text) AND (char_length(imported_reading) <= 120)));
@@ -1066,8 +1089,9 @@ CREATE INDEX answer_links_duty ON public.answer_links USING btree (congregation_
 CREATE INDEX answer_links_person ON public.answer_links USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX answer_links_pkey ON public.answer_links USING btree (congregation_id, id);
 CREATE UNIQUE INDEX answer_links_token_hash_key ON public.answer_links USING btree (token_hash);
-CREATE UNIQUE INDEX attendance_congregation_id_type_week_key ON public.attendance USING btree (congregation_id, type, week);
 CREATE INDEX attendance_counted_by ON public.attendance USING btree (congregation_id, counted_by);
+CREATE INDEX attendance_language_group ON public.attendance USING btree (congregation_id, language_group_id);
+CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
 CREATE UNIQUE INDEX attendance_pkey ON public.attendance USING btree (congregation_id, id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
@@ -1124,6 +1148,8 @@ CREATE INDEX journal_changes_latest ON public.journal_changes USING btree (congr
 CREATE INDEX journal_changes_operation ON public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
 CREATE INDEX journal_changes_person ON public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
 CREATE UNIQUE INDEX journal_changes_pkey ON public.journal_changes USING btree (congregation_id, id);
+CREATE UNIQUE INDEX language_groups_label ON public.language_groups USING btree (congregation_id, lower(label));
+CREATE UNIQUE INDEX language_groups_pkey ON public.language_groups USING btree (congregation_id, id);
 CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
 CREATE UNIQUE INDEX map_assignment_holders_open ON public.map_assignment_holders USING btree (congregation_id, assignment_id) WHERE (returned_at IS NULL);
@@ -1143,8 +1169,9 @@ CREATE INDEX maps_suburb ON public.maps USING btree (congregation_id, suburb_id)
 CREATE INDEX meeting_parts_meeting ON public.meeting_parts USING btree (congregation_id, meeting_id);
 CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order") WHERE (removed_at IS NULL);
 CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
-CREATE UNIQUE INDEX meetings_congregation_id_type_week_key ON public.meetings USING btree (congregation_id, type, week);
 CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, import_id) WHERE (import_id IS NOT NULL);
+CREATE INDEX meetings_language_group ON public.meetings USING btree (congregation_id, language_group_id);
+CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
@@ -1266,6 +1293,8 @@ journal owner ALL to sheaf_owner using true check true;
 journal tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal_changes owner ALL to sheaf_owner using true check true;
 journal_changes tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+language_groups owner ALL to sheaf_owner using true check true;
+language_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 ledger_entries owner ALL to sheaf_owner using true check true;
 ledger_entries tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignment_holders owner ALL to sheaf_owner using true check true;
@@ -1525,6 +1554,10 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.imports REFERENCING NEW TABLE
 CREATE TRIGGER after_update AFTER UPDATE ON public.imports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.imports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER join_change BEFORE INSERT ON public.journal FOR EACH ROW WHEN ((new.change_id IS NULL)) EXECUTE FUNCTION sheaf.join_change();
+CREATE TRIGGER after_delete AFTER DELETE ON public.language_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.language_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.language_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.language_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.map_assignment_holders REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.map_assignment_holders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.map_assignment_holders REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');

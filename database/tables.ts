@@ -34,6 +34,7 @@ export interface Attendance {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  language_group_id: number | null;
 }
 
 export interface AvailableAddresses {
@@ -394,6 +395,21 @@ export interface JournalChanges {
   taken_back_by: number | null;
 }
 
+export interface LanguageGroups {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  lang: string;
+  clam_day: number;
+  clam_start_time: string;
+  public_day: number;
+  public_start_time: string;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface LedgerEntries {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -536,6 +552,7 @@ export interface Meetings {
   reading: string | null;
   imported_reading: string | null;
   moved: Generated<boolean>;
+  language_group_id: number | null;
 }
 
 export interface MessageSteps {
@@ -961,6 +978,7 @@ export interface DB {
   job_runs: JobRuns;
   journal: Journal;
   journal_changes: JournalChanges;
+  language_groups: LanguageGroups;
   ledger_entries: LedgerEntries;
   map_assignment_holders: MapAssignmentHolders;
   map_assignments: MapAssignments;

@@ -150,6 +150,16 @@ async function addAttendance(client: ClientBase, own: Owner, meetings: readonly 
 }
 
 /** Once, while nobody has any duty yet. */
+/** Its meetings are made as those of any congregation, once the app runs. */
+const spanishGroup = {
+  label: 'Spanish',
+  lang: 'es',
+  clam_day: 2,
+  clam_start_time: '19:30',
+  public_day: 0,
+  public_start_time: '14:00',
+};
+
 export async function loadMeetings(
   client: ClientBase,
   congregationId: number,
@@ -157,6 +167,7 @@ export async function loadMeetings(
   asOf: Date,
 ): Promise<void> {
   const own = { congregation_id: congregationId };
+  await bulkInsert(client, 'language_groups', [{ ...own, ...spanishGroup }]);
   const meetings = await addMeetings(client, own, mondayOf(asOf.toISOString().slice(0, 10)));
   const parts = await addParts(client, own, meetings);
   await addAttendance(client, own, meetings);

@@ -10,6 +10,7 @@ export const revisedCollections = [
   'foreignAddresses',
   'groups',
   'imports',
+  'languageGroups',
   'mapAssignments',
   'mapBorders',
   'maps',

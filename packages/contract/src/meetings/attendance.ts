@@ -12,6 +12,7 @@ const counted = z.object({
   start_date: z.string().meta({ format: 'date-time' }),
   type: z.enum(['clam', 'public']),
   week: z.string().meta({ format: 'date', description: 'the Monday of its week' }),
+  language_group_id: count.nullable().meta({ description: 'null for the whole congregation (X-LANG-GROUP)' }),
   service_year: count,
 });
 

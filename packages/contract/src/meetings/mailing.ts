@@ -1,8 +1,13 @@
 /** What is sent of the meetings. */
 import { mailRefusals } from '@sheaf/rules/duties/mail-duty';
 import { z } from 'zod';
-import { count, date, id, noContent } from '../fields.ts';
+import { count, date, id, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
+
+const weekOf = {
+  week: date.meta({ description: 'any day of it' }),
+  language_group_id: reference.optional().meta({ description: 'the whole congregation without it' }),
+};
 
 export const mailing = {
   mailSchedule: operation({
@@ -12,7 +17,7 @@ export const mailing = {
     summary: 'Sends the midweek schedule of a week to its chairman (MEET-C11, MEET-R24, MSG-C3).',
     permission: 'settings.mail.clam_schedule',
     scope: 'congregation',
-    body: z.strictObject({ week: date.meta({ description: 'any day of it' }) }),
+    body: z.strictObject(weekOf),
     reply: noContent,
     refusals: ['no-chairman', 'chairman-without-email', 'no-meeting-that-week'],
     idempotent: 'key',
@@ -38,7 +43,7 @@ export const mailing = {
     summary: 'The same for every slip of a week, to each student and to whoever helps (PRINT-P3, X-ACK).',
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
-    body: z.strictObject({ week: date.meta({ description: 'any day of it' }) }),
+    body: z.strictObject(weekOf),
     reply: z.object({
       slips: z.array(
         z.object({

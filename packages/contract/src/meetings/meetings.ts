@@ -5,6 +5,7 @@ import { count, date, id, listQuery, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
 import { attendance } from './attendance.ts';
+import { languageGroups } from './language-groups.ts';
 import { mailing } from './mailing.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
 import { myDuties } from './my-duties.ts';
@@ -125,5 +126,6 @@ export const meetings = {
   ...meetingsPaper,
   ...mailing,
   ...attendance,
+  ...languageGroups,
   ...workbookOperations,
 };

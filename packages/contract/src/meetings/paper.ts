@@ -9,8 +9,8 @@ const size = z.coerce
   .pipe(z.literal([...printSizes.codes]))
   .meta({ description: '0 for two on a page, 1 for four', examples: [0] });
 
-/** Without them the present month (PRINT-O9). */
-const span = { from: date.optional(), to: date.optional() };
+/** Without them the present month (PRINT-O9), of the whole congregation. */
+const span = { from: date.optional(), to: date.optional(), language_group_id: id.optional() };
 
 export const meetingsPaper = {
   printSchedule: operation({

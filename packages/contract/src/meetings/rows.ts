@@ -28,6 +28,9 @@ export const meeting = z.object({
     .string()
     .nullable()
     .meta({ description: 'what is read in the Bible in its week', examples: ['ISAIAH 1-2'] }),
+  language_group_id: count
+    .nullable()
+    .meta({ description: 'null for a meeting of the whole congregation (X-LANG-GROUP)' }),
   overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
   version: count,
 });

@@ -5,7 +5,7 @@ import { clashFields } from '@sheaf/rules/meetings/workbook-merge';
 import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
 import { weekFaults } from '@sheaf/rules/meetings/workbook-week';
 import { z } from 'zod';
-import { count, date, filled, id, instant, listQuery, optionalText } from '../fields.ts';
+import { count, date, filled, id, instant, listQuery, optionalText, reference } from '../fields.ts';
 import { jsonField } from '../json-field.ts';
 import { operation } from '../operation.ts';
 import { meeting, meetingPart } from './rows.ts';
@@ -87,6 +87,7 @@ const fileFaults = [
   'import-too-demanding',
 ] as const;
 const changes = ['meetings', 'meetingParts', 'meetingAssignments', 'imports'] as const;
+const group = { description: 'whose schedule it is for; that of the whole congregation without it' };
 const asked = { issue: issue.optional(), lang: lang.optional() };
 
 export const workbookOperations = {
@@ -102,6 +103,7 @@ export const workbookOperations = {
       url: filled(2000),
       dry_run: z.boolean().default(false),
       ...asked,
+      language_group_id: reference.optional().meta(group),
       choices: choices.default([]),
       own_titles: z
         .boolean()
@@ -126,6 +128,7 @@ export const workbookOperations = {
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
       ...asked,
+      language_group_id: id.optional().meta(group),
       choices: jsonField(choices).optional().meta({ description: 'JSON: which side of a clash is taken' }),
       own_titles: z.stringbool().default(false),
       titles: titles.optional(),

@@ -8,6 +8,8 @@ export const meetingFieldProblems: Arabic<typeof english> = {
   'nobody-here': 'لا يُعيَّن أحد لهذه الفقرة.',
   'not-in-this-meeting': 'هذا القسم من الاجتماع الآخر.',
   'not-in-this-week': 'اختر يومًا من الأسبوع نفسه، من الاثنين إلى الأحد.',
+  'language-group-known': 'يوجد فريق لغة بهذا الاسم.',
+  'no-such-language-group': 'لم يعد فريق اللغة هذا موجودًا. اختر فريقًا آخر.',
   'no-such-part': 'لا توجد هذه الفقرة في هذا الاجتماع.',
   'not-in-steps': 'استعمل فترات من 5 دقائق.',
   'span-too-long': 'اختر أسابيع أقلّ: سنتان على الأكثر.',

@@ -5,6 +5,8 @@ export const meetingFieldProblems = {
   'nobody-here': 'Nobody is assigned to this part.',
   'not-in-this-meeting': 'This section belongs to the other meeting.',
   'not-in-this-week': 'Choose a day of the same week, from Monday to Sunday.',
+  'language-group-known': 'There is a language group of this name already.',
+  'no-such-language-group': 'This language group is gone. Choose another one.',
   'no-such-part': 'This meeting has no such part.',
   'not-in-steps': 'Use steps of 5 minutes.',
   'span-too-long': 'Choose fewer weeks: two years at most.',

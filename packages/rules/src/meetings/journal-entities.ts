@@ -1,6 +1,8 @@
 /** Meetings and their parts, as the journal tells them. */
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
+const weekday = wordsOf('congregations:meetings.weekday.');
+
 export const meetingsEntities = {
   meetings: {
     name: 'meeting',
@@ -12,6 +14,7 @@ export const meetingsEntities = {
       starts_at: 'text',
       ends_at: 'text',
       halls: 'text',
+      language_group_id: rowOf('language_groups'),
       reading: 'text',
     },
   },
@@ -34,7 +37,26 @@ export const meetingsEntities = {
     name: 'attendance',
     read: 'settings.meetings.attendance',
     label: ['type', 'people'],
-    fields: { type: wordsOf('meetings:type.'), people: 'text', counted_by: rowOf('people') },
+    fields: {
+      type: wordsOf('meetings:type.'),
+      language_group_id: rowOf('language_groups'),
+      people: 'text',
+      counted_by: rowOf('people'),
+    },
+  },
+  language_groups: {
+    name: 'language-group',
+    read: 'schedules.meetings',
+    label: ['label'],
+    fields: {
+      label: 'text',
+      lang: 'language',
+      clam_day: weekday,
+      clam_start_time: 'text',
+      public_day: weekday,
+      public_start_time: 'text',
+      active: 'yes-no',
+    },
   },
   workbook_headings: {
     name: 'heading',

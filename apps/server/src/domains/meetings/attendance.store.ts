@@ -1,19 +1,24 @@
 /** Every query on attendance. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Counted {
   type: MeetingType;
   week: string;
+  language_group_id: number | null;
   people: number;
 }
+
+/** The key of a meeting of the whole congregation or of a language group. */
+const once = sql`congregation_id, coalesce(language_group_id, 0), type, week`;
 
 export const attendance = {
   /** Of the weeks that begin in this span, either end of which may be left out. */
   async list(tenant: Tenant, { from, to }: { from?: string | undefined; to?: string | undefined }) {
     const rows = await tenant.db
       .selectFrom('attendance')
-      .select(['id', 'type', 'week', 'people'])
+      .select(['id', 'type', 'week', 'language_group_id', 'people'])
       .$if(from !== undefined, (query) => query.where('week', '>=', from!))
       .$if(to !== undefined, (query) => query.where('week', '<=', to!))
       .orderBy('week')
@@ -23,13 +28,22 @@ export const attendance = {
   },
 
   /** A later number replaces an earlier one. */
-  async save(tenant: Tenant, { type, week, people }: Counted, by: number): Promise<void> {
+  async save(tenant: Tenant, { people, ...meeting }: Counted, by: number): Promise<void> {
     await tenant.db
       .insertInto('attendance')
-      .values({ congregation_id: tenant.congregationId, type, week, people, counted_by: by })
-      .onConflict((conflict) =>
-        conflict.columns(['congregation_id', 'type', 'week']).doUpdateSet({ people, counted_by: by }),
-      )
+      .values({ congregation_id: tenant.congregationId, ...meeting, people, counted_by: by })
+      .onConflict((conflict) => conflict.expression(once).doUpdateSet({ people, counted_by: by }))
       .execute();
+  },
+
+  /** Whether a number is kept of any meeting of a language group. */
+  async isKept(tenant: Tenant, group: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('attendance')
+      .select('id')
+      .where('language_group_id', '=', group)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
   },
 };

@@ -11,7 +11,11 @@ import { queueMessages } from '#platform/outbox/outbox.store';
 export async function mailSchedule(call: Handler<typeof operations.mailSchedule>) {
   const { tenant, body } = call;
   const monday = mondayOf(body.week);
-  const { head, printed } = await readPrinted(tenant, { from: monday, to: addDays(monday, 6) });
+  const { head, printed } = await readPrinted(
+    tenant,
+    { from: monday, to: addDays(monday, 6) },
+    body.language_group_id ?? null,
+  );
   const [week] = printed.filter(({ instead }) => instead === null);
   if (!week) return call.refuse('no-meeting-that-week');
   const duty = week.duties.find(({ kind, hall }) => kind === 'chairman' && hall === 1);

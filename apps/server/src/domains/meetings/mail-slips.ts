@@ -12,7 +12,11 @@ import type { Handler } from '#platform/handle';
 export async function mailSlips(call: Handler<typeof operations.mailSlips>) {
   const { tenant, body } = call;
   const monday = mondayOf(body.week);
-  const { head, slips } = await readSlips(tenant, { from: monday, to: addDays(monday, 6) });
+  const { head, slips } = await readSlips(
+    tenant,
+    { from: monday, to: addDays(monday, 6) },
+    { language_group_id: body.language_group_id },
+  );
   const ids = slips.flatMap(({ duty, helper }) => [duty.id, ...(helper ? [helper.id] : [])]);
   if (ids.length === 0) return call.refuse('no-slips-that-week');
   const preferences = await manualPreferences(tenant);

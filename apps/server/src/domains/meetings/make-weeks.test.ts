@@ -2,9 +2,9 @@ import { congregations } from '@sheaf/contract/congregations/congregations';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { followTask } from '#domains/meetings/following.store';
-import { meetingsFrequent, meetingsTasks } from '#domains/meetings/meetings.jobs';
+import { meetingsFrequent } from '#domains/meetings/meetings.jobs';
 import { type MeetingDesk, openMeetingDesk, thisWeek } from '#domains/meetings/testing/meeting-desk';
+import { runQueuedFollowing } from '#domains/meetings/testing/queued-following';
 import { runFrequent } from '#platform/jobs/frequent';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -19,17 +19,6 @@ afterAll(() => test.close());
 
 const list = async (query: object = {}) =>
   (await test.call(meetings.listMeetings, { as: desk.planner.token, query })).data;
-
-/** What saving settings queued, done as the worker does it; the congregations it was for. */
-async function runQueued(): Promise<number[]> {
-  const { rows } = await test.database.owner.query<{ payload: { congregationId: number } }>(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = $1 returning j.payload`,
-    [followTask],
-  );
-  for (const { payload } of rows) await meetingsTasks(test.platform)[followTask]!(payload);
-  return rows.map(({ payload }) => payload.congregationId);
-}
 
 it('MEET-O5 both meetings stand 26 weeks ahead with their parts, at the times of the settings, and are made once', async () => {
   const all = await list();
@@ -179,7 +168,7 @@ it('a congregation without the module has no meetings made, and one that turns i
   const all = async () => (await test.call(meetings.listMeetings, { as: quiet.planner.token })).data;
   expect(await all()).toHaveLength(0);
   await turn(true);
-  await runQueued();
+  await runQueuedFollowing(test);
   expect(await all()).toHaveLength(54);
 });
 
@@ -197,7 +186,7 @@ it('MEET-O5 another day or hour in the settings moves what is to come with its d
   const save = async (clam_day: number, clam_start_time: string) => {
     const body = { modules: { meeting_schedule: { clam_day, clam_start_time } } };
     expect((await test.call(congregations.editCongregation, { as: admin.token, body })).status).toBe(200);
-    expect(await runQueued()).toEqual([other.congregation.id]);
+    expect(await runQueuedFollowing(test)).toEqual([other.congregation.id]);
   };
   const midweek = async () =>
     (await test.call(meetings.listMeetings, { as: other.planner.token })).data

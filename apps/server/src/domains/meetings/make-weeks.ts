@@ -1,23 +1,33 @@
 /** Makes the meetings that are missing in the coming weeks, with the parts that every such meeting has (MEET-O5). */
 import { meetingSchedule } from '@sheaf/contract/congregations/modules';
-import type { MeetingSchedule } from '@sheaf/rules/congregations/module-settings';
 import { defaultParts } from '@sheaf/rules/meetings/default-parts';
+import { type GroupMeeting, missingOfGroups } from '@sheaf/rules/meetings/language-groups';
 import { endOf } from '@sheaf/rules/meetings/part-times';
-import { missingMeetings, usualTime, type WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
+import { usualTime } from '@sheaf/rules/meetings/week-meetings';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { readLetterhead, readSettings, readToday } from '#domains/congregations/congregations.public-api';
+import { readSettings, readToday } from '#domains/congregations/congregations.public-api';
 import { addDuties } from '#domains/duties/duties.public-api';
 import { defaultRows } from '#domains/meetings/default-rows';
+import {
+  groupOf,
+  readHoldingGroups,
+  type StoredGroup,
+} from '#domains/meetings/language-groups/holding-groups';
 import { meetingParts } from '#domains/meetings/meeting-parts.store';
 import { type MeetingValues, meetings } from '#domains/meetings/meetings.store';
 import { seatsOfMeeting } from '#domains/meetings/plan-of-meeting';
 import type { Tenant } from '#platform/database/tenant';
 
-const valuesOf = ({ week, type }: WeekMeeting, settings: MeetingSchedule, halls: number): MeetingValues => {
-  const time = usualTime({ week, type }, settings);
+const valuesOf = (
+  { week, type, language_group_id }: GroupMeeting,
+  group: StoredGroup,
+  halls: number,
+): MeetingValues => {
+  const time = usualTime({ week, type }, group);
   return {
     type,
     week,
+    language_group_id,
     ...time,
     ends_at: endOf(defaultParts(type), time.starts_at),
     halls: type === 'clam' ? halls : 1,
@@ -29,23 +39,26 @@ export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
   const { on } = await readSettings(tenant, meetingSchedule);
   if (!on) return 0;
   const today = await readToday(tenant, now);
-  return makeMeetings(tenant, missingMeetings(today, await meetings.weeks(tenant, mondayOf(today))));
+  const standing = await meetings.weeks(tenant, mondayOf(today));
+  return makeMeetings(tenant, missingOfGroups(today, await readHoldingGroups(tenant), standing));
 }
 
 /** With their parts and open duties; those that somebody else made at the same moment are left out. */
-export async function makeMeetings(tenant: Tenant, missing: readonly WeekMeeting[]): Promise<number> {
+export async function makeMeetings(tenant: Tenant, missing: readonly GroupMeeting[]): Promise<number> {
   if (missing.length === 0) return 0;
-  const settings = await readSettings(tenant, meetingSchedule);
-  const halls = await meetings.lastHalls(tenant);
+  const groups = await readHoldingGroups(tenant);
+  const halls = new Map<number | null, number>();
+  for (const { id } of groups) halls.set(id, await meetings.lastHalls(tenant, id));
   const made = await meetings.add(
     tenant,
-    missing.map((meeting) => valuesOf(meeting, settings, halls)),
+    missing.map((meeting) =>
+      valuesOf(meeting, groupOf(groups, meeting), halls.get(meeting.language_group_id)!),
+    ),
   );
   if (made.length === 0) return 0;
-  const { lang } = await readLetterhead(tenant);
   const parts = await meetingParts.add(
     tenant,
-    made.flatMap((meeting) => defaultRows(meeting, lang)),
+    made.flatMap((meeting) => defaultRows(meeting, groupOf(groups, meeting).lang)),
   );
   await addDuties(
     tenant,

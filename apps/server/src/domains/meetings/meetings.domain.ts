@@ -9,9 +9,9 @@ import { defineDomain } from '#platform/domain';
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
-  owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance'],
+  owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance', 'language_groups'],
   imported: ['meetings', 'meeting_parts'],
-  collections: { meetings: 'meetings', meetingParts: 'meeting_parts' },
+  collections: { meetings: 'meetings', meetingParts: 'meeting_parts', languageGroups: 'language_groups' },
   operations: meetingsRoutes,
   frequent: [meetingsFrequent],
   tasks: meetingsTasks,

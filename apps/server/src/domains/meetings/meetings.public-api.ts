@@ -4,6 +4,6 @@ import type { Tenant } from '#platform/database/tenant';
 
 export { nextDuty } from '#domains/meetings/next-duty';
 
-/** Both days included. */
-export const meetingsBetween = (tenant: Tenant, from: string, to: string) =>
-  meetings.list(tenant, { from, to });
+/** Of the whole congregation, both days included. */
+export const meetingsBetween = async (tenant: Tenant, from: string, to: string) =>
+  (await meetings.list(tenant, { from, to })).filter(({ language_group_id }) => language_group_id === null);

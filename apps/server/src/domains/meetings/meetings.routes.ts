@@ -1,14 +1,18 @@
 /** What the domain answers, one line an operation. */
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { addHall } from '#domains/meetings/add-hall';
+import { addLanguageGroup } from '#domains/meetings/add-language-group';
 import { addPart } from '#domains/meetings/add-part';
 import { assignPart } from '#domains/meetings/assign-part';
+import { deleteLanguageGroup } from '#domains/meetings/delete-language-group';
 import { deletePart } from '#domains/meetings/delete-part';
 import { editAssignment } from '#domains/meetings/edit-assignment';
+import { editLanguageGroup } from '#domains/meetings/edit-language-group';
 import { editPart } from '#domains/meetings/edit-part';
 import { editPartByKey } from '#domains/meetings/edit-part-by-key';
 import { importWorkbook } from '#domains/meetings/import-workbook';
 import { listAttendance } from '#domains/meetings/list-attendance';
+import { listLanguageGroups } from '#domains/meetings/list-language-groups';
 import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
 import { listMeetings } from '#domains/meetings/list-meetings';
 import { listMyDuties } from '#domains/meetings/list-my-duties';
@@ -58,4 +62,8 @@ export const meetingsRoutes = [
   handle(meetings.editPartByKey, editPartByKey),
   handle(meetings.listWorkbookImports, listWorkbookImports),
   handle(meetings.takeBackWorkbook, takeBackWorkbook),
+  handle(meetings.listLanguageGroups, listLanguageGroups),
+  handle(meetings.addLanguageGroup, addLanguageGroup),
+  handle(meetings.editLanguageGroup, editLanguageGroup),
+  handle(meetings.deleteLanguageGroup, deleteLanguageGroup),
 ];

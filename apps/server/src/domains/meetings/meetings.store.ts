@@ -1,6 +1,6 @@
 /** Every query on meetings. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
-import type { WeekMeeting } from '@sheaf/rules/meetings/week-meetings';
+import type { GroupMeeting } from '@sheaf/rules/meetings/language-groups';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -17,6 +17,7 @@ const columns = [
   'moved',
   'reading',
   'imported_reading',
+  'language_group_id',
   'version',
 ] as const;
 
@@ -80,13 +81,19 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** The midweek meetings of these weeks. */
-  async midweek(tenant: Tenant, weeks: readonly string[], hold: boolean): Promise<MeetingRow[]> {
+  /** The midweek meetings of these weeks, of the whole congregation or of a language group. */
+  async midweek(
+    tenant: Tenant,
+    weeks: readonly string[],
+    group: number | null,
+    hold: boolean,
+  ): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
       .select(columns)
       .where('type', '=', 'clam')
       .where('week', '=', sql<string>`any (${[...weeks]}::date[])`)
+      .where('language_group_id', 'is not distinct from', group)
       .orderBy('id')
       .$if(hold, (query) => query.forUpdate())
       .execute();
@@ -105,14 +112,34 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** Which stand from a week on. */
-  async weeks(tenant: Tenant, from: string): Promise<WeekMeeting[]> {
+  /** All of a language group, locked in the order of their ids. */
+  async lockOfGroup(tenant: Tenant, group: number): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
-      .select(['week', 'type'])
+      .select(columns)
+      .where('language_group_id', '=', group)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** With their parts and duties. */
+  async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db
+      .deleteFrom('meetings')
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .execute();
+  },
+
+  /** Which stand from a week on. */
+  async weeks(tenant: Tenant, from: string): Promise<GroupMeeting[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(['week', 'type', 'language_group_id'])
       .where('week', '>=', from)
       .execute();
-    return rows.map(({ week, type }) => ({ week, type: type as MeetingType }));
+    return rows.map((row) => ({ ...row, type: row.type as MeetingType }));
   },
 
   /** Those that somebody else made at the same moment are left out. */
@@ -120,7 +147,7 @@ export const meetings = {
     const rows = await tenant.db
       .insertInto('meetings')
       .values(values.map((row) => ({ congregation_id: tenant.congregationId, ...row })))
-      .onConflict((conflict) => conflict.columns(['congregation_id', 'type', 'week']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning(columns)
       .execute();
     return rows.map(typed);
@@ -142,12 +169,13 @@ export const meetings = {
         .executeTakeFirstOrThrow(),
     ),
 
-  /** The number of classes of the last midweek meeting (MEET-O18). */
-  async lastHalls(tenant: Tenant): Promise<number> {
+  /** The number of classes of the last midweek meeting (MEET-O18), of the whole congregation or of a language group. */
+  async lastHalls(tenant: Tenant, group: number | null): Promise<number> {
     const row = await tenant.db
       .selectFrom('meetings')
       .select('halls')
       .where('type', '=', 'clam')
+      .where('language_group_id', 'is not distinct from', group)
       .orderBy('week', 'desc')
       .limit(1)
       .executeTakeFirst();

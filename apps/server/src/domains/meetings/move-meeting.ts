@@ -1,7 +1,6 @@
-import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { isInWeek, usualTime } from '@sheaf/rules/meetings/week-meetings';
-import { readSettings } from '#domains/congregations/congregations.public-api';
+import { groupOf, readHoldingGroups } from '#domains/meetings/language-groups/holding-groups';
 import { meetings } from '#domains/meetings/meetings.store';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';
 import { presentMeetingNow } from '#domains/meetings/present-one';
@@ -16,7 +15,7 @@ export async function moveMeeting(call: Handler<typeof operations.moveMeeting>) 
     return call.stale(await presentMeetingNow(tenant, row));
   if (!isInWeek(body.local_date, row.week)) return call.invalid({ local_date: ['not-in-this-week'] });
   const time = { held_on: body.local_date, starts_at: body.time };
-  const usual = usualTime(row, await readSettings(tenant, meetingSchedule));
+  const usual = usualTime(row, groupOf(await readHoldingGroups(tenant), row));
   // Put back where the settings have it, it follows them again.
   const moved = time.held_on !== usual.held_on || time.starts_at !== usual.starts_at;
   const edited = await meetings.edit(tenant, row.id, { ...time, moved });

@@ -44,6 +44,7 @@ export function presentMeeting(
     location: null,
     label: instead?.label ?? null,
     reading: meeting.reading,
+    language_group_id: meeting.language_group_id,
     overseer: null,
     version: meeting.version,
   };

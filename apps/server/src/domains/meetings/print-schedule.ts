@@ -12,6 +12,6 @@ export async function printSchedule(call: Handler<typeof meetings.printSchedule>
   const { tenant, params, query, now } = call;
   const span = printSpan(query, await readToday(tenant, now));
   if (isSpanTooLong(span)) return call.invalid({ to: ['span-too-long'] });
-  const { head, printed } = await readPrinted(tenant, span);
+  const { head, printed } = await readPrinted(tenant, span, query.language_group_id ?? null);
   return pdfReply(call, schedulePaper({ printed, head, span, size: printSizes.decode(params.size) }));
 }

@@ -12,6 +12,6 @@ export async function printSlips(call: Handler<typeof meetings.printSlips>) {
   const { tenant, query, now } = call;
   const span = printSpan(query, await readToday(tenant, now));
   if (isSpanTooLong(span)) return call.invalid({ to: ['span-too-long'] });
-  const { head, slips } = await readSlips(tenant, span, query.user_id);
+  const { head, slips } = await readSlips(tenant, span, query);
   return pdfReply(call, slipsPaper({ slips, head, size: printSizes.decode(query.size) }));
 }

@@ -5,6 +5,7 @@ import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type NamedDuty, namedDutiesOfMeetings } from '#domains/duties/duties.public-api';
 import { labelledEvents } from '#domains/meetings/labelled-events';
+import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
 import { timesOfMeeting } from '#domains/meetings/plan-of-meeting';
@@ -53,12 +54,22 @@ export async function printMeetings(
   });
 }
 
-/** Midweek meetings of some weeks. */
+/** A paper of a language group carries its name beside that of the congregation. */
+async function headOf(tenant: Tenant, group: number | null): Promise<Letterhead> {
+  const head = await readLetterhead(tenant);
+  const own = group === null ? undefined : await languageGroups.read(tenant, group);
+  return own ? { ...head, name: `${head.name} · ${own.label}` } : head;
+}
+
+/** Midweek meetings of some weeks, of the whole congregation or of a language group. */
 export async function readPrinted(
   tenant: Tenant,
   window: MeetingWindow,
+  group: number | null,
 ): Promise<{ head: Letterhead; printed: PrintedMeeting[] }> {
-  const head = await readLetterhead(tenant);
-  const rows = (await meetings.list(tenant, window)).filter(({ type }) => type === 'clam');
+  const head = await headOf(tenant, group);
+  const rows = (await meetings.list(tenant, window)).filter(
+    ({ type, language_group_id }) => type === 'clam' && language_group_id === group,
+  );
   return { head, printed: await printMeetings(tenant, rows, head.lang) };
 }

@@ -5,8 +5,14 @@ import type { MeetingWindow } from '#domains/meetings/meetings.store';
 import { readPrinted } from '#domains/meetings/printed-meetings';
 import type { Tenant } from '#platform/database/tenant';
 
-export async function readSlips(tenant: Tenant, window: MeetingWindow, person?: number) {
-  const { head, printed } = await readPrinted(tenant, window);
+interface SlipsOf {
+  user_id?: number | undefined;
+  language_group_id?: number | undefined;
+}
+
+export async function readSlips(tenant: Tenant, window: MeetingWindow, of: SlipsOf) {
+  const { user_id: person, language_group_id: group = null } = of;
+  const { head, printed } = await readPrinted(tenant, window, group);
   const slips = printed
     .filter(({ instead }) => instead === null)
     .flatMap(({ meeting, parts, duties }) =>

@@ -12,12 +12,13 @@ export async function saveAttendance(call: Handler<typeof operations.saveAttenda
   const { tenant, actor, body } = call;
   const meeting = await meetings.lock(tenant, body.meeting_id);
   if (!meeting) return call.missing();
-  const { type, week } = meeting;
-  await attendance.save(tenant, { type, week, people: body.attendance }, actor.personId);
+  const { type, week, language_group_id } = meeting;
+  await attendance.save(tenant, { type, week, language_group_id, people: body.attendance }, actor.personId);
   for (const one of types) {
     const people = body[one];
     if (body.start_date === undefined || people === undefined) continue;
-    await attendance.save(tenant, { type: one, week: mondayOf(body.start_date), people }, actor.personId);
+    const counted = { type: one, week: mondayOf(body.start_date), language_group_id, people };
+    await attendance.save(tenant, counted, actor.personId);
   }
   return { meeting_id: meeting.id, attendance: body.attendance };
 }

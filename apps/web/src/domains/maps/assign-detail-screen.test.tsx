@@ -27,7 +27,6 @@ it('X-WIDE-1 a person chosen for a map counts as words not saved, so that anothe
       },
     ],
     'maps.listLastReturns': [],
-    'territory.listHistory': [],
     'sync.listChanges': peopleChange([examplePerson({ id: 6, first_name: 'Ann', last_name: 'Abel' })]),
   });
   showScreen(<AssignDetailScreen />, '/settings/assign/:number', '/settings/assign/12');

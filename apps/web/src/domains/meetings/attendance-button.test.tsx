@@ -48,12 +48,13 @@ it('MEET-R25 who counts enters a number once the meeting has begun', async () =>
 
 it('REPORTS-C8 the number that was entered stands on the button, and the form begins with it', async () => {
   const counted = {
+    language_group_id: null,
     ...{ id: 1, meeting_id: meeting.id, type: meeting.type, attendance: 87, week: meeting.week },
     ...{ start_date: meeting.start_date, service_year: 2027 },
   };
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),
-    'meetings.listAttendance': [{ ...counted, id: 2, type: 'public', attendance: 99 }, counted],
+    'meetings.listAttendance': [{ ...counted, id: 2, meeting_id: meeting.id + 1, attendance: 99 }, counted],
   });
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Attendance: 87' }));

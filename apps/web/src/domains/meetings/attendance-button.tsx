@@ -45,7 +45,7 @@ function CountButton({ meeting }: { meeting: Meeting }) {
   const [open, setOpen] = useState(false);
   const query = { from: meeting.week, to: meeting.week };
   const { data, isPending } = useRead('meetings.listAttendance', { query });
-  const counted = data?.find(({ type }) => type === meeting.type)?.attendance ?? null;
+  const counted = data?.find(({ meeting_id }) => meeting_id === meeting.id)?.attendance ?? null;
   return (
     <>
       <ActionButton variant="light" disabled={isPending} onClick={() => setOpen(true)}>

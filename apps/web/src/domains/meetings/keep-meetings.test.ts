@@ -18,6 +18,7 @@ it('the meetings come onto the phone of whoever may see them, before the schedul
   signInAs(['schedules.meetings']);
   await keepMeetings();
   expect(sent.map(({ path }) => path).toSorted()).toEqual([
+    '/api/language-groups',
     '/api/meetingAssignments',
     '/api/meetingParts',
     '/api/meetings',

@@ -10,12 +10,16 @@ import { meetingReads } from './meeting-reads.ts';
 export async function keepMeetings(): Promise<void> {
   if (!session.get()?.permits['schedules.meetings']) return;
   const query = keptWeeks(today());
-  await Promise.all(
-    meetingReads.map((read) =>
+  await Promise.all([
+    queryClient.prefetchQuery({
+      queryKey: ['meetings.listLanguageGroups', {}],
+      queryFn: () => callKept('meetings.listLanguageGroups', {}, () => true),
+    }),
+    ...meetingReads.map((read) =>
       queryClient.prefetchQuery({
         queryKey: [read, { query }],
         queryFn: () => callKept(read, { query }, () => true),
       }),
     ),
-  );
+  ]);
 }

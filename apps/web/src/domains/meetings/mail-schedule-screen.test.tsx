@@ -15,12 +15,15 @@ afterEach(() => {
 });
 
 it('MEET-R24 MSG-R6 the week that is chosen is sent, and the button says so for four seconds', async () => {
-  const sent = answerWith({ 'meetings.mailSchedule': { ok: true } });
+  const sent = answerWith({
+    'meetings.listLanguageGroups': [],
+    'meetings.mailSchedule': { ok: true },
+  });
   showScreen(<MailScheduleScreen />, '/settings/mail-schedule', '/settings/mail-schedule');
   fireEvent.click(screen.getByRole('button', { name: 'Following week' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send to the chairman' }));
   await act(() => vi.waitFor(() => screen.getByRole('button', { name: 'Sent!' })));
-  expect(sent.map(({ body }) => body)).toEqual([{ week: '2026-11-30' }]);
+  expect(sent.flatMap(({ body }) => body ?? [])).toEqual([{ week: '2026-11-30' }]);
   await act(() => vi.advanceTimersByTimeAsync(3800));
   expect(screen.getByRole('button', { name: 'Sent!' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(400));

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
+import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 
 /** MSG-R6. */
 const sentMilliseconds = 4000;
@@ -28,16 +29,23 @@ export function MailScheduleScreen() {
   const { t } = useTexts();
   const today = nowHere().slice(0, 10);
   const [week, setWeek] = useState(() => startOfWeek(today, 1));
+  const [group, setGroup] = useState<number | null>(null);
   const [sent, setSent] = useSentWeek();
   const mailing = useWrite('meetings.mailSchedule');
   const turnTo = (start: string): void => {
     mailing.reset();
     setWeek(start);
   };
+  const chooseGroup = (chosen: number | null): void => {
+    mailing.reset();
+    setSent(null);
+    setGroup(chosen);
+  };
   return (
     <Page title={t('printing:mail.title')} back>
       <Hint>{t('printing:mail.text')}</Hint>
       <Card padded>
+        <LanguageGroupSelect value={group} onChange={chooseGroup} />
         <WeekNavigator date={week} today={today} firstDay={1} onWeek={turnTo} />
         <FailureNotice error={mailing.error} />
         <Button
@@ -45,7 +53,12 @@ export function MailScheduleScreen() {
           mt="md"
           loading={mailing.isPending}
           disabled={sent === week}
-          onClick={() => mailing.mutate({ body: { week } }, { onSuccess: () => setSent(week) })}
+          onClick={() =>
+            mailing.mutate(
+              { body: { week, ...(group !== null && { language_group_id: group }) } },
+              { onSuccess: () => setSent(week) },
+            )
+          }
         >
           {t(sent === week ? 'printing:mail.sent' : 'printing:mail.send')}
         </Button>

@@ -8,12 +8,20 @@ import { Sheet } from '../../ui/sheet.tsx';
 import classes from './mail-slips-sheet.module.css';
 import { useNames } from './meetings.queries.ts';
 
-export function MailSlipsSheet({ week, onClose }: { week: string; onClose: () => void }) {
+interface MailSlipsSheetProps {
+  week: string;
+  /** Null for the whole congregation. */
+  group: number | null;
+  onClose: () => void;
+}
+
+export function MailSlipsSheet({ week, group, onClose }: MailSlipsSheetProps) {
   const { t } = useTexts();
   const names = useNames();
   const mailing = useWrite('meetings.mailSlips');
   const slips = mailing.data?.slips;
-  const send = (): void => mailing.mutate({ body: { week } });
+  const send = (): void =>
+    mailing.mutate({ body: { week, ...(group !== null && { language_group_id: group }) } });
   return (
     <Sheet
       opened

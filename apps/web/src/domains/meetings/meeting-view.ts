@@ -135,8 +135,9 @@ export interface MeetingIndex {
   assignments: ReadonlyMap<number, MeetingAssignment[]>;
 }
 
-export const indexMeetings = (rows: MeetingRows): MeetingIndex => ({
-  meetings: rows.meetings,
+/** @param group null for those of the whole congregation (X-LANG-GROUP). */
+export const indexMeetings = (rows: MeetingRows, group: number | null): MeetingIndex => ({
+  meetings: rows.meetings.filter(({ language_group_id }) => language_group_id === group),
   parts: Map.groupBy(rows.parts, ({ meeting_id }) => meeting_id),
   assignments: Map.groupBy(rows.assignments, ({ meeting_id }) => meeting_id),
 });

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { peopleChange } from '../../platform/testing/people.ts';
-import { answerWith, exampleCongregation, examplePerson, signInAs } from '../../platform/testing/replies.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  exampleLanguageGroup,
+  examplePerson,
+  signInAs,
+} from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { unanswered } from '../../platform/testing/unanswered.ts';
 import { MeetingsScreen } from './meetings-screen.tsx';
@@ -206,4 +212,26 @@ it('opens from what the phone keeps before the server has answered', async () =>
   show();
   expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
   expect(fetch).toHaveBeenCalled();
+});
+
+it('X-LANG-GROUP the meetings of a language group are shown by themselves, and its choice stands in the address', async () => {
+  const own = exampleWeek({ id: 17, people: { 'prelude.chairman': { user_id: 4 } } });
+  const ofGroup = {
+    ...own,
+    meetings: own.meetings.map((meeting) => ({ ...meeting, language_group_id: 5 })),
+  };
+  answerWith({
+    ...base,
+    ...repliesOf(midweek, weekend, ofGroup),
+    'meetings.listLanguageGroups': [exampleLanguageGroup()],
+  });
+  const chairman = () => screen.getByRole('heading', { name: 'Chairman' }).parentElement!.textContent;
+  show('?type=clam');
+  const whose = await screen.findByRole('combobox', { name: 'Meetings of' });
+  await waitFor(() => expect(chairman()).toContain('Peter Lind'));
+  await userEvent.selectOptions(whose, 'Montello Spanish');
+  await waitFor(() => expect(chairman()).toContain('Lydia Chen'));
+  cleanup();
+  show('?type=clam&group=5');
+  await waitFor(() => expect(chairman()).toContain('Lydia Chen'));
 });

@@ -37,8 +37,8 @@ interface AssignedPlace {
 
 const noMeetings: readonly Meeting[] = [];
 
-const useIndex = (rows: MeetingRows | undefined): MeetingIndex | null =>
-  useMemo(() => rows && indexMeetings(rows), [rows]) ?? null;
+const useIndex = (rows: MeetingRows | undefined, group: number | null): MeetingIndex | null =>
+  useMemo(() => rows && indexMeetings(rows, group), [rows, group]) ?? null;
 
 /** Made once a week that is opened, and not again while it is looked at. */
 function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddress, spareHall: boolean) {
@@ -68,8 +68,8 @@ export function MeetingsScreen() {
   const kept = useKeptMeetings();
   const address = useScheduleAddress(kept.data?.meetings ?? noMeetings);
   const shown = useOtherWeek(address.week) ?? kept;
-  const keptIndex = useIndex(kept.data);
-  const index = useIndex(shown.data);
+  const keptIndex = useIndex(kept.data, address.group);
+  const index = useIndex(shown.data, address.group);
   const open = useOpenMeeting(index, address, rights.assigns || rights.edits);
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
@@ -115,7 +115,7 @@ export function MeetingsScreen() {
       </ScheduleProvider>
       {place && <AssignSheet {...place} onClose={() => setPlace(null)} />}
       {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
-      {sheet === 'slips' && <MailSlipsSheet week={address.week} onClose={shut} />}
+      {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>
   );

@@ -1,5 +1,6 @@
 /** What this domain brings to the web: the midweek and the weekend meeting. */
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
@@ -23,7 +24,17 @@ const WorkbookScreen = lazyScreen(
 );
 
 const keepMeetings = async (): Promise<void> => (await import('./keep-meetings.ts')).keepMeetings();
-const MailScheduleScreen = lazyScreen(() => import('./mail-schedule-screen.tsx'), 'printing', 'schedule');
+const MailScheduleScreen = lazyScreen(
+  () => import('./mail-schedule-screen.tsx'),
+  'meetings',
+  'printing',
+  'schedule',
+);
+const LanguageGroupsScreen = lazyScreen(
+  () => import('./language-groups/language-groups-screen.tsx'),
+  'meetings',
+  'schedule',
+);
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
@@ -31,6 +42,7 @@ export const meetingsDomain = defineDomain({
     { path: '/schedules/meetings', Screen: MeetingsScreen, offline: true },
     { path: '/schedules/meetings/import', Screen: WorkbookScreen },
     { path: '/settings/mail-schedule', Screen: MailScheduleScreen },
+    { path: '/settings/language-groups', Screen: LanguageGroupsScreen },
   ],
   keep: keepMeetings,
   menu: [
@@ -43,6 +55,17 @@ export const meetingsDomain = defineDomain({
       title: 'meetings:title',
       line: 'meetings:menuText',
       permissions: ['schedules.meetings'],
+      module: 'meeting_schedule',
+    },
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 52,
+      to: '/settings/language-groups/',
+      Icon: IconLanguage,
+      title: 'meetings:groups.title',
+      line: 'meetings:groups.menuText',
+      permissions: ['settings.cong.edit'],
       module: 'meeting_schedule',
     },
     {

@@ -1,4 +1,4 @@
-/** Which meeting is open stands in the address: the Monday of its week and its kind. */
+/** Which meeting is open stands in the address: the Monday of its week, its kind, and the language group where it is of one. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useSearchParams } from 'react-router';
@@ -8,15 +8,19 @@ import type { Meeting } from './meetings.queries.ts';
 export interface ScheduleAddress {
   week: string;
   type: MeetingType;
-  open: (change: { week?: string; type?: MeetingType }) => void;
+  /** Null for the meetings of the whole congregation. */
+  group: number | null;
+  open: (change: { week?: string; type?: MeetingType; group?: number | null }) => void;
 }
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Of this week the meeting that is still to come, and of any other the first one. */
-const usualType = (meetings: readonly Meeting[], week: string): MeetingType => {
-  const midweek = meetings.find((meeting) => meeting.week === week && meeting.type === 'clam');
+const usualType = (meetings: readonly Meeting[], week: string, group: number | null): MeetingType => {
+  const midweek = meetings.find(
+    (one) => one.week === week && one.type === 'clam' && one.language_group_id === group,
+  );
   return midweek && week === mondayOf(today()) && midweek.local_date < today() ? 'public' : 'clam';
 };
 
@@ -25,11 +29,16 @@ export function useScheduleAddress(meetings: readonly Meeting[]): ScheduleAddres
   const [search, setSearch] = useSearchParams();
   const asked = search.get('week');
   const week = mondayOf(isDay(asked) ? asked : today());
+  const group = Number(search.get('group')) || null;
   const type = search.get('type');
-  const shown = type === 'clam' || type === 'public' ? type : usualType(meetings, week);
+  const shown = type === 'clam' || type === 'public' ? type : usualType(meetings, week, group);
   return {
     week,
     type: shown,
-    open: (change) => setSearch({ week, type: shown, ...change }, { replace: true }),
+    group,
+    open: (change) => {
+      const { group: of, ...next } = { week, type: shown, group, ...change };
+      setSearch({ ...next, ...(of !== null && { group: String(of) }) }, { replace: true });
+    },
   };
 }

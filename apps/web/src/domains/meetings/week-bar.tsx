@@ -10,6 +10,7 @@ import { weekdayName } from '../../ui/schedule/schedule-dates.ts';
 import { Segments } from '../../ui/schedule/segments.tsx';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { type WeekChip, WeekChips } from '../../ui/schedule/week-chips.tsx';
+import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { indexMeetings, type MeetingIndex } from './meeting-view.ts';
 import { isKeptWeek, type Meeting, weekInHand } from './meetings.queries.ts';
 import type { ScheduleAddress } from './schedule-address.ts';
@@ -42,7 +43,7 @@ const weeksAround = (week: string): string[] =>
   Array.from({ length: 2 * around + 1 }, (_, place) => addDays(week, (place - around) * 7));
 
 /** The weeks that the phone keeps; beyond them those around the open one, as far as they were read. */
-function useChips({ index, shown, address: { week, type } }: WeekBarProps): WeekChip[] {
+function useChips({ index, shown, address: { week, type, group } }: WeekBarProps): WeekChip[] {
   const { t } = useTexts();
   const me = useSignedIn().user.id;
   return useMemo(() => {
@@ -53,10 +54,10 @@ function useChips({ index, shown, address: { week, type } }: WeekBarProps): Week
     return weeksAround(week).flatMap((monday) => {
       if (isKeptWeek(monday)) return kept.filter(({ date }) => mondayOf(date) === monday);
       const rows = weekInHand(monday);
-      const read = monday === week ? shown : rows && indexMeetings(rows);
+      const read = monday === week ? shown : rows && indexMeetings(rows, group);
       return read ? chipsOf(read) : [{ date: monday, label: t('meetings:unread'), unread: true }];
     });
-  }, [t, index, shown, week, type, me]);
+  }, [t, index, shown, week, type, group, me]);
 }
 
 export function WeekBar(props: WeekBarProps) {
@@ -66,6 +67,7 @@ export function WeekBar(props: WeekBarProps) {
   const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
   return (
     <div className={classes.bar}>
+      <LanguageGroupSelect value={props.address.group} onChange={(group) => open({ group })} />
       <div className={classes.navigator}>
         <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
       </div>

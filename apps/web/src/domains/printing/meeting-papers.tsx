@@ -12,6 +12,7 @@ import { nowHere } from '../../platform/wall-times.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
+import { LanguageGroupSelect } from '../meetings/language-groups.public-api.tsx';
 import classes from './printing.module.css';
 
 function SpanFields({ span, onChange }: { span: PrintSpan; onChange: (span: PrintSpan) => void }) {
@@ -77,19 +78,23 @@ const thisMonth = (): PrintSpan => printSpan({}, nowHere().slice(0, 10));
 const searchOf = (values: Record<string, string>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 
+const groupOf = (group: number | null) => ({ language_group_id: group === null ? '' : String(group) });
+
 export function MidweekSchedule() {
   const { t } = useTexts();
   const [span, setSpan] = useState(thisMonth);
   const [size, setSize] = useState<PrintSize>('two-up');
+  const [group, setGroup] = useState<number | null>(null);
   return (
     <Section title={t('printing:midweek.menu')}>
       <Card padded>
         <div className={classes.entry}>
           <p>{t('printing:midweek.text')}</p>
+          <LanguageGroupSelect value={group} onChange={setGroup} />
           <SpanFields span={span} onChange={setSpan} />
           <SizeField label={t('printing:midweek.size')} value={size} onChange={setSize} />
           <PaperButtons
-            location={`/reports/meeting-schedule/${printSizes.encode(size)}?${searchOf({ ...span })}`}
+            location={`/reports/meeting-schedule/${printSizes.encode(size)}?${searchOf({ ...span, ...groupOf(group) })}`}
             name={`s-140-${span.from}.pdf`}
           />
         </div>
@@ -103,9 +108,11 @@ export function Slips() {
   const people = usePeople();
   const [span, setSpan] = useState(thisMonth);
   const [size, setSize] = useState<PrintSize>('four-up');
+  const [group, setGroup] = useState<number | null>(null);
   const [person, setPerson] = useState<number | null>(null);
   const search = searchOf({
     ...span,
+    ...groupOf(group),
     size: String(printSizes.encode(size)),
     user_id: person === null ? '' : String(person),
   });
@@ -114,6 +121,7 @@ export function Slips() {
       <Card padded>
         <div className={classes.entry}>
           <p>{t('printing:slips.text')}</p>
+          <LanguageGroupSelect value={group} onChange={setGroup} />
           <SpanFields span={span} onChange={setSpan} />
           <PersonSelect
             label={t('printing:slips.person')}

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, exampleLanguageGroup, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { DoNotCallsScreen } from './do-not-calls-screen.tsx';
 import { PrintingScreen } from './printing-screen.tsx';
@@ -74,8 +74,9 @@ it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen
   const rows = [examplePerson({ id: 7 })];
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/reports/')) asked.push(url);
-    return url.includes('/reports/')
-      ? new Response(new Blob(['%PDF']), { status: 200 })
+    if (url.includes('/reports/')) return new Response(new Blob(['%PDF']), { status: 200 });
+    return url.includes('/language-groups')
+      ? Response.json({ data: [exampleLanguageGroup()] })
       : Response.json({ data: { marker: 'm', whole: true, changed: rows, gone: [] } });
   });
   URL.createObjectURL = () => 'blob:file';
@@ -98,4 +99,9 @@ it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen
   expect(asked[1]).toMatch(
     new RegExp(`/reports/s89\\?from=${month}-09&to=${month}-\\d\\d&size=1&user_id=7$`),
   );
+  // X-LANG-GROUP
+  await userEvent.selectOptions(screen.getAllByLabelText('Meetings of')[0]!, 'Montello Spanish');
+  await userEvent.click(schedule!);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]).toContain('&language_group_id=5');
 });

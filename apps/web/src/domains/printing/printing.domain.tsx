@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const PrintingScreen = lazyScreen(() => import('./printing-screen.tsx'), 'printing');
+const PrintingScreen = lazyScreen(() => import('./printing-screen.tsx'), 'meetings', 'printing');
 const DoNotCallsScreen = lazyScreen(() => import('./do-not-calls-screen.tsx'), 'printing');
 
 export const printingDomain = defineDomain({

@@ -6,12 +6,12 @@ import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
+import { languageName } from '../../ui/form/language-field.tsx';
 import { AddToList, NothingListed } from '../../ui/list-end.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { type ForeignRow, ForeignSheet } from './foreign-sheet.tsx';
-import { languageName } from './language-field.tsx';
 
 const nameOf = (row: ForeignRow): string => addressText({ ...row, street: row.street_name });
 

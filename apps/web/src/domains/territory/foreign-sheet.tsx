@@ -3,12 +3,12 @@ import { TextInput } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
 import { useTexts } from '../../platform/texts.ts';
+import { LanguageField, languageName } from '../../ui/form/language-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { StreetField } from '../addresses/address-lists.public-api.ts';
 import type { MapPage } from '../maps/map-list.public-api.ts';
-import { LanguageField, languageName } from './language-field.tsx';
 
 export type ForeignRow = NonNullable<MapPage['foreign']>[number];
 
@@ -86,7 +86,7 @@ export function ForeignSheet(props: ForeignSheetProps) {
         description={t('addresses:add.suffixHint')}
       />
       <TextField {...field('unit')} label={t('addresses:add.unit')} />
-      <LanguageField {...field('lang')} />
+      <LanguageField {...field('lang')} label={t('territory:form.lang')} />
     </RecordSheet>
   );
 }

@@ -5,13 +5,13 @@ import { asksLanguage, isNamed } from '@sheaf/rules/territory/map-form';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
+import { LanguageField } from '../../ui/form/language-field.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { useBlockLetters } from '../congregations/congregations.public-api.ts';
-import { LanguageField } from './language-field.tsx';
 import type { MapValues } from './map-values.ts';
 
 interface MapFieldsProps {
@@ -61,7 +61,9 @@ export function MapFields(props: MapFieldsProps) {
         />
       )}
       <PlaceField {...props} />
-      {asksLanguage(mapTypes.decode(values.type_id)) && <LanguageField {...field('lang')} />}
+      {asksLanguage(mapTypes.decode(values.type_id)) && (
+        <LanguageField {...field('lang')} label={t('territory:form.lang')} />
+      )}
       <NumberField {...field('blocks')} label={t('territory:form.blocks')} />
       <SwitchRow
         label={t('territory:form.letters')}

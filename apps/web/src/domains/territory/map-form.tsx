@@ -4,10 +4,10 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
+import { languageName } from '../../ui/form/language-field.tsx';
 import { RecordForm } from '../../ui/form/record-form.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Hint } from '../../ui/page.tsx';
-import { languageName } from './language-field.tsx';
 import { MapFields } from './map-fields.tsx';
 import { bodyOf, type MapDetails, type MapValues, valuesOf } from './map-values.ts';
 

@@ -178,3 +178,16 @@ export const exampleCongregation: Reply<'congregations.readCongregation'> = {
   modules: moduleDefaults,
   version: 3,
 };
+
+/** One that holds its own meetings. */
+export const exampleLanguageGroup = (): Reply<'meetings.listLanguageGroups'>[number] => ({
+  id: 5,
+  label: 'Montello Spanish',
+  lang: 'es',
+  clam_day: 2,
+  clam_start_time: '19:30',
+  public_day: 0,
+  public_start_time: '14:00',
+  active: true,
+  version: 3,
+});

@@ -7,7 +7,8 @@ import type { Choices, PlacedPart } from '@sheaf/rules/meetings/workbook-merge';
 import { titlesOfLines, withTitles } from '@sheaf/rules/meetings/workbook-titles';
 import { readWeek } from '@sheaf/rules/meetings/workbook-week';
 import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
-import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { findGroup, readHoldingGroups } from '#domains/meetings/language-groups/holding-groups';
 import { makeMeetings } from '#domains/meetings/make-weeks';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
 import { countNumbered, mergeWeeks, type PlannedWeek } from '#domains/meetings/workbook/merge-weeks';
@@ -62,6 +63,9 @@ export async function importPrepared(call: Call) {
   const { tenant, body, prepared, now } = call;
   const { issue, lang } = prepared;
   const hold = !body.dry_run;
+  const group = body.language_group_id ?? null;
+  const titlesIn = findGroup(await readHoldingGroups(tenant), group);
+  if (!titlesIn) return call.invalid({ language_group_id: ['no-such-language-group'] });
   if (hold) await importLedger.waitForTurn(tenant);
   const words = headingWords(await workbooks.headings(tenant, lang));
   const pages = prepared.pages.map((blocks) => readWeek(blocks, issue, words));
@@ -70,12 +74,12 @@ export async function importPrepared(call: Call) {
   if (hold)
     await makeMeetings(
       tenant,
-      weeks.map(({ week }) => ({ week, type: 'clam' })),
+      weeks.map(({ week }) => ({ week, type: 'clam', language_group_id: group })),
     );
   const choices: Choices = new Map((body.choices ?? []).map(({ key, take }) => [key, take]));
   const planned = await mergeWeeks(tenant, titledWeeks(weeks, body), {
-    ...{ choices, hold },
-    lang: (await readLetterhead(tenant)).lang,
+    ...{ choices, group, hold },
+    lang: titlesIn.lang,
   });
   const clashes = planned.reduce(
     (sum, { plan, reading }) => sum + plan.clashes + Number(reading.clash !== null),

@@ -196,3 +196,30 @@ it('X-WORKBOOK a week beyond those that stand already is made with its import', 
   const made = await meetingOf(far);
   expect(await desk.titles(made.id, 'treasures')).toContain('Digging Deeper');
 });
+
+it('X-LANG-GROUP a workbook goes into the schedule of the language group that is chosen, and into no other', async () => {
+  const { token } = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { data: group } = await test.call(meetings.addLanguageGroup, {
+    as: token,
+    body: {
+      ...{ label: 'Arabic', lang: 'ar', clam_day: 2, clam_start_time: '19:30' },
+      ...{ public_day: 6, public_start_time: '16:00' },
+    },
+  });
+  const own = await meetingOf();
+  const before = await desk.parts(own.id);
+  const language_group_id = String(group.id);
+  const done = await desk.upload(bookOf(weekWith()), { language_group_id });
+  expect(done.data.id).toEqual(expect.any(Number));
+  expect(await desk.parts(own.id)).toEqual(before);
+  const { data } = await test.call(meetings.listMeetings, { as: desk.planner.token });
+  const theirs = data.find((one) => one.week === firstWeek && one.language_group_id === group.id)!;
+  expect(await desk.titles(theirs.id, 'treasures')).toEqual([
+    'A Lamp for the Path',
+    'Digging Deeper',
+    'Reading Aloud',
+  ]);
+  const foreign = await openWorkbookDesk(test, 'Devonport');
+  const refused = await foreign.upload(bookOf(weekWith()), { language_group_id });
+  expect(Object.keys(refused.problem.errors!)).toEqual(['language_group_id']);
+});

@@ -61,6 +61,8 @@ function mineOf(rows: readonly ImportedPartRow[], duties: readonly DutyRow[]): O
 export interface MergeOptions {
   lang: string;
   choices: Choices;
+  /** Null for the whole congregation. */
+  group: number | null;
   /** Whether the meetings are locked, since they are written. */
   hold: boolean;
 }
@@ -68,11 +70,12 @@ export interface MergeOptions {
 export async function mergeWeeks(
   tenant: Tenant,
   weeks: readonly DatedWeek[],
-  { lang, choices, hold }: MergeOptions,
+  { lang, choices, group, hold }: MergeOptions,
 ): Promise<PlannedWeek[]> {
   const found = await meetings.midweek(
     tenant,
     weeks.map(({ week }) => week),
+    group,
     hold,
   );
   const ids = found.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { endOf, partTimes } from '@sheaf/rules/meetings/part-times';
 import { type Seat, seatsOf } from '@sheaf/rules/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import type { LanguageGroup } from '../language-groups/language-groups.queries.ts';
 import type { Meeting, MeetingAssignment, MeetingPart, MeetingRows } from '../meetings.queries.ts';
 
 const zone = 'Australia/Hobart';
@@ -131,6 +132,7 @@ export function exampleWeek(asked: ExampleMeeting): MeetingRows {
     location: null,
     label: null,
     reading: null,
+    language_group_id: null,
     overseer: null,
     version: 1,
     ...rest,
@@ -145,6 +147,7 @@ export function exampleWeek(asked: ExampleMeeting): MeetingRows {
 /** The replies to the three reads. */
 export function repliesOf(...weeks: MeetingRows[]) {
   return {
+    'meetings.listLanguageGroups': [] as LanguageGroup[],
     'meetings.listMeetings': weeks.flatMap(({ meetings }) => meetings),
     'meetings.listParts': weeks.flatMap(({ parts }) => parts),
     'meetings.listMeetingAssignments': weeks.flatMap(({ assignments }) => assignments),

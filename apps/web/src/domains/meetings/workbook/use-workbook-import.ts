@@ -13,9 +13,11 @@ interface Asked {
   month: string;
   ownTitles: boolean;
   titles: string;
+  /** Whose schedule it is for; null for the whole congregation. */
+  group: number | null;
 }
 
-const nothing: Asked = { file: null, url: '', month: '', ownTitles: false, titles: '' };
+const nothing: Asked = { file: null, url: '', month: '', ownTitles: false, titles: '', group: null };
 
 const asksIssue = (error: Error | null): boolean =>
   error instanceof CallFailed && error.problem.code === 'workbook-issue-unknown';
@@ -44,7 +46,7 @@ export function useWorkbookImport() {
       setReport(told);
       onDone?.(told);
     };
-    const { file, url, month, ownTitles, titles } = asked;
+    const { file, url, month, ownTitles, titles, group } = asked;
     const taken = Object.entries(choices).map(([key, take]) => ({ key, take }));
     const given = {
       ...(month && { issue: month.replace('-', '') }),
@@ -56,6 +58,7 @@ export function useWorkbookImport() {
           file,
           body: {
             ...given,
+            ...(group !== null && { language_group_id: String(group) }),
             dry_run: String(dryRun),
             own_titles: String(ownTitles),
             choices: JSON.stringify(taken),
@@ -65,7 +68,16 @@ export function useWorkbookImport() {
       );
     else
       fetching.mutate(
-        { body: { ...given, url, dry_run: dryRun, own_titles: ownTitles, choices: taken } },
+        {
+          body: {
+            ...given,
+            ...(group !== null && { language_group_id: group }),
+            url,
+            dry_run: dryRun,
+            own_titles: ownTitles,
+            choices: taken,
+          },
+        },
         { onSuccess },
       );
   };

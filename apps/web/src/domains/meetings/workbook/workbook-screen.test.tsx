@@ -37,6 +37,7 @@ afterEach(() => {
 it('MEET-S8 a file is looked at first, then imported, and taken back from the toast', async () => {
   let looks = 0;
   const sent = answerWith({
+    'meetings.listLanguageGroups': [],
     'meetings.listWorkbookImports': [],
     'meetings.uploadWorkbook': () => {
       looks += 1;
@@ -71,6 +72,7 @@ it('X-WORKBOOK each clash asks which side stays, and nothing goes before', async
   } as const;
   const other = { key: null, part: 'Talk', field: 'needs', before: '9', after: '6+18' } as const;
   const sent = answerWith({
+    'meetings.listLanguageGroups': [],
     'meetings.listWorkbookImports': [],
     'meetings.importWorkbook': (body) => {
       const { dry_run } = body as { dry_run: boolean };
@@ -99,6 +101,7 @@ it('X-WORKBOOK many clashes are settled with one press, and each can still be ch
   const clashOf = (key: string) =>
     ({ key, part: 'Local needs', field: 'title', before: `Ours ${key}`, after: `Theirs ${key}` }) as const;
   const sent = answerWith({
+    'meetings.listLanguageGroups': [],
     'meetings.listWorkbookImports': [],
     'meetings.importWorkbook': (body) => {
       const { dry_run } = body as { dry_run: boolean };
@@ -136,6 +139,7 @@ it('X-WORKBOOK many clashes are settled with one press, and each can still be ch
 it('MEET-O4 a heading that is unknown is named with one press, and the workbook is looked at again', async () => {
   let named = false;
   const sent = answerWith({
+    'meetings.listLanguageGroups': [],
     'meetings.listWorkbookImports': [],
     'meetings.nameHeading': (body) => {
       named = true;
@@ -173,7 +177,7 @@ it('MEET-O4 a heading that is unknown is named with one press, and the workbook 
 });
 
 it('MEET-O3 where the name of a file does not tell the issue, its month is asked', async () => {
-  answerWith({ 'meetings.listWorkbookImports': [listed] });
+  answerWith({ 'meetings.listLanguageGroups': [], 'meetings.listWorkbookImports': [listed] });
   show();
   expect(await screen.findByText('Weeks: 1. New parts: 2. Changed: 11.', { exact: false })).toBeTruthy();
   expect(screen.queryByLabelText('First month of the workbook')).toBeNull();

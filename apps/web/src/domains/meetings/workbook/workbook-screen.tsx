@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ProgressCard } from '../../../ui/schedule/progress-card.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { LanguageGroupSelect } from '../language-groups/language-group-select.tsx';
 import { isSettled, type OneWorkbook, useWorkbookImport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 import { WorkbookDifferences } from './workbook-differences.tsx';
@@ -51,6 +52,7 @@ function Source({ one }: { one: OneWorkbook }) {
   return (
     <>
       <p>{t('workbook:text')}</p>
+      <LanguageGroupSelect value={asked.group} onChange={(group) => change({ group })} />
       <FileField
         key={one.round}
         label={t('workbook:file')}

@@ -2,14 +2,14 @@
 import { type LanguageCode, languageCodes } from '@sheaf/rules/territory/language-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { SelectField } from '../../ui/form/select-field.tsx';
-import type { FieldProps } from '../../ui/form/use-record-form.ts';
+import { SelectField } from './select-field.tsx';
+import type { FieldProps } from './use-record-form.ts';
 
 export const languageName = (code: string, reader: string): string =>
   new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
 
-export function LanguageField(field: FieldProps<LanguageCode | null>) {
-  const { t, lang } = useTexts();
+export function LanguageField(field: FieldProps<LanguageCode | null> & { label: string }) {
+  const { lang } = useTexts();
   const known = useMemo(
     () =>
       languageCodes
@@ -17,11 +17,5 @@ export function LanguageField(field: FieldProps<LanguageCode | null>) {
         .sort((a, b) => a.label.localeCompare(b.label, lang)),
     [lang],
   );
-  return (
-    <SelectField<LanguageCode | null>
-      {...field}
-      label={t('territory:form.lang')}
-      choices={[{ value: null, label: '–' }, ...known]}
-    />
-  );
+  return <SelectField<LanguageCode | null> {...field} choices={[{ value: null, label: '–' }, ...known]} />;
 }

@@ -1,0 +1,66 @@
+/** Every query on language groups. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'label',
+  'lang',
+  'clam_day',
+  'clam_start_time',
+  'public_day',
+  'public_start_time',
+  'active',
+  'version',
+] as const;
+
+export type LanguageGroupRow = Awaited<ReturnType<typeof list>>[number];
+export type LanguageGroupValues = Omit<LanguageGroupRow, 'id' | 'version'>;
+
+const list = (tenant: Tenant) =>
+  tenant.db.selectFrom('language_groups').select(columns).orderBy('label').orderBy('id').execute();
+
+export const languageGroups = {
+  list,
+
+  read: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('language_groups').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('language_groups')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** Letters large and small are the same name. */
+  async isTaken(tenant: Tenant, label: string, except: number | null): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('language_groups')
+      .select('id')
+      .where(sql`lower(label)`, '=', sql`lower(${label})`)
+      .$if(except !== null, (query) => query.where('id', '!=', except!))
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  add: (tenant: Tenant, values: LanguageGroupValues) =>
+    tenant.db
+      .insertInto('language_groups')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: LanguageGroupValues) =>
+    tenant.db
+      .updateTable('language_groups')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('language_groups').where('id', '=', id).execute();
+  },
+};

@@ -1,0 +1,29 @@
+/** Whose meetings: those of the whole congregation or of a language group. Nothing where there are no groups. */
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { useTexts } from '../../../platform/texts.ts';
+import { useLanguageGroups } from './language-groups.queries.ts';
+
+interface LanguageGroupSelectProps {
+  value: number | null;
+  onChange: (group: number | null) => void;
+}
+
+export function LanguageGroupSelect({ value, onChange }: LanguageGroupSelectProps) {
+  const { t } = useTexts();
+  const groups = (useLanguageGroups().data ?? []).filter(({ active, id }) => active || id === value);
+  if (groups.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t('meetings:groups.whose')}
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
+      }
+      data={[
+        { value: '', label: t('meetings:groups.everybody') },
+        ...groups.map(({ id, label }) => ({ value: String(id), label })),
+      ]}
+    />
+  );
+}
