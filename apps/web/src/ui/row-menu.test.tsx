@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RowButtons } from './row-buttons.tsx';
@@ -46,4 +46,13 @@ it('a tap elsewhere, Escape, or a second tap closes the menu and deletes nothing
     expect(item()).toBeNull();
   }
   expect(remove).not.toHaveBeenCalled();
+});
+
+it('it stays open while something else moves, and closes when its row does', async () => {
+  show();
+  await userEvent.click(dots());
+  fireEvent.scroll(screen.getByText('elsewhere'));
+  expect(item()).not.toBeNull();
+  fireEvent.scroll(document);
+  expect(item()).toBeNull();
 });

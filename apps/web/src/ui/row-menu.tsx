@@ -24,7 +24,7 @@ function placeOf(button: Element, items: number) {
   };
 }
 
-/** Whatever else is touched, or moved, closes it. */
+/** Whatever else is touched closes it, and so does moving the row; what moves elsewhere on the screen does not. */
 function useClosing(open: boolean, inside: string, close: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -34,13 +34,17 @@ function useClosing(open: boolean, inside: string, close: () => void): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
     };
+    const onScroll = ({ target }: Event): void => {
+      const row = document.querySelector(`[data-row-menu="${inside}"]`);
+      if (target instanceof Node && target.contains(row)) close();
+    };
     addEventListener('pointerdown', onPointer);
     addEventListener('keydown', onKey);
-    addEventListener('scroll', close, true);
+    addEventListener('scroll', onScroll, true);
     return () => {
       removeEventListener('pointerdown', onPointer);
       removeEventListener('keydown', onKey);
-      removeEventListener('scroll', close, true);
+      removeEventListener('scroll', onScroll, true);
     };
   });
 }
