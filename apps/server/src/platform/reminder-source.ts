@@ -6,6 +6,8 @@ export interface Reminder {
   personId: number;
   /** Names what it tells of, so that it is told once: `map-overdue:12:2026-06-01`. */
   effect: string;
+  /** The sentence, where it is not that of the kind. */
+  phrase?: string;
   /** What its sentence names, in the language of the person. */
   values: (lang: string) => Record<string, string | number>;
 }

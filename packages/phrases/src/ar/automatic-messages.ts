@@ -5,6 +5,8 @@ import type { automaticMessages as english } from '../en/automatic-messages.ts';
 export const automaticMessages: Arabic<typeof english> = {
   'map-assigned': '{first_name}، عُيّنت لك الخريطة {number}.',
   'map-overdue': '{first_name}، الخريطة {number} معك منذ مدّة (بالأيام: {days}). هل يمكنك إعادتها؟',
+  'map-stagnant':
+    '{first_name}، لم يُعمل في الخريطة {number} منذ مدّة (بالأيام: {days}). تابِع العمل فيها أو أعِدها.',
   'address-timeout_zero': '{first_name}، لا عناوين تبقى معك حتى {date}.',
   'address-timeout_one': '{first_name}، يبقى معك عنوان واحد حتى {date}. اخدمه أو اتركه.',
   'address-timeout_two': '{first_name}، يبقى معك عنوانان حتى {date}. اخدمهما أو اتركهما.',

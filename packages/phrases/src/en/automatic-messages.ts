@@ -2,6 +2,8 @@
 export const automaticMessages = {
   'map-assigned': '{first_name}, map {number} was assigned to you.',
   'map-overdue': '{first_name}, map {number} has been out for {days} days. Can it be handed in?',
+  'map-stagnant':
+    '{first_name}, nothing was done on map {number} for {days} days. Go on with it, or hand it in.',
   'address-timeout_one': '{first_name}, {count} of your addresses goes back on {date}. Work it or let it go.',
   'address-timeout_other':
     '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',

@@ -8,6 +8,7 @@ const held = (change: Partial<HeldMap>): HeldMap => ({
   holderId: 31,
   number: '12',
   assignedAt: now,
+  lastActivityAt: now,
   personal: false,
   ...change,
 });
@@ -24,6 +25,7 @@ it('MSG-R12 whose map is overdue is told once a week, by the number of days', ()
   const told = (change: Partial<HeldMap>, cutoffDays = 120) =>
     overdueReminders([held({ assignedAt: now - 121 * day, ...change })], {
       cutoffDays,
+      stagnantDays: 0,
       week: '2026-11-16',
       now,
     });
@@ -32,6 +34,27 @@ it('MSG-R12 whose map is overdue is told once a week, by the number of days', ()
   ]);
   expect(told({ assignedAt: now - 120 * day })).toEqual([]);
   expect([told({ personal: true }), told({ personId: null }), told({}, 0)]).toEqual([[], [], []]);
+});
+
+it('MAPS-O9 whose map had nothing done on it for too long is told once a week, unless it is overdue anyway', () => {
+  const told = (change: Partial<HeldMap>, stagnantDays = 30) =>
+    overdueReminders([held({ assignedAt: now - 40 * day, lastActivityAt: now - 31 * day, ...change })], {
+      cutoffDays: 120,
+      stagnantDays,
+      week: '2026-11-16',
+      now,
+    });
+  expect(told({})).toEqual([
+    {
+      ...{ personId: 7, effect: 'map-overdue:31:2026-11-16' },
+      ...{ values: { number: '12', days: 31 }, phrase: 'map-stagnant' },
+    },
+  ]);
+  expect(told({ personal: true })).toHaveLength(1);
+  expect(told({ assignedAt: now - 121 * day })[0]).toMatchObject({ values: { days: 121 } });
+  expect(told({ assignedAt: now - 121 * day })[0]).not.toHaveProperty('phrase');
+  const none = [{ lastActivityAt: now - 30 * day }, { personId: null }];
+  expect([...none.flatMap((change) => told(change)), ...told({}, 0)]).toEqual([]);
 });
 
 it('MSG-R12 a map is held while neither its holder nor its assignment ended and it is not deleted', () => {

@@ -1,6 +1,6 @@
 /** What people are reminded of about maps, and when. Instants are milliseconds since 1970. */
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
-import { isOverdue, timeOutDays } from './map-figures.ts';
+import { isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
 
 export const mapReminders = {
   'map-assigned': { module: 'maps', waking: [8, 21], segments: 1 },
@@ -14,6 +14,8 @@ export interface HeldMap {
   holderId: number;
   number: string;
   assignedAt: number;
+  /** When a block or an address was last worked; at first when it was assigned. */
+  lastActivityAt: number;
   personal: boolean;
 }
 
@@ -26,6 +28,8 @@ export interface MapReminder {
   /** Names what it tells of, so that it is told once. */
   effect: string;
   values: { number: string; days?: number };
+  /** Where its sentence is not that of its kind. */
+  phrase?: 'map-stagnant';
 }
 
 const dayMilliseconds = 86_400_000;
@@ -38,19 +42,23 @@ export const assignedReminders = (held: readonly HeldMap[], now: number): MapRem
       : [],
   );
 
-/** Whose map is out too long, once a week. @param week its Monday, `YYYY-MM-DD` */
+interface MapLimits {
+  cutoffDays: number;
+  /** MAPS-O9; 0 switches it off. */
+  stagnantDays: number;
+}
+
+/** Whose map is out too long, or had nothing done on it for too long: once a week, and of the two the first. @param week its Monday, `YYYY-MM-DD` */
 export const overdueReminders = (
   held: readonly HeldMap[],
-  { cutoffDays, week, now }: { cutoffDays: number; week: string; now: number },
+  { cutoffDays, stagnantDays, week, now }: MapLimits & { week: string; now: number },
 ): MapReminder[] =>
-  held.flatMap(({ personId, holderId, number, assignedAt, personal }) =>
-    personId !== null && isOverdue({ assignedAt, personal }, cutoffDays, now)
-      ? [
-          {
-            personId,
-            effect: `map-overdue:${holderId}:${week}`,
-            values: { number, days: timeOutDays(assignedAt, now) },
-          },
-        ]
-      : [],
-  );
+  held.flatMap(({ personId, holderId, number, assignedAt, lastActivityAt, personal }) => {
+    if (personId === null) return [];
+    const told = { personId, effect: `map-overdue:${holderId}:${week}` };
+    if (isOverdue({ assignedAt, personal }, cutoffDays, now))
+      return [{ ...told, values: { number, days: timeOutDays(assignedAt, now) } }];
+    if (!isStagnant(lastActivityAt, stagnantDays, now)) return [];
+    const days = timeOutDays(lastActivityAt, now);
+    return [{ ...told, values: { number, days }, phrase: 'map-stagnant' as const }];
+  });

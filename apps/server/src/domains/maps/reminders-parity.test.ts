@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 const day = 86_400_000;
 const now = new Date('2026-11-22T03:00:00.000Z');
 const zone = 'Australia/Hobart';
-const [cutoffDays, timeoutDays] = [60, 14];
+const [cutoffDays, stagnantDays, timeoutDays] = [60, 30, 14];
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -26,8 +26,9 @@ beforeAll(async () => {
   people = [];
   for (let n = 0; n < 3; n += 1) people.push((await congregation.addPerson()).id);
   await test.database.owner.query(
-    'update congregations set assigned_map_cutoff = $1, address_timeout = $2, timezone_id = $3 where congregation_id = $4',
-    [cutoffDays, timeoutDays, zone, congregation.id],
+    `update congregations set assigned_map_cutoff = $1, stagnant_map_threshold = $2, address_timeout = $3, timezone_id = $4
+     where congregation_id = $5`,
+    [cutoffDays, stagnantDays, timeoutDays, zone, congregation.id],
   );
 });
 afterAll(() => test.close());
@@ -52,10 +53,16 @@ async function plantHeld() {
       returned: rarely,
       personal: rarely,
       personId: fc.constantFrom(null, ...people),
+      idle: fc.oneof(fc.nat(60 * day), around(stagnantDays), around(stagnantDays + 1)),
       age: fc.oneof(fc.nat(100 * day), around(1), around(cutoffDays), around(cutoffDays + 1)),
     }),
     1200,
-  ).map((row) => ({ ...row, returned: row.returned || row.closed, assignedAt: now.getTime() - row.age }));
+  ).map((row) => ({
+    ...row,
+    returned: row.returned || row.closed,
+    assignedAt: now.getTime() - row.age,
+    lastActivityAt: now.getTime() - row.idle,
+  }));
   const maps = await insertRows(
     test.database.owner,
     'maps',
@@ -64,11 +71,12 @@ async function plantHeld() {
   const assignments = await insertRows(
     test.database.owner,
     'map_assignments',
-    rows.map(({ closed, personal, assignedAt }, n) => ({
+    rows.map(({ closed, personal, assignedAt, lastActivityAt }, n) => ({
       ...own,
       map_id: maps[n],
       personal,
       assigned_at: new Date(assignedAt),
+      last_activity_at: new Date(lastActivityAt),
       returned_at: closed ? now : null,
     })),
   );
@@ -91,10 +99,10 @@ it('MSG-R12 those are told of assigned and overdue maps whom the rules tell', as
   const rows = await plantHeld();
   const held = rows.filter(isHeldNow);
   const flat = (reminders: ReturnType<typeof assignedReminders>) =>
-    reminders.map(({ values, ...rest }) => ({ ...rest, ...values }));
+    reminders.map(({ values, phrase: _, ...rest }) => ({ ...rest, ...values }));
   const assigned = flat(assignedReminders(held, now.getTime()));
   const week = weekOf(todayIn(zone, now.getTime()));
-  const overdue = flat(overdueReminders(held, { cutoffDays, week, now: now.getTime() }));
+  const overdue = flat(overdueReminders(held, { cutoffDays, stagnantDays, week, now: now.getTime() }));
   expect(await dueOf('map-assigned')).toEqual(assigned);
   expect(await dueOf('map-overdue')).toEqual(overdue);
   expect(Math.min(assigned.length, overdue.length)).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-/** Who is told that a map was assigned to them, or is out too long; the rules say when. */
+/** Who is told that a map was assigned to them, is out too long, or had nothing done on it for too long; the rules say when. */
 
 import {
   assignedReminders,
@@ -13,16 +13,26 @@ import { readCongregationRow } from '#domains/congregations/congregations.public
 import type { Tenant } from '#platform/database/tenant';
 import type { Reminder, ReminderSource, ReminderTime } from '#platform/reminder-source';
 
+type HeldRow = Omit<HeldMap, 'assignedAt' | 'lastActivityAt'> & {
+  assignedAt: Date;
+  lastActivityAt: Date;
+};
+
 /** Maps that are out with somebody, as `isHeldNow` decides it. */
 async function heldMaps(tenant: Tenant): Promise<HeldMap[]> {
-  const { rows } = await sql<Omit<HeldMap, 'assignedAt'> & { assignedAt: Date }>`
-    select h.person_id as "personId", h.id as "holderId", m.number, h.assigned_at as "assignedAt", a.personal
+  const { rows } = await sql<HeldRow>`
+    select h.person_id as "personId", h.id as "holderId", m.number, h.assigned_at as "assignedAt", a.personal,
+      a.last_activity_at as "lastActivityAt"
     from map_assignment_holders h
     join map_assignments a on a.congregation_id = h.congregation_id and a.id = h.assignment_id
     join maps m on m.congregation_id = a.congregation_id and m.id = a.map_id
     where h.returned_at is null and a.returned_at is null and m.deleted_at is null
     order by h.id`.execute(tenant.db);
-  return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.getTime() }));
+  return rows.map((row) => ({
+    ...row,
+    assignedAt: row.assignedAt.getTime(),
+    lastActivityAt: row.lastActivityAt.getTime(),
+  }));
 }
 
 const inEveryLanguage = ({ values, ...reminder }: MapReminder): Reminder => ({
@@ -31,9 +41,13 @@ const inEveryLanguage = ({ values, ...reminder }: MapReminder): Reminder => ({
 });
 
 async function overdue(tenant: Tenant, { now, zone }: ReminderTime): Promise<Reminder[]> {
-  const { assigned_map_cutoff: cutoffDays } = await readCongregationRow(tenant);
+  const { assigned_map_cutoff: cutoffDays, stagnant_map_threshold: stagnantDays } =
+    await readCongregationRow(tenant);
   const week = weekOf(todayIn(zone, now.getTime()));
-  const reminders = overdueReminders(await heldMaps(tenant), { cutoffDays, week, now: now.getTime() });
+  const reminders = overdueReminders(await heldMaps(tenant), {
+    ...{ cutoffDays, stagnantDays, week },
+    now: now.getTime(),
+  });
   return reminders.map(inEveryLanguage);
 }
 
@@ -58,7 +72,7 @@ export const overdueMaps: ReminderSource = {
   kind: 'map-overdue',
   due: overdue,
 
-  /** Four weeks a month for each that is overdue now. */
+  /** Four weeks a month for each that is told of now. */
   async causesSince(tenant, _since, time) {
     return 4 * (await overdue(tenant, time)).length;
   },

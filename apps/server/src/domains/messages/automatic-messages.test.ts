@@ -51,7 +51,8 @@ const switchOn = (...names: string[]) => {
 };
 const assign = async (at: Date): Promise<void> => {
   const [row] = await query<{ id: number }>(
-    `insert into map_assignments (congregation_id, map_id, assigned_at) values ($1, ${map.id}, '${at.toISOString()}') returning id`,
+    `insert into map_assignments (congregation_id, map_id, assigned_at, last_activity_at)
+     values ($1, ${map.id}, '${at.toISOString()}', '${at.toISOString()}') returning id`,
   );
   await query(`insert into map_assignment_holders (congregation_id, assignment_id, person_id, assigned_at)
     values ($1, ${row!.id}, ${holder.id}, '${at.toISOString()}')`);
@@ -98,6 +99,18 @@ it('MSG-R12 the holder of an overdue map hears of it once a week', async () => {
   expect(await texts()).toEqual([
     'Grace, map 12 has been out for 121 days. Can it be handed in?',
     'Grace, map 12 has been out for 128 days. Can it be handed in?',
+  ]);
+});
+
+it('MAPS-O9 the holder of a map on which nothing was done hears of that, once a week', async () => {
+  await switchOn('map-overdue');
+  const monday = tenInTheMorning('2027-06-07');
+  await assign(new Date(monday.getTime() - 60 * day));
+  const worked = new Date(monday.getTime() - 31 * day).toISOString();
+  await query(`update map_assignments set last_activity_at = '${worked}' where congregation_id = $1`);
+  for (let after = 0; after < 7; after += 1) await hour(new Date(monday.getTime() + after * day));
+  expect(await texts()).toEqual([
+    'Grace, nothing was done on map 12 for 31 days. Go on with it, or hand it in.',
   ]);
 });
 

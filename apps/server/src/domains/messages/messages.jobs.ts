@@ -23,9 +23,9 @@ async function draftsOf(tenant: Tenant, source: ReminderSource, time: ReminderTi
       .filter(({ active, appointment }) => active && appointment !== 'inactive')
       .map((person) => [person.id, person]),
   );
-  return reminders.flatMap(({ personId, effect, values }) => {
+  return reminders.flatMap(({ personId, effect, phrase = source.kind, values }) => {
     const to = addressees.get(personId);
-    return to ? [{ to, kind: source.kind, effect, values: values(to.lang) }] : [];
+    return to ? [{ to, kind: source.kind, phrase, effect, values: values(to.lang) }] : [];
   });
 }
 

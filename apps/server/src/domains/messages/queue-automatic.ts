@@ -19,13 +19,15 @@ import { sayPlain } from '#platform/texts';
 export interface Draft {
   to: ReachablePerson;
   kind: AutomaticKind;
+  /** The sentence it is told by. */
+  phrase: string;
   /** Names what it tells of, so that it is told once. */
   effect: string;
   values: Record<string, string | number>;
 }
 
-const textOf = ({ to, kind, values }: Draft): string =>
-  sayPlain(to.lang, `messages:automatic.${kind}`, { ...values, first_name: to.first_name });
+const textOf = ({ to, phrase, values }: Draft): string =>
+  sayPlain(to.lang, `messages:automatic.${phrase}`, { ...values, first_name: to.first_name });
 
 async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
   const preferred = new Map<AutomaticKind, Map<number, PreferredChannel>>();
