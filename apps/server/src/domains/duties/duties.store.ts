@@ -1,4 +1,6 @@
 /** Every query on duties. */
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import type { Seat } from '@sheaf/rules/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { sql } from 'kysely';
@@ -36,6 +38,33 @@ const ledgerColumns = [
 export type DutyRow = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
 export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
+
+interface HistoryAsked {
+  kind: string;
+  qualification: number;
+  /** Both included. */
+  from: string;
+  day: string;
+  to: string;
+  /** How many of any kind before the day. */
+  last: number;
+}
+
+interface StoredHistory {
+  personId: number;
+  near: [number, DutyKindName, number, number, string, string, string][] | null;
+  earlier: string | null;
+  last: [string, string, number][] | null;
+}
+
+interface DutyHistory {
+  personId: number;
+  near: LedgerDuty[];
+  /** The last of the kind before the first day; null where there is none. */
+  earlier: string | null;
+  /** The newest first. */
+  last: { date: string; kind: string; qualification: number }[];
+}
 
 /** The meeting whose places are filled, as its duties show it. */
 export interface DutyMeeting {
@@ -145,43 +174,38 @@ export const duties = {
     heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
 
   /**
-   * The last ones of a kind that each of these people had before a day, the newest first, looked up person by person in the index:
-   * grouping the history of the whole congregation takes many times as long.
+   * What each of these people has around a day and had before it, looked up person by person in the index: grouping the history of the
+   * whole congregation takes many times as long. A row a person, because thousands of rows take long to read one by one.
    */
-  async lastGiven(
+  async historyOf(
     tenant: Tenant,
     personIds: readonly number[],
-    {
-      kind,
-      qualification,
-      before,
-      most,
-    }: { kind: string; qualification: number; before: string; most: number },
-  ): Promise<{ personId: number; date: string }[]> {
-    const { rows } = await sql<{ personId: number; date: string }>`
-      select p.id as "personId", d.on_date as date
+    { kind, qualification, from, day, to, last }: HistoryAsked,
+  ): Promise<DutyHistory[]> {
+    const own = sql`congregation_id = ${tenant.congregationId} and person_id = p.id`;
+    const { rows } = await sql<StoredHistory>`
+      select p.id as "personId", near.duties as near, earlier.on_date as earlier, last.duties as last
       from unnest(${[...personIds]}::int[]) as p (id)
-      cross join lateral (select on_date from duties
-        where congregation_id = ${tenant.congregationId} and person_id = p.id and kind = ${kind}
-          and qualification = ${qualification} and on_date < ${before}
-        order by on_date desc limit ${most}) d`.execute(tenant.db);
-    return rows;
-  },
-
-  /** As `lastGiven`, of any kind. */
-  async lastOfAny(tenant: Tenant, personIds: readonly number[], before: string, most: number) {
-    const { rows } = await sql<{
-      personId: number;
-      date: string;
-      kind: DutyRow['kind'];
-      qualification: number;
-    }>`
-      select p.id as "personId", d.on_date as date, d.kind, d.qualification
-      from unnest(${[...personIds]}::int[]) as p (id)
-      cross join lateral (select on_date, kind, qualification from duties
-        where congregation_id = ${tenant.congregationId} and person_id = p.id and on_date < ${before}
-        order by on_date desc limit ${most}) d`.execute(tenant.db);
-    return rows;
+      left join lateral (select json_agg(json_build_array(id, kind, qualification, meeting_id, on_date, starts_at, ends_at)
+        order by on_date, id) as duties from duties where ${own} and on_date between ${from} and ${to}) near on true
+      left join lateral (select on_date from duties where ${own} and kind = ${kind} and qualification = ${qualification}
+        and on_date < ${from} order by on_date desc limit 1) earlier on true
+      left join lateral (select json_agg(json_build_array(on_date, kind, qualification) order by on_date desc) as duties
+        from (select on_date, kind, qualification from duties where ${own} and on_date < ${day}
+          order by on_date desc limit ${last}) l) last on true`.execute(tenant.db);
+    return rows.map(({ personId, near, earlier, last: before }) => ({
+      ...{ personId, earlier },
+      near: (near ?? []).map(([id, of, needed, meetingId, date, begins, ends]) => ({
+        id,
+        kind: of,
+        qualification: meetingParts.decode(needed),
+        meetingId,
+        date,
+        from: begins,
+        to: ends,
+      })),
+      last: (before ?? []).map(([date, of, needed]) => ({ date, kind: of, qualification: needed })),
+    }));
   },
 
   /** Whoever leaves has no duty any more that is to come; those of the past stay. */

@@ -20,28 +20,18 @@ type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number]
 const neverAssigned = '2019-01-01';
 const lastParts = 4;
 
-const byPerson = <Row>(rows: readonly Row[], personOf: (row: Row) => number | null): Map<number, Row[]> => {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const person = personOf(row)!;
-    const group = groups.get(person);
-    if (group) group.push(row);
-    else groups.set(person, [row]);
-  }
-  return groups;
-};
-
-/** All of it in four queries, however many people there are (MEET-R20). */
+/** All of it in two queries, however many people there are (MEET-R20). */
 async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[]) {
-  const from = addDays(row.on_date, -loadWeeks * 7);
-  const to = addDays(row.on_date, loadWeeks * 7);
-  const near = await duties.ledgerOf(tenant, ids, from, to);
-  const same = { kind: row.kind, qualification: row.qualification, before: from, most: 1 };
+  const { kind, qualification, on_date: day } = row;
+  const from = addDays(day, -loadWeeks * 7);
+  const to = addDays(day, loadWeeks * 7);
+  const history = await duties.historyOf(tenant, ids, {
+    ...{ kind, qualification, from, day, to },
+    last: lastParts,
+  });
   return {
-    near: byPerson(near, ({ person_id }) => person_id),
-    earlier: byPerson(await duties.lastGiven(tenant, ids, same), ({ personId }) => personId),
-    last: byPerson(await duties.lastOfAny(tenant, ids, row.on_date, lastParts), ({ personId }) => personId),
-    away: byPerson(await awayBetween(tenant, ids, from, to), ({ person_id }) => person_id),
+    duties: new Map(history.map((of) => [of.personId, of])),
+    away: Map.groupBy(await awayBetween(tenant, ids, from, to), ({ person_id }) => person_id),
   };
 }
 
@@ -54,13 +44,14 @@ type Qualified = Awaited<ReturnType<typeof qualifiedPeople.list>>[number];
 type History = Awaited<ReturnType<typeof readHistory>>;
 
 /** What the ledger and the days away say of a person. */
-const factsOf = (person: Qualified, history: History) => ({
-  ...person,
-  near: (history.near.get(person.id) ?? []).map(ledgerDutyOf),
-  earlier: history.earlier.get(person.id)?.[0]?.date ?? null,
-  away: history.away.get(person.id) ?? [],
-  last: history.last.get(person.id) ?? [],
-});
+const factsOf = (person: Qualified, history: History) => {
+  const { near, earlier, last } = history.duties.get(person.id)!;
+  return {
+    ...person,
+    ...{ near, earlier, last },
+    away: history.away.get(person.id) ?? [],
+  };
+};
 
 type Facts = ReturnType<typeof factsOf>;
 
