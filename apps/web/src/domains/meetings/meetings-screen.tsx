@@ -10,6 +10,7 @@ import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import { AssignSheet } from '../duties/duties.public-api.tsx';
 import { EditMeeting } from './edit-meeting.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
+import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { MailSlipsSheet } from './mail-slips-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
@@ -100,6 +101,11 @@ export function MeetingsScreen() {
     <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
+          <LanguageGroupSelect
+            className={classes.whose}
+            value={address.group}
+            onChange={(group) => address.open({ group })}
+          />
           <WeekBar index={keptIndex} shown={index} address={address} />
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}

@@ -10,7 +10,6 @@ import { weekdayName } from '../../ui/schedule/schedule-dates.ts';
 import { Segments } from '../../ui/schedule/segments.tsx';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { type WeekChip, WeekChips } from '../../ui/schedule/week-chips.tsx';
-import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { indexMeetings, type MeetingIndex } from './meeting-view.ts';
 import { isKeptWeek, type Meeting, weekInHand } from './meetings.queries.ts';
 import type { ScheduleAddress } from './schedule-address.ts';
@@ -67,7 +66,6 @@ export function WeekBar(props: WeekBarProps) {
   const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
   return (
     <div className={classes.bar}>
-      <LanguageGroupSelect value={props.address.group} onChange={(group) => open({ group })} />
       <div className={classes.navigator}>
         <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
       </div>

@@ -7,14 +7,16 @@ import { useLanguageGroups } from './language-groups.queries.ts';
 interface LanguageGroupSelectProps {
   value: number | null;
   onChange: (group: number | null) => void;
+  className?: string | undefined;
 }
 
-export function LanguageGroupSelect({ value, onChange }: LanguageGroupSelectProps) {
+export function LanguageGroupSelect({ value, onChange, className }: LanguageGroupSelectProps) {
   const { t } = useTexts();
   const groups = (useLanguageGroups().data ?? []).filter(({ active, id }) => active || id === value);
   if (groups.length === 0) return null;
   return (
     <NativeSelect
+      className={className}
       label={t('meetings:groups.whose')}
       value={String(value ?? '')}
       onChange={({ currentTarget }) =>
