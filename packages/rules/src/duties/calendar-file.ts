@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
 const utc = (instant: number): string => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n');
+  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n?|\n/g, '\\n');
 
 /** A longer line goes on in the next one, behind a space; no letter is cut in two. */
 function folded(line: string): string {

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { type CandidateFacts, type LedgerDuty, offerCandidates } from './offer-candidates.ts';
+
+const duty: LedgerDuty = {
+  ...{ id: 1, kind: 'part', qualification: 'bible-reading', meetingId: 7 },
+  ...{ date: '2026-11-25', from: '19:00', to: '20:45' },
+};
+const had = (change: Partial<LedgerDuty>): LedgerDuty => ({ ...duty, id: 2, meetingId: 3, ...change });
+const person = (id: number, change: Partial<CandidateFacts> = {}): CandidateFacts => ({
+  ...{ id, first_name: 'Ann', last_name: `Abel ${id}` },
+  ...{ near: [], earlier: null, away: [] },
+  ...change,
+});
+const offer = (...people: CandidateFacts[]) => offerCandidates(duty, people);
+const one = (change: Partial<CandidateFacts>) => offer(person(5, change))[0]!;
+
+it('MEET-R22 whoever never had it is offered first, then who had it longest ago, before the ledger or in it', () => {
+  const offered = offer(
+    person(1, { near: [had({ date: '2026-10-28' })] }),
+    person(2, { earlier: '2026-03-04' }),
+    person(3),
+  );
+  expect(offered.map(({ person: { id }, lastGiven }) => [id, lastGiven])).toEqual([
+    [3, null],
+    [2, '2026-03-04'],
+    [1, '2026-10-28'],
+  ]);
+  expect(offered[0]!.reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 0 }]);
+});
+
+it('MEET-R22 another kind, or another qualification, is no giving of this one but adds to the load', () => {
+  const { lastGiven, reasons } = one({
+    near: [had({ date: '2026-10-28', kind: 'helper' }), had({ date: '2026-10-21', qualification: 'gems' })],
+  });
+  expect(lastGiven).toBeNull();
+  expect(reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 2 }]);
+});
+
+it('MEET-R22 of those who waited alike the less loaded comes first, by the weight of each kind', () => {
+  const busy = person(1, { near: [had({ date: '2026-10-28', kind: 'chairman' })] });
+  const helping = person(2, { near: [had({ date: '2026-10-28', kind: 'helper' })] });
+  const praying = person(3, { near: [had({ date: '2026-10-28', kind: 'prayer' })] });
+  expect(offer(busy, helping, praying).map(({ person: { id } }) => id)).toEqual([3, 2, 1]);
+});
+
+it('MEET-R17 the duty itself speaks against nobody, another one of its week does', () => {
+  expect(one({ near: [duty] })).toMatchObject({ hasPart: false, away: false, lastGiven: null });
+  const busy = one({ near: [had({ id: 9, date: '2026-11-29' })] });
+  expect(busy).toMatchObject({ hasPart: true, away: false });
+  expect(busy.reasons[0]).toEqual({ code: 'same-week', duty: 9 });
+});
+
+it('MEET-R17 whoever is away that day is told so, with nothing else against them, and comes last', () => {
+  const away = [{ start_date: '2026-11-20', end_date: '2026-11-30' }];
+  const offered = offer(person(1, { away }), person(2, { earlier: '2026-08-12' }));
+  expect(offered.map(({ person: { id } }) => id)).toEqual([2, 1]);
+  expect(offered[1]).toMatchObject({ away: true, hasPart: false });
+  expect(offered[1]!.reasons[0]).toEqual({ code: 'away', from: '2026-11-20', to: '2026-11-30' });
+});
+
+it('MEET-R21 thirteen weeks tell what was done in each, helping apart, and the days away', () => {
+  const { history } = one({
+    near: [had({ date: '2026-10-28' }), had({ id: 3, date: '2026-11-04', kind: 'helper' })],
+    away: [{ start_date: '2026-12-14', end_date: '2026-12-15' }],
+  });
+  expect(history).toHaveLength(13);
+  const of = (week: string) => history.find((told) => told.week === week);
+  expect(of('2026-10-26')).toEqual({ week: '2026-10-26', duty: 'own', away: false });
+  expect(of('2026-11-02')).toEqual({ week: '2026-11-02', duty: 'helper', away: false });
+  expect(of('2026-12-14')).toEqual({ week: '2026-12-14', duty: null, away: true });
+});
