@@ -5,32 +5,17 @@ import { readToday } from '#domains/congregations/congregations.public-api';
 import { groupOf, readHoldingGroups } from '#domains/meetings/language-groups/holding-groups';
 import { meetingsWithPeople } from '#domains/meetings/language-groups/meetings-with-people';
 import { makeWeeks } from '#domains/meetings/make-weeks';
-import { meetings } from '#domains/meetings/meetings.store';
+import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';
 import type { Tenant } from '#platform/database/tenant';
 
-async function moveMeetings(tenant: Tenant, now: Date): Promise<void> {
-  const groups = await readHoldingGroups(tenant);
-  const today = await readToday(tenant, now);
-  for (const meeting of await meetings.lockAfter(tenant, today)) {
-    const time = followSettings(meeting, groupOf(groups, meeting), today);
-    if (time) await settleMeeting(tenant, await meetings.edit(tenant, meeting.id, time));
-  }
-}
-
 /** Where a language group holds no meetings any more (X-LANG-GROUP). */
-async function dropMeetings(tenant: Tenant, now: Date): Promise<void> {
-  const groups = await readHoldingGroups(tenant);
-  if (groups.every(({ active }) => active)) return;
-  const today = await readToday(tenant, now);
-  const coming = await meetings.lockAfter(tenant, today);
-  const ended = coming.filter((meeting) => !groupOf(groups, meeting).active);
-  const withPeople = await meetingsWithPeople(
-    tenant,
-    ended.map(({ id }) => id),
-  );
+async function dropMeetings(tenant: Tenant, ended: readonly MeetingRow[], today: string): Promise<void> {
+  const ids = ended.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const withPeople = await meetingsWithPeople(tenant, ids);
   const dropped = ended.filter((meeting) =>
-    isDropped(meeting, groupOf(groups, meeting), withPeople.has(meeting.id), today),
+    isDropped(meeting, { active: false }, withPeople.has(meeting.id), today),
   );
   await meetings.remove(
     tenant,
@@ -38,9 +23,24 @@ async function dropMeetings(tenant: Tenant, now: Date): Promise<void> {
   );
 }
 
+/** The groups are read after the meetings: one that was added meanwhile is among them. */
+async function followAll(tenant: Tenant, now: Date): Promise<void> {
+  const today = await readToday(tenant, now);
+  const coming = await meetings.lockAfter(tenant, today);
+  const groups = await readHoldingGroups(tenant);
+  for (const meeting of coming) {
+    const time = followSettings(meeting, groupOf(groups, meeting), today);
+    if (time) await settleMeeting(tenant, await meetings.edit(tenant, meeting.id, time));
+  }
+  await dropMeetings(
+    tenant,
+    coming.filter((meeting) => !groupOf(groups, meeting).active),
+    today,
+  );
+}
+
 /** Run twice it has one effect. */
 export async function meetingsFollowSettings(tenant: Tenant, now: Date): Promise<void> {
   await makeWeeks(tenant, now);
-  await moveMeetings(tenant, now);
-  await dropMeetings(tenant, now);
+  await followAll(tenant, now);
 }

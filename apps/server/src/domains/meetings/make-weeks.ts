@@ -40,13 +40,17 @@ export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
   if (!on) return 0;
   const today = await readToday(tenant, now);
   const standing = await meetings.weeks(tenant, mondayOf(today));
-  return makeMeetings(tenant, missingOfGroups(today, await readHoldingGroups(tenant), standing));
+  const groups = await readHoldingGroups(tenant);
+  return makeMeetings(tenant, missingOfGroups(today, groups, standing), groups);
 }
 
 /** With their parts and open duties; those that somebody else made at the same moment are left out. */
-export async function makeMeetings(tenant: Tenant, missing: readonly GroupMeeting[]): Promise<number> {
+export async function makeMeetings(
+  tenant: Tenant,
+  missing: readonly GroupMeeting[],
+  groups: readonly StoredGroup[],
+): Promise<number> {
   if (missing.length === 0) return 0;
-  const groups = await readHoldingGroups(tenant);
   const halls = new Map<number | null, number>();
   for (const { id } of groups) halls.set(id, await meetings.lastHalls(tenant, id));
   const made = await meetings.add(

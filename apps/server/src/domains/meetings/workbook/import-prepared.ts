@@ -64,8 +64,10 @@ export async function importPrepared(call: Call) {
   const { issue, lang } = prepared;
   const hold = !body.dry_run;
   const group = body.language_group_id ?? null;
-  const titlesIn = findGroup(await readHoldingGroups(tenant), group);
-  if (!titlesIn) return call.invalid({ language_group_id: ['no-such-language-group'] });
+  const groups = await readHoldingGroups(tenant);
+  const titlesIn = findGroup(groups, group);
+  // What is imported for a group that holds no meetings would go with them.
+  if (!titlesIn?.active) return call.invalid({ language_group_id: ['no-such-language-group'] });
   if (hold) await importLedger.waitForTurn(tenant);
   const words = headingWords(await workbooks.headings(tenant, lang));
   const pages = prepared.pages.map((blocks) => readWeek(blocks, issue, words));
@@ -75,6 +77,7 @@ export async function importPrepared(call: Call) {
     await makeMeetings(
       tenant,
       weeks.map(({ week }) => ({ week, type: 'clam', language_group_id: group })),
+      groups,
     );
   const choices: Choices = new Map((body.choices ?? []).map(({ key, take }) => [key, take]));
   const planned = await mergeWeeks(tenant, titledWeeks(weeks, body), {

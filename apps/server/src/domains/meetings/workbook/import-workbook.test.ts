@@ -3,6 +3,7 @@ import { meetings } from '@sheaf/contract/meetings/meetings';
 import { inventedWeek, plainScript } from '@sheaf/rules/meetings/testing/workbook-blocks';
 import { weeksOfIssue } from '@sheaf/rules/meetings/workbook-dates';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { runQueuedFollowing } from '#domains/meetings/testing/queued-following';
 import { makeWorkbook } from '#domains/meetings/workbook/testing/make-workbook';
 import {
   bookOf,
@@ -219,6 +220,17 @@ it('X-LANG-GROUP a workbook goes into the schedule of the language group that is
     'Digging Deeper',
     'Reading Aloud',
   ]);
+  const { version: _, id, ...values } = group;
+  const off = { ...values, active: false };
+  await test.call(meetings.editLanguageGroup, { as: token, params: { id }, body: off });
+  const ended = await desk.upload(bookOf(weekWith()), { language_group_id });
+  expect(Object.keys(ended.problem.errors!)).toEqual(['language_group_id']);
+  await runQueuedFollowing(test);
+  const back = await test.call(meetings.takeBackWorkbook, {
+    as: desk.importer,
+    params: { id: done.data.id! },
+  });
+  expect(back.problem.code).toBe('workbook-changed');
   const foreign = await openWorkbookDesk(test, 'Devonport');
   const refused = await foreign.upload(bookOf(weekWith()), { language_group_id });
   expect(Object.keys(refused.problem.errors!)).toEqual(['language_group_id']);
