@@ -11,6 +11,8 @@ export type Update = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
 type Hold = (nextPath: string, leave: () => void) => boolean;
 
 let hold: Hold | null = null;
+/** What the way back ends instead of leaving the screen; the last one first. */
+const backs: (() => void)[] = [];
 /** Changes of address by the browser that nobody is asked about: those of `leave`, and those that only take another one back. */
 let leaving = 0;
 let returning = 0;
@@ -23,12 +25,18 @@ export function holdLeaving(next: Hold): () => void {
   };
 }
 
+/** While something lies over the screen, such as a selection of rows, the way back ends that alone; returns what gives it back. */
+export function takeBack(end: () => void): () => void {
+  backs.push(end);
+  return () => void backs.splice(backs.indexOf(end), 1);
+}
+
 const pathOf = (to: Parameters<BrowserHistory['push']>[0]): string =>
   typeof to === 'string' ? to.split(/[?#]/)[0]! : (to.pathname ?? location.pathname);
 
 /** The way back and forth was taken already when it is heard of, so that staying means to go back. */
 function isHeldBack(history: BrowserHistory, { action, delta, location: next }: Update): boolean {
-  if (action !== 'POP' || !delta || !hold) return false;
+  if (action !== 'POP' || !delta) return false;
   if (leaving > 0) {
     leaving -= 1;
     return false;
@@ -37,7 +45,11 @@ function isHeldBack(history: BrowserHistory, { action, delta, location: next }: 
     leaving += 1;
     history.go(delta);
   };
-  if (!hold(next.pathname, leave)) return false;
+  const back = delta === -1 ? backs.at(-1) : undefined;
+  if (!hold?.(next.pathname, leave)) {
+    if (!back) return false;
+    back();
+  }
   returning += 1;
   history.go(-delta);
   return true;

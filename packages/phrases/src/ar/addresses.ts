@@ -132,6 +132,8 @@ export const addresses: Arabic<typeof english> = {
     backShort: 'استرداد',
     open: 'فتحها على الخريطة {number}',
     which: 'أيّ العناوين',
+    all: 'الكلّ: {count}',
+    ticked: 'المحدَّد: {count}',
     lendTitle: 'تعيين عناوين',
     lendTo: 'لمن تُعيَّن',
     lendButton: 'تعيين: {name}',

@@ -104,6 +104,8 @@ export const addresses = {
     backShort: 'Take back',
     open: 'Open on map {number}',
     which: 'Which addresses',
+    all: 'All {count}',
+    ticked: '{count} selected',
     lendTitle: 'Assign addresses',
     lendTo: 'Assign to',
     lendButton: 'Assign to {name}',

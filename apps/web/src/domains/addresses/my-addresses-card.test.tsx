@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox } from '../../platform/outbox/outbox.ts';
@@ -138,6 +138,27 @@ it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name 
     expect(body(sent, '/api/available-territory/assign')).toEqual({ user: 5, name: null, addresses: [1] }),
   );
   await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
+});
+
+it('X-SELECT-2 all addresses are ticked and unticked by one press, and Shift takes a range', async () => {
+  const rows = ['2', '4', '6', '8'].map((house, at) => address(at + 1, house));
+  const sent = answerWith({ ...base, 'addresses.listMyAddresses': rows, 'addresses.lendAddresses': [] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign addresses of map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const all = sheet.getByRole<HTMLInputElement>('checkbox', { name: /^All 4/ });
+  expect(all.checked).toBe(true);
+  await userEvent.click(all);
+  expect(sheet.getByRole('status').textContent).toBe('0 selected');
+  await userEvent.click(sheet.getByLabelText('4 Mount Street'));
+  expect(all.indeterminate).toBe(true);
+  fireEvent.click(sheet.getByLabelText('8 Mount Street'), { shiftKey: true });
+  expect(sheet.getByRole('status').textContent).toBe('3 selected');
+  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
+  await waitFor(() =>
+    expect(body(sent, '/api/available-territory/assign')).toMatchObject({ addresses: [2, 3, 4] }),
+  );
 });
 
 it('ADDR-O7 what is with others stands by person, and one press takes all of it back', async () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeBatch } from '../../platform/batch.ts';
+import { createPageHistory } from '../../platform/page-history.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
@@ -114,6 +115,35 @@ it('X-SELECT-2 at a desk Shift takes a range, Ctrl and A all that are shown, and
   await user.keyboard('{Escape}');
   expect((await box(1)).checked).toBe(false);
   expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+});
+
+it('X-SELECT-2 at a desk Shift on a row takes the range too, and does not open the map', async () => {
+  atDesk(true);
+  show();
+  await userEvent.click(await box(1));
+  const opened = fireEvent.click(screen.getByRole('link', { name: /Place 3/ }), { shiftKey: true });
+  expect(opened).toBe(false);
+  expect((await box(2)).checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Assign 3' })).toBeTruthy();
+});
+
+it('X-SELECT-2 on a phone the way back leaves the selection, and the screen only afterwards', async () => {
+  history.pushState(null, '', '/');
+  const pages = createPageHistory();
+  const left: string[] = [];
+  const stop = pages.listen(({ location: { pathname } }) => left.push(pathname));
+  pages.push('/settings/assign');
+  left.length = 0;
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+  await userEvent.click(await box(1));
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  await waitFor(() => expect(location.pathname).toBe('/settings/assign'));
+  expect(left).toEqual([]);
+  history.back();
+  await waitFor(() => expect(left).toEqual(['/']));
+  stop();
 });
 
 it('X-SELECT-3 what the filter takes off the list is not selected any more', async () => {

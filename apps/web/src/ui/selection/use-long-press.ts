@@ -20,7 +20,8 @@ interface Press {
   timer: ReturnType<typeof setTimeout>;
 }
 
-const rowOf = (target: EventTarget): number | null => {
+/** The row of a list in which this lies, by its id. */
+export const rowOf = (target: EventTarget): number | null => {
   const row = target instanceof Element ? target.closest('[data-select]') : null;
   return row ? Number(row.getAttribute('data-select')) : null;
 };

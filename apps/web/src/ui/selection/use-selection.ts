@@ -1,11 +1,17 @@
 /**
  * Selects several rows of a list: by boxes that stand there at a desk, and on a phone once a row was pressed long or the button was.
- * Shift takes a range, Ctrl or Cmd and A takes all that are shown, Escape leaves.
+ * Shift takes a range, Ctrl or Cmd and A takes all that are shown, Escape or the phone's way back leaves.
  */
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { takeBack } from '../../platform/page-history.ts';
 import { extendTo, keepShown, nothingSelected, type Selection, selectAll, toggle } from './selection.ts';
-import { type LongPressProps, useLongPress } from './use-long-press.ts';
+import { type LongPressProps, rowOf, useLongPress } from './use-long-press.ts';
+
+interface ShiftProps {
+  onMouseDown: (event: MouseEvent) => void;
+  onClickCapture: (event: MouseEvent) => void;
+}
 
 export interface SelectionOfList {
   /** Boxes stand beside the rows, whether one is ticked or not. */
@@ -20,7 +26,7 @@ export interface SelectionOfList {
   press: (id: number, range: boolean) => void;
   all: () => void;
   /** For the element around the list, of which every row has its id in `data-select`. */
-  listProps: LongPressProps;
+  listProps: LongPressProps & ShiftProps;
 }
 
 const isTyping = (target: Element): boolean =>
@@ -55,6 +61,17 @@ function useSelectionKeys(enabled: boolean, keys: Keys): void {
   }, [enabled]);
 }
 
+/** On a phone the way back ends the selection and stays on the screen. */
+function useBackLeaves(picking: boolean, leave: () => void): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => (picking ? takeBack(() => latest.current()) : undefined), [picking]);
+}
+
+/** The row of a press with Shift; its box takes the press itself. */
+const shiftedRow = ({ shiftKey, target }: MouseEvent): number | null =>
+  shiftKey && !(target instanceof Element && target.closest('label')) ? rowOf(target) : null;
+
 /** @param shown ids of the rows that the search and the filter leave, in their order. */
 export function useSelection(shown: readonly number[], enabled: boolean): SelectionOfList {
   const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
@@ -66,15 +83,32 @@ export function useSelection(shown: readonly number[], enabled: boolean): Select
   const on = enabled && kept.on && (!wide || kept.ids.size > 0);
   useSelectionKeys(enabled, { on, leave, all });
   const listProps = useLongPress(enabled && !wide && !on, (id) => set(toggle(nothingSelected, id)));
+  const picking = on && !wide;
+  useBackLeaves(picking, leave);
+  const press = (id: number, range: boolean): void =>
+    set(range ? extendTo(kept, shown, id) : toggle(kept, id));
+  const shiftProps: ShiftProps = {
+    // No text from here to there is marked, and no window opens.
+    onMouseDown: (event) => {
+      if (enabled && wide && event.shiftKey && rowOf(event.target) !== null) event.preventDefault();
+    },
+    onClickCapture: (event) => {
+      const id = enabled && wide ? shiftedRow(event) : null;
+      if (id === null) return listProps.onClickCapture(event);
+      event.preventDefault();
+      event.stopPropagation();
+      press(id, true);
+    },
+  };
   return {
     wide: enabled && wide,
-    picking: on && !wide,
+    picking,
     on,
     ids: kept.ids,
     start: () => set({ ...kept, on: true }),
     leave,
-    press: (id, range) => set(range ? extendTo(kept, shown, id) : toggle(kept, id)),
+    press,
     all,
-    listProps,
+    listProps: { ...listProps, ...shiftProps },
   };
 }
