@@ -150,8 +150,8 @@ table duties (
   congregation_id integer not null,
   id integer not null generated always as identity,
   kind text not null,
-  qualification smallint not null,
-  meeting_id integer not null,
+  qualification smallint,
+  meeting_id integer,
   part_id integer,
   hall smallint not null default 1,
   place smallint not null default 1,
@@ -835,7 +835,7 @@ do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
 duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
-duties duties_check CHECK (((part_id IS NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]))));
+duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 duties duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
@@ -844,10 +844,12 @@ duties duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meet
 duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 duties duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
-duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text])));
+duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text])));
+duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
+duties duties_qualified CHECK (((qualification IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text]))));
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
@@ -1113,7 +1115,7 @@ CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregatio
 CREATE UNIQUE INDEX domain_settings_pkey ON public.domain_settings USING btree (congregation_id, part);
 CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
 CREATE INDEX duties_meeting ON public.duties USING btree (congregation_id, meeting_id);
-CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (part_id IS NULL);
+CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]));
 CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id, part_id, kind, hall, place) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
@@ -1522,11 +1524,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.domain_settings REFERENCING O
 CREATE TRIGGER after_insert AFTER INSERT ON public.domain_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.domain_settings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.domain_settings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
-CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
-CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingAssignments');
+CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
+CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
+CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
+CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -1892,6 +1897,18 @@ CREATE OR REPLACE FUNCTION sheaf.draw_meeting_id()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::int $function$;
+CREATE OR REPLACE FUNCTION sheaf.duties_raise(collection text, kinds text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger %I after insert on duties referencing new table as changed for each statement execute function sheaf.raise_kinds(%L, %L)',
+    'inserted_' || collection, collection, kinds);
+  execute format('create trigger %I after update on duties referencing new table as changed for each statement execute function sheaf.raise_kinds(%L, %L)',
+    'updated_' || collection, collection, kinds);
+  execute format('create trigger %I after delete on duties referencing old table as gone for each statement execute function sheaf.raise_kinds(%L, %L)',
+    'deleted_' || collection, collection, kinds);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2451,6 +2468,24 @@ begin
   execute format('alter view %s set (security_invoker = true)', view);
   execute format('grant select on %s to sheaf_app', view);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.raise_kinds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  raised int[];
+begin
+  if tg_op = 'DELETE' then
+    raised := array(select distinct congregation_id from gone join congregations using (congregation_id)
+      where kind = any (string_to_array(tg_argv[1], ',')));
+  else
+    raised := array(select distinct congregation_id from changed where kind = any (string_to_array(tg_argv[1], ',')));
+  end if;
+  if cardinality(raised) > 0 then perform sheaf.raise_revision(tg_argv[0], raised); end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_late_revisions()
  RETURNS void
  LANGUAGE plpgsql
@@ -2495,6 +2530,7 @@ AS $function$
 declare
   late text := current_setting('app.late_revisions', true);
 begin
+  if collection = '' then return; end if;
   if late <> '' then
     perform set_config('app.late_revisions', array(
       select unnest(late::text[]) union select congregation || ' ' || collection from unnest(congregations) congregation)::text, true);

@@ -183,8 +183,8 @@ export interface Duties {
   congregation_id: number;
   id: GeneratedAlways<number>;
   kind: string;
-  qualification: number;
-  meeting_id: number;
+  qualification: number | null;
+  meeting_id: number | null;
   part_id: number | null;
   hall: Generated<number>;
   place: Generated<number>;

@@ -6,7 +6,7 @@ export async function collectionNames(owner: Pool): Promise<string> {
   const { rows } = await owner.query<{ name: string }>(
     `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as name
        from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-       where proname in ('after_change', 'after_telling')
+       where proname in ('after_change', 'after_telling', 'raise_kinds') and split_part(encode(tgargs, 'escape'), '\\000', 1) <> ''
      union select 'translations'`,
   );
   const names = rows.map(({ name }) => name).sort();

@@ -21,6 +21,7 @@ import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
+import type { OwnDutySource } from '#platform/own-duty-source';
 import type {
   LeavingObstacle,
   LeavingStep,
@@ -91,6 +92,8 @@ export interface Domain extends PersonReferences {
   calendar?: readonly CalendarSource[];
   /** What it adds to a person's page of assignments. */
   appointments?: readonly AppointmentSource[];
+  /** The duties of a person that are its own. */
+  ownDuties?: readonly OwnDutySource[];
   /** How its duties are told to whoever has them. */
   dutyTexts?: DutyTextSource;
   /** What the dashboard prompts a person for, which a poll tells too. */
@@ -123,6 +126,7 @@ export interface Domain extends PersonReferences {
 export interface Registry {
   calendar: readonly CalendarSource[];
   appointments: readonly AppointmentSource[];
+  ownDuties: readonly OwnDutySource[];
   dutyTexts: readonly DutyTextSource[];
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
@@ -167,6 +171,7 @@ const personTraces = (domains: readonly Domain[]): Registry['traces'] => {
 export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
   appointments: domains.flatMap(({ appointments = [] }) => appointments),
+  ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/database/tenant';
 export interface ToldDuty {
   id: number;
   kind: string;
-  meeting_id: number;
+  meeting_id: number | null;
   part_id: number | null;
   hall: number;
   place: number;

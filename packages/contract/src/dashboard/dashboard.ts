@@ -1,7 +1,7 @@
 /** What waits for a person: notifications, alerts, and whether he wants to hear of Sheaf (SHELL). */
 import { z } from 'zod';
+import { ownDuty } from '../duties/own-duties.ts';
 import { count, id, instant, listQuery, meta, noContent, pagedQuery, reference } from '../fields.ts';
-import { myDuty } from '../meetings/my-duties.ts';
 import { operation } from '../operation.ts';
 
 const notification = z.object({
@@ -38,7 +38,7 @@ export const alerts = z.object({
   meetings: z
     .array(z.object({ meeting: z.enum(['clam', 'public']), starts_at: instant, url: z.string() }))
     .meta({ description: 'today’s meetings that are held online (SHELL-P6)' }),
-  next: myDuty.nullable().meta({ description: 'the next own duty in a meeting' }),
+  next: ownDuty.nullable().meta({ description: 'the next own duty' }),
   subscribe: z
     .boolean()
     .meta({ description: 'whether profile-subscribed is asked for in these days (SHELL-R9, SHELL-R10)' }),

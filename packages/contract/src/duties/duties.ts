@@ -1,9 +1,10 @@
 /** Who does what: people offered for a duty, and the duty filled (X-LEDGER, MEET-D6). */
-import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
+import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
 import { z } from 'zod';
 import { count, id, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answers } from './answers.ts';
+import { ownDuties } from './own-duties.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -22,7 +23,7 @@ const reason = z.discriminatedUnion('code', [
 export const duty = z.object({
   id: count,
   kind: z.enum(dutyKindNames),
-  meeting_id: count,
+  meeting_id: count.nullable().meta({ description: 'null for what is at no meeting' }),
   meeting_part_id: count.nullable(),
   hall: count,
   place: count.meta({ description: 'of the two prayers the opening one is 1, the closing one 2' }),
@@ -42,7 +43,7 @@ const candidate = z.object({
   }),
   last_assigned: day.meta({ description: '2019-01-01 for somebody who never had it' }),
   parts: z
-    .array(z.object({ date: day, kind: z.enum(dutyKindNames), meeting_part_type: count }))
+    .array(z.object({ date: day, kind: z.enum(meetingDutyKinds), meeting_part_type: count }))
     .meta({ description: 'the last four, the newest first' }),
   history: z
     .array(z.object({ week: day, duty: z.enum(['own', 'helper']).nullable(), away: z.boolean() }))
@@ -88,4 +89,5 @@ export const duties = {
     changes: ['meetingAssignments'],
   }),
   ...answers,
+  ...ownDuties,
 };

@@ -8,7 +8,6 @@ import { attendance } from './attendance.ts';
 import { languageGroups } from './language-groups.ts';
 import { mailing } from './mailing.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
-import { myDuties } from './my-duties.ts';
 import { meetingsPaper } from './paper.ts';
 import { meeting, meetingAssignment, meetingPart } from './rows.ts';
 import { workbookOperations } from './workbook.ts';
@@ -121,7 +120,6 @@ export const meetings = {
     idempotent: 'key',
     changes: ['meetings', 'meetingAssignments'],
   }),
-  ...myDuties,
   ...meetingPartOperations,
   ...meetingsPaper,
   ...mailing,

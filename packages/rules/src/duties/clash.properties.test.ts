@@ -58,6 +58,22 @@ it('MEET-R17 a second part in one meeting, or in one week, is told; a prayer bes
   expect(clashesOf(part, [{ ...sunday, id: 7 }], [])).toEqual([{ code: 'same-week', duty: 7 }]);
 });
 
+it('ATTEND-O2 whoever is on the platform is not at a door as well; a prayer and a task beside it are told to nobody', () => {
+  const door: DutySpan = { ...part, id: 2, kind: 'responsibility' };
+  expect(codes(part, door)).toEqual(['same-meeting']);
+  expect(codes(door, { ...door, id: 3 })).toEqual(['same-meeting']);
+  expect(codes(door, { ...part, kind: 'prayer' })).toEqual([]);
+  expect(codes(part, { ...door, kind: 'task' })).toEqual([]);
+});
+
+it('X-LEDGER-1 only what is on the platform is much for one week: a cart or a door on another day is not', () => {
+  const saturday = { ...part, id: 2, meetingId: null, date: '2026-11-28', from: '09:00', to: '10:00' };
+  expect(codes(part, { ...saturday, kind: 'cart' })).toEqual([]);
+  expect(codes(part, { ...saturday, kind: 'conductor' })).toEqual([]);
+  expect(codes(part, { ...saturday, meetingId: 6, kind: 'responsibility' })).toEqual([]);
+  expect(codes({ ...part, meetingId: null, kind: 'cart' }, { ...part, id: 2 })).toEqual(['same-time']);
+});
+
 it('MEET-R17 days away count with their first and their last day', () => {
   const away = (start_date: string, end_date: string) => clashesOf(part, [], [{ start_date, end_date }]);
   expect(away('2026-11-20', '2026-11-25')).toEqual([{ code: 'away', from: '2026-11-20', to: '2026-11-25' }]);

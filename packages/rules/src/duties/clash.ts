@@ -41,7 +41,7 @@ function between(one: DutySpan, other: DutySpan, week: Week): Exclude<Clash['cod
   if (one.meetingId !== null && one.meetingId === other.meetingId)
     return dutyKinds[one.kind].brief || dutyKinds[other.kind].brief ? null : 'same-meeting';
   if (overlaps(one, other)) return 'same-time';
-  if (dutyKinds[one.kind].brief || dutyKinds[other.kind].brief) return null;
+  if (!dutyKinds[one.kind].onPlatform || !dutyKinds[other.kind].onPlatform) return null;
   return other.date >= week.monday && other.date <= week.sunday ? 'same-week' : null;
 }
 

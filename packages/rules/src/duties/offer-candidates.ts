@@ -7,7 +7,8 @@ import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type Reason, rankCandidates } from './rank.ts';
 
 export interface LedgerDuty extends DutySpan {
-  qualification: MeetingPart;
+  /** Null for what is no part of a meeting. */
+  qualification: MeetingPart | null;
 }
 
 export interface CandidateFacts {

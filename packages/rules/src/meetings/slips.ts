@@ -1,5 +1,5 @@
 /** What students are told of their part on a slip (PRINT-O6): one for each part and class that somebody has. */
-import type { DutyKindName } from '../duties/duty-kind.ts';
+import type { MeetingDutyKind } from '../duties/duty-kind.ts';
 import type { MeetingSection, PartKey } from './part-place.ts';
 import { numberParts } from './part-place.ts';
 import { isInEveryHall } from './seats.ts';
@@ -11,7 +11,7 @@ interface SlipPart {
 }
 
 interface SlipDuty {
-  kind: DutyKindName;
+  kind: MeetingDutyKind;
   part_id: number | null;
   hall: number;
   person_id: number | null;

@@ -9,8 +9,9 @@ import {
   readSettings,
   readToday,
 } from '#domains/congregations/congregations.public-api';
+import { nextDuty } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
-import { meetingsBetween, nextDuty } from '#domains/meetings/meetings.public-api';
+import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { readSubscriber } from '#domains/people/people.public-api';
 import type { AlertsCall } from '#platform/domain';
 
@@ -35,7 +36,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
       url,
       starts_at: new Date(startsAt).toISOString(),
     })),
-    next: await nextDuty(tenant, actor.personId, zone, now),
+    next: await nextDuty(tenant, platform.registry, { personId: actor.personId, zone, now }),
     subscribe: isAskedToSubscribe(person, platform.settings.subscribing, zone, now.getTime()),
   };
 }

@@ -20,7 +20,7 @@ const spanOf = (row: LedgerRow): DutySpan => ({
 
 export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
   ...spanOf(row),
-  qualification: meetingParts.decode(row.qualification),
+  qualification: row.qualification === null ? null : meetingParts.decode(row.qualification),
 });
 
 /** Of the person who has the duty; nobody has none. */

@@ -2,19 +2,21 @@
 import { duties } from '#domains/duties/duties.store';
 import { dutyNames } from '#domains/duties/duty-names.store';
 
-export type { DutyRow } from '#domains/duties/duties.store';
+export type { ProgrammeDuty } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
 export { writeDutyMail } from '#domains/duties/make-answer-link';
+export { nextDuty } from '#domains/duties/next-duty';
+export { appointmentsOf, calendarOf } from '#domains/duties/own-duty-sources';
 export { settleDuties } from '#domains/duties/settle-duties';
 
 /** From one day to another, both included. */
-export const dutiesOfPeople = duties.ofPeople;
+export const programmeOf = duties.programmeOf;
 export const dutiesOfMeetings = duties.ofMeetings;
 /** With the names of those who have them. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
 /** In the order of their ids. */
-export const lockDuties = duties.lock;
+export const lockProgramme = duties.lockInProgramme;
 export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For meetings that were just made and have no duties yet. */

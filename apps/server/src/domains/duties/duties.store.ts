@@ -1,9 +1,7 @@
-/** Every query on duties. */
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
-import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
+/** The queries on duties; what people had before is read in `duty-history.store`. */
 import type { Seat } from '@sheaf/rules/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -35,35 +33,16 @@ const ledgerColumns = [
   'person_id',
 ] as const;
 
-export type DutyRow = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
+export type DutyRow = Awaited<ReturnType<typeof duties.lock>>[number];
+
+/** What stands in the programme of a meeting, which a qualification is asked for. */
+export type ProgrammeDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
 export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
 
-interface HistoryAsked {
-  kind: string;
-  qualification: number;
-  /** Both included. */
-  from: string;
-  day: string;
-  to: string;
-  /** How many of any kind before the day. */
-  last: number;
-}
-
-interface StoredHistory {
-  personId: number;
-  near: [number, DutyKindName, number, number, string, string, string][] | null;
-  earlier: string | null;
-  last: [string, string, number][] | null;
-}
-
-interface DutyHistory {
-  personId: number;
-  near: LedgerDuty[];
-  /** The last of the kind before the first day; null where there is none. */
-  earlier: string | null;
-  /** The newest first. */
-  last: { date: string; kind: string; qualification: number }[];
+interface InProgramme {
+  meeting_id: NotNull;
+  qualification: NotNull;
 }
 
 /** The meeting whose places are filled, as its duties show it. */
@@ -104,11 +83,33 @@ export const duties = {
       .selectFrom('duties')
       .select(columns)
       .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
       .orderBy('id')
       .execute(),
 
   read: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('duties').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  readInProgramme: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', '=', id)
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
+      .executeTakeFirst(),
+
+  lockInProgramme: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', 'in', [...ids])
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
 
   lock: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
@@ -124,6 +125,8 @@ export const duties = {
       .selectFrom('duties')
       .select(columns)
       .where('meeting_id', '=', meetingId)
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
       .orderBy('id')
       .forUpdate()
       .execute(),
@@ -169,44 +172,17 @@ export const duties = {
   ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(columns).execute(),
 
+  /** The same, only what stands in the programmes of meetings. */
+  programmeOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    heldBetween(tenant, personIds, from, to)
+      .where('qualification', 'is not', null)
+      .select(columns)
+      .$narrowType<InProgramme>()
+      .execute(),
+
   /** The same, only when somebody has what. */
   ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
-
-  /**
-   * What each of these people has around a day and had before it, looked up person by person in the index: grouping the history of the
-   * whole congregation takes many times as long. A row a person, because thousands of rows take long to read one by one.
-   */
-  async historyOf(
-    tenant: Tenant,
-    personIds: readonly number[],
-    { kind, qualification, from, day, to, last }: HistoryAsked,
-  ): Promise<DutyHistory[]> {
-    const own = sql`congregation_id = ${tenant.congregationId} and person_id = p.id`;
-    const { rows } = await sql<StoredHistory>`
-      select p.id as "personId", near.duties as near, earlier.on_date as earlier, last.duties as last
-      from unnest(${[...personIds]}::int[]) as p (id)
-      left join lateral (select json_agg(json_build_array(id, kind, qualification, meeting_id, on_date, starts_at, ends_at)
-        order by on_date, id) as duties from duties where ${own} and on_date between ${from} and ${to}) near on true
-      left join lateral (select on_date from duties where ${own} and kind = ${kind} and qualification = ${qualification}
-        and on_date < ${from} order by on_date desc limit 1) earlier on true
-      left join lateral (select json_agg(json_build_array(on_date, kind, qualification) order by on_date desc) as duties
-        from (select on_date, kind, qualification from duties where ${own} and on_date < ${day}
-          order by on_date desc limit ${last}) l) last on true`.execute(tenant.db);
-    return rows.map(({ personId, near, earlier, last: before }) => ({
-      ...{ personId, earlier },
-      near: (near ?? []).map(([id, of, needed, meetingId, date, begins, ends]) => ({
-        id,
-        kind: of,
-        qualification: meetingParts.decode(needed),
-        meetingId,
-        date,
-        from: begins,
-        to: ends,
-      })),
-      last: (before ?? []).map(([date, of, needed]) => ({ date, kind: of, qualification: needed })),
-    }));
-  },
 
   /** Whoever leaves has no duty any more that is to come; those of the past stay. */
   async free(tenant: Tenant, personId: number, from: string): Promise<void> {

@@ -1,5 +1,5 @@
-/** Who has the duties of meetings, by name; also those who were deleted, in the record of what they did. */
-import { sql } from 'kysely';
+/** Who has what stands in the programmes of meetings, by name; also those who were deleted, in the record of what they did. */
+import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export type NamedDuty = Awaited<ReturnType<typeof dutyNames.ofMeetings>>[number];
@@ -23,6 +23,8 @@ export const dutyNames = {
         'p.last_name',
       ])
       .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .where('d.qualification', 'is not', null)
+      .$narrowType<{ meeting_id: NotNull }>()
       .orderBy('d.id')
       .execute(),
 };

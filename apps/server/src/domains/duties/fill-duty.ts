@@ -8,7 +8,7 @@ import type { Handler } from '#platform/handle';
 /** MEET-O17, MEET-R17. */
 export async function fillDuty(call: Handler<typeof operations.fillDuty>) {
   const { tenant, params, body } = call;
-  const seen = await duties.read(tenant, params.id);
+  const seen = await duties.readInProgramme(tenant, params.id);
   if (!seen) return call.missing();
   // The part and its helper are filled together.
   const rows = (await duties.lockOfMeeting(tenant, seen.meeting_id)).filter(

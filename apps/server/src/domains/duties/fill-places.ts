@@ -1,17 +1,17 @@
 /** Gives duties to people. Lock order: the duties by id, then the people by id. */
 import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
-import { type DutyRow, duties } from '#domains/duties/duties.store';
+import { type DutyRow, duties, type ProgrammeDuty } from '#domains/duties/duties.store';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Filled =
-  | { rows: DutyRow[] }
+  | { rows: ProgrammeDuty[] }
   | { refused: FillRefusal }
   /** The place for which the person is not there or not qualified. */
   | { unfit: { id: number; code: 'no-such-person' | 'not-qualified' } };
 
-const placeOf = (row: DutyRow): PlaceToFill => ({
+const placeOf = (row: ProgrammeDuty): PlaceToFill => ({
   id: row.id,
   qualification: meetingParts.decode(row.qualification),
   together: row.part_id === null ? null : `${row.part_id} ${row.hall}`,
@@ -19,7 +19,7 @@ const placeOf = (row: DutyRow): PlaceToFill => ({
 });
 
 /** MEET-R15. */
-async function findUnfit(tenant: Tenant, rows: readonly DutyRow[], fillings: readonly Filling[]) {
+async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], fillings: readonly Filling[]) {
   const ids = [...new Set(fillings.flatMap(({ personId }) => personId ?? []))];
   const people = new Map(
     ids.length === 0 ? [] : (await qualifiedPeople.hold(tenant, ids)).map((person) => [person.id, person]),
@@ -35,10 +35,14 @@ async function findUnfit(tenant: Tenant, rows: readonly DutyRow[], fillings: rea
   return undefined;
 }
 
+/** What filling changes of a row. */
+const asFilled = (row: DutyRow | undefined) =>
+  row && { person_id: row.person_id, acknowledged: row.acknowledged, version: row.version };
+
 /** @param rows locked: those that are filled, and what stands together with them. */
 export async function fillPlaces(
   tenant: Tenant,
-  rows: readonly DutyRow[],
+  rows: readonly ProgrammeDuty[],
   fillings: readonly Filling[],
 ): Promise<Filled> {
   const decision = decideFill(rows.map(placeOf), fillings);
@@ -49,5 +53,5 @@ export async function fillPlaces(
   for (const { id } of decision.value) await duties.fill(tenant, id, null);
   const written = new Map<number, DutyRow>();
   for (const { id, personId } of decision.value) written.set(id, await duties.fill(tenant, id, personId));
-  return { rows: rows.map((row) => written.get(row.id) ?? row) };
+  return { rows: rows.map((row) => ({ ...row, ...asFilled(written.get(row.id)) })) };
 }

@@ -47,8 +47,10 @@ it('X-LEDGER-2 nobody is their own helper', async () => {
 it('X-LEDGER-2 a chairman and a prayer belong to the meeting, every other duty to a part', async () => {
   const chairman = await desk.row(meeting, 'prelude.chairman');
   const reading = await desk.row(meeting, 'treasures.reading');
-  await expect(copy(chairman.id, { kind: 'part', place: 2 })).rejects.toThrow('duties_check');
-  await expect(copy(reading.id, { kind: 'prayer', place: 2 })).rejects.toThrow('duties_check');
+  await expect(copy(chairman.id, { kind: 'part', place: 2 })).rejects.toThrow('duties_of_parts');
+  await expect(copy(reading.id, { kind: 'prayer', place: 2 })).rejects.toThrow('duties_of_parts');
+  await expect(copy(chairman.id, { kind: 'cart', place: 2 })).rejects.toThrow('duties_at_meetings');
+  await expect(copy(chairman.id, { kind: 'task', place: 2 })).rejects.toThrow('duties_qualified');
 });
 
 it('MEET-R26 no meeting is held outside of its week', async () => {

@@ -1,13 +1,14 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
 import { fullName } from '@sheaf/rules/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayBetween } from '#domains/absences/absences.public-api';
 import { clashesNow, ledgerDutyOf } from '#domains/duties/clashes-now';
-import { type DutyRow, duties } from '#domains/duties/duties.store';
+import { duties, type ProgrammeDuty } from '#domains/duties/duties.store';
+import { readDutyHistory } from '#domains/duties/duty-history.store';
 import { presentDuty } from '#domains/duties/present-duty';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -21,11 +22,11 @@ const neverAssigned = '2019-01-01';
 const lastParts = 4;
 
 /** All of it in two queries, however many people there are (MEET-R20). */
-async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[]) {
+async function readHistory(tenant: Tenant, row: ProgrammeDuty, ids: readonly number[]) {
   const { kind, qualification, on_date: day } = row;
   const from = addDays(day, -loadWeeks * 7);
   const to = addDays(day, loadWeeks * 7);
-  const history = await duties.historyOf(tenant, ids, {
+  const history = await readDutyHistory(tenant, ids, {
     ...{ kind, qualification, from, day, to },
     last: lastParts,
   });
@@ -68,7 +69,7 @@ const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
     last_assigned: lastGiven ?? neverAssigned,
     parts: person.last.map(({ date, kind, qualification }) => ({
       date,
-      kind: kind as DutyKindName,
+      kind: kind as MeetingDutyKind,
       meeting_part_type: qualification,
     })),
     history,
@@ -82,7 +83,7 @@ const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
 /** MEET-R15 to MEET-R22. */
 export async function rankCandidates(call: Handler<typeof operations.rankCandidates>) {
   const { tenant, actor, params } = call;
-  const row = await duties.read(tenant, params.id);
+  const row = await duties.readInProgramme(tenant, params.id);
   if (!row) return call.missing();
   const people = await qualifiedPeople.list(tenant, row.qualification);
   const history = await readHistory(

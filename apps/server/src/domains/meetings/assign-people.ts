@@ -2,7 +2,7 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { BodyOf, ParamsOf } from '@sheaf/contract/operation';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
-import { type DutyRow, fillPlaces, lockDutiesOfMeeting } from '#domains/duties/duties.public-api';
+import { fillPlaces, lockDutiesOfMeeting, type ProgrammeDuty } from '#domains/duties/duties.public-api';
 import { meetingParts } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { presentAssignments } from '#domains/meetings/present-meeting';
@@ -16,7 +16,7 @@ type People = Pick<BodyOf<typeof operations.editAssignment>, 'user_id' | 'helper
 export async function openDuties(
   tenant: Tenant,
   { meeting: named, part }: ParamsOf<typeof operations.assignPart>,
-): Promise<{ meeting: MeetingRow; rows: DutyRow[] } | undefined> {
+): Promise<{ meeting: MeetingRow; rows: ProgrammeDuty[] } | undefined> {
   const id = await meetingParts.meetingOf(tenant, part);
   if (id === undefined || (named !== undefined && named !== id)) return undefined;
   const meeting = await meetings.lock(tenant, id);
@@ -25,7 +25,7 @@ export async function openDuties(
   return { meeting, rows };
 }
 
-async function presentRow(tenant: Tenant, meeting: MeetingRow, rows: readonly DutyRow[]) {
+async function presentRow(tenant: Tenant, meeting: MeetingRow, rows: readonly ProgrammeDuty[]) {
   const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
   const { zone } = await readLetterhead(tenant);
   return presentAssignments(meeting, parts, rows, zone)[0]!;
@@ -35,7 +35,7 @@ async function presentRow(tenant: Tenant, meeting: MeetingRow, rows: readonly Du
 export async function assignPeople(
   call: Call,
   meeting: MeetingRow,
-  rows: readonly DutyRow[],
+  rows: readonly ProgrammeDuty[],
   people: People,
 ) {
   const { tenant } = call;

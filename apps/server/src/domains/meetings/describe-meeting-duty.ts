@@ -1,5 +1,5 @@
 /** How the duties of meetings are told to whoever has them. */
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { fullName } from '@sheaf/rules/people/names';
 import { meetings } from '#domains/meetings/meetings.store';
 import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-meetings';
@@ -18,7 +18,7 @@ export function whatOf(
 ): string {
   const part = parts.find(({ row }) => row.id === duty.part_id);
   if (part) return part.number === null ? part.row.title : `${part.number}. ${part.row.title}`;
-  const kind = duty.kind as DutyKindName;
+  const kind = duty.kind as MeetingDutyKind;
   if (kind === 'prayer') return said(lang, `answers:prayer.${prayers[duty.place]}`);
   if (duty.hall > 1) return said(lang, 'printing:midweek.counselor', { number: duty.hall - 1 });
   return said(lang, `duties:kind.${kind}`);

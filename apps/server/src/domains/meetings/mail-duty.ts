@@ -1,6 +1,6 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
-import { lockDuties } from '#domains/duties/duties.public-api';
+import { lockProgramme } from '#domains/duties/duties.public-api';
 import { sendDutyMail } from '#domains/meetings/send-duty-mail';
 import { manualPreferences } from '#domains/messages/messages.public-api';
 import type { Handler } from '#platform/handle';
@@ -8,7 +8,7 @@ import type { Handler } from '#platform/handle';
 /** X-ACK. */
 export async function mailDuty(call: Handler<typeof operations.mailDuty>) {
   const { tenant, params } = call;
-  const [row] = await lockDuties(tenant, [params.id]);
+  const [row] = await lockProgramme(tenant, [params.id]);
   if (!row) return call.missing();
   if (row.person_id === null) return call.refuse('duty-empty');
   const { zone } = await readLetterhead(tenant);

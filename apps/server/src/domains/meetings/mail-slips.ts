@@ -2,7 +2,7 @@ import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { MailRefusal } from '@sheaf/rules/duties/mail-duty';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { lockDuties } from '#domains/duties/duties.public-api';
+import { lockProgramme } from '#domains/duties/duties.public-api';
 import { readSlips } from '#domains/meetings/read-slips';
 import { sendDutyMail } from '#domains/meetings/send-duty-mail';
 import { manualPreferences } from '#domains/messages/messages.public-api';
@@ -21,7 +21,7 @@ export async function mailSlips(call: Handler<typeof operations.mailSlips>) {
   if (ids.length === 0) return call.refuse('no-slips-that-week');
   const preferences = await manualPreferences(tenant);
   const told: { duty_id: number; user_id: number; refusal: MailRefusal | null }[] = [];
-  for (const row of await lockDuties(tenant, ids)) {
+  for (const row of await lockProgramme(tenant, ids)) {
     if (row.person_id === null) continue;
     const mailing = { row, personId: row.person_id, zone: head.zone, preferences };
     const refusal = await sendDutyMail(call, mailing);

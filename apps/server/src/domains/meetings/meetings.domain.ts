@@ -1,8 +1,9 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
+import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
 import { describeMeetingDuty } from '#domains/meetings/describe-meeting-duty';
+import { dutiesAtMeetings } from '#domains/meetings/duties-at-meetings';
 import { dutiesInAWeek, dutiesInTheEvening } from '#domains/meetings/duty-reminders';
-import { dutyAppointments, dutyFeed } from '#domains/meetings/duty-sources';
 import { followSavedSettings, meetingsFrequent, meetingsTasks } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
 import { defineDomain } from '#platform/domain';
@@ -16,8 +17,9 @@ export const meetingsDomain = defineDomain({
   frequent: [meetingsFrequent],
   tasks: meetingsTasks,
   settingsSaved: followSavedSettings,
-  calendar: [dutyFeed],
-  appointments: [dutyAppointments],
+  ownDuties: [dutiesAtMeetings],
+  calendar: [calendarOf(dutiesAtMeetings)],
+  appointments: [appointmentsOf(dutiesAtMeetings)],
   dueReminders: [dutiesInTheEvening, dutiesInAWeek],
   keepsPerson: { 'attendance.counted_by': 'The number stays with whoever counted.' },
   traces: { has_work: ['attendance.counted_by'] },

@@ -15,7 +15,6 @@ import { listAttendance } from '#domains/meetings/list-attendance';
 import { listLanguageGroups } from '#domains/meetings/list-language-groups';
 import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
 import { listMeetings } from '#domains/meetings/list-meetings';
-import { listMyDuties } from '#domains/meetings/list-my-duties';
 import { listParts } from '#domains/meetings/list-parts';
 import { listWorkbookImports } from '#domains/meetings/list-workbook-imports';
 import { mailDuty } from '#domains/meetings/mail-duty';
@@ -38,7 +37,6 @@ export const meetingsRoutes = [
   handle(meetings.listMeetings, listMeetings),
   handle(meetings.listParts, listParts),
   handle(meetings.listMeetingAssignments, listMeetingAssignments),
-  handle(meetings.listMyDuties, listMyDuties),
   handle(meetings.moveMeeting, moveMeeting),
   handle(meetings.setReading, setReading),
   handle(meetings.addHall, addHall),

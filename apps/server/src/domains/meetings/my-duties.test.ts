@@ -3,7 +3,6 @@ import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
-import { meetings } from '@sheaf/contract/meetings/meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const mine = async (person: SeededPerson) =>
-  (await test.call(meetings.listMyDuties, { as: person.token })).data;
+  (await test.call(duties.listMyDuties, { as: person.token })).data;
 const appointments = async (person: SeededPerson) =>
   (await test.call(assignments.listAssignments, { as: person.token })).data.appointments;
 
@@ -73,26 +72,23 @@ it('APPTS-S3 a person sees the own duties with their time, with whom, and under 
   const [first, second, ...others] = await mine(naomi);
   expect(first).toMatchObject({
     kind: 'part',
-    meeting_id: id,
-    meeting: 'clam',
+    base_type: 'meeting',
     date: held_on,
     starts_at: part.startTime,
     ends_at: part.end_time,
-    part: 'ministry.first',
-    number: 4,
+    meeting: { id, type: 'clam', part: 'ministry.first', number: 4, minutes: part.time },
     title: part.title,
-    minutes: part.time,
     user_id: naomi.id,
     helper_id: hannah.id,
   });
-  expect(first!.with).toContain('Hannah');
-  expect(first!.chairman).toContain('Elliot');
-  expect(second).toMatchObject({ kind: 'prayer', part: 'living.prayer', title: null, with: null });
+  expect(first!.with).toEqual([expect.stringContaining('Hannah')]);
+  expect(first!.meeting!.chairman).toContain('Elliot');
+  expect(second).toMatchObject({ kind: 'prayer', meeting: { part: 'living.prayer' }, title: null, with: [] });
   expect(others).toEqual([]);
   const [helping] = await mine(hannah);
-  expect(helping).toMatchObject({ kind: 'helper', part: 'ministry.first' });
-  expect(helping!.with).toContain('Naomi');
-  expect((await mine(chairman)).map(({ part: place, chairman: leads }) => [place, leads])).toEqual([
+  expect(helping).toMatchObject({ kind: 'helper', meeting: { part: 'ministry.first' } });
+  expect(helping!.with).toEqual([expect.stringContaining('Naomi')]);
+  expect((await mine(chairman)).map(({ meeting }) => [meeting!.part, meeting!.chairman])).toEqual([
     ['prelude.chairman', null],
     ['talk.chairman', null],
   ]);
@@ -137,7 +133,7 @@ it('MEET-R3 what falls out with its meeting stands neither on the page nor in th
     },
   });
   expect(added.status).toBe(200);
-  expect((await mine(naomi)).map(({ part }) => part)).toEqual(['ministry.first']);
+  expect((await mine(naomi)).map(({ meeting }) => meeting!.part)).toEqual(['ministry.first']);
   expect((await appointments(naomi)).filter(({ base_type: type }) => type === 'meeting')).toHaveLength(1);
   expect((await feedOf(naomi)).map(({ summary }) => summary)).not.toContain('Closing prayer');
 });

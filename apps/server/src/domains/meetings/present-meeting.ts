@@ -4,7 +4,7 @@ import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import type { DutyRow } from '#domains/duties/duties.public-api';
+import type { ProgrammeDuty } from '#domains/duties/duties.public-api';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
 
@@ -71,21 +71,21 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
 });
 
 /** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
-export function placeName(duty: DutyRow, meeting: MeetingRow, part: PartRow | undefined): string {
+export function placeName(duty: ProgrammeDuty, meeting: MeetingRow, part: PartRow | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
   return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';
 }
 
-const isHelper = ({ kind }: DutyRow): boolean => kind === 'helper';
+const isHelper = ({ kind }: ProgrammeDuty): boolean => kind === 'helper';
 
-const saidOf = ({ acknowledged }: DutyRow) => acknowledged as Acknowledgement | null;
+const saidOf = ({ acknowledged }: ProgrammeDuty) => acknowledged as Acknowledgement | null;
 
 /** MEET-D3: one row for a part and its helper, or for a place of the meeting itself. */
 export function presentAssignments(
   meeting: MeetingRow,
   parts: readonly PartRow[],
-  duties: readonly DutyRow[],
+  duties: readonly ProgrammeDuty[],
   zone: string,
 ): AssignmentReply[] {
   const startDate = startOf(meeting, zone);

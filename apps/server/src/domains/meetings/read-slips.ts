@@ -1,5 +1,5 @@
 /** The slips of some weeks; of a meeting that is cancelled there are none. */
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { isSlipOf, slipsOf } from '@sheaf/rules/meetings/slips';
 import type { MeetingWindow } from '#domains/meetings/meetings.store';
 import { readPrinted } from '#domains/meetings/printed-meetings';
@@ -18,7 +18,7 @@ export async function readSlips(tenant: Tenant, window: MeetingWindow, of: Slips
     .flatMap(({ meeting, parts, duties }) =>
       slipsOf(
         parts.map(({ row }) => row),
-        duties.map((duty) => ({ ...duty, kind: duty.kind as DutyKindName })),
+        duties.map((duty) => ({ ...duty, kind: duty.kind as MeetingDutyKind })),
       ).map((slip) => ({ ...slip, meeting })),
     );
   return { head, slips: person === undefined ? slips : slips.filter((slip) => isSlipOf(slip, person)) };

@@ -2,14 +2,14 @@
 import { decideMailing, type MailRefusal } from '@sheaf/rules/duties/mail-duty';
 import type { PreferredChannel } from '@sheaf/rules/messages/recipients';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { type DutyRow, markDutyMailed, writeDutyMail } from '#domains/duties/duties.public-api';
+import { markDutyMailed, type ProgrammeDuty, writeDutyMail } from '#domains/duties/duties.public-api';
 import { readRecord } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
 
 interface Mailing {
-  row: DutyRow;
+  row: ProgrammeDuty;
   personId: number;
   zone: string;
   /** Of messages that somebody writes. */

@@ -63,7 +63,7 @@ const show = (
     'maps.listMapOptions': [option(21), option(22)],
     'maps.requestMap': exampleMap({ id: 22, number: '22' }),
     'addresses.listMyAddresses': [],
-    'meetings.listMyDuties': [],
+    'duties.listMyDuties': [],
     'events.listEvents': events as never,
     'addresses.listAddressOptions': [],
     'sync.listChanges': peopleChange([young]),

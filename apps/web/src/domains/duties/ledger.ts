@@ -1,5 +1,5 @@
 /** Who has what in the meetings, from the lists of meetings: the same rows that the server has in its ledger. */
-import type { dutyKinds } from '@sheaf/rules/duties/duty-kind';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import { chairmanOf } from '@sheaf/rules/meetings/seats';
 import { type MeetingPart, meetingParts } from '@sheaf/rules/people/meeting-part';
@@ -11,6 +11,8 @@ export type AssignmentRow = Reply<'meetings.listMeetingAssignments'>[number];
 
 /** A place and who has it. */
 export interface HadDuty extends LedgerDuty {
+  kind: MeetingDutyKind;
+  qualification: MeetingPart;
   personId: number | null;
 }
 
@@ -22,7 +24,7 @@ export interface KeptDuty extends HadDuty {
   assignment: AssignmentRow;
 }
 
-const kindOf = (row: AssignmentRow): keyof typeof dutyKinds => {
+const kindOf = (row: AssignmentRow): MeetingDutyKind => {
   if (row.meeting_part_id !== null) return 'part';
   return row.part.endsWith('.chairman') ? 'chairman' : 'prayer';
 };

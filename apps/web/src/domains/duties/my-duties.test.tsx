@@ -24,12 +24,12 @@ function Page() {
   return duties ? <MyDuties duties={duties} now={now} /> : <p>waiting</p>;
 }
 const show = (...duties: Parameters<typeof exampleMyDuty>[0][]) => {
-  answerWith({ 'meetings.listMyDuties': duties.map(exampleMyDuty) });
+  answerWith({ 'duties.listMyDuties': duties.map(exampleMyDuty) });
   showScreen(<Page />, '/', '/');
 };
 
 it('APPTS-S3 the next duty says what it is, when, how long until then, with whom, and under which chairman', async () => {
-  show({ with: 'Hannah Webb' });
+  show({ with: ['Hannah Webb'] });
   const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
   expect(card.getByText('Treasures, part 2')).toBeTruthy();
   expect(card.getByText('in 2 d 9 h')).toBeTruthy();
@@ -55,9 +55,8 @@ it('APPTS-S1 the others stand by month behind the next one, and further ones beh
       id: 20,
       date: '2027-01-06',
       kind: 'prayer' as const,
-      part: 'living.prayer',
       title: null,
-      minutes: null,
+      meeting: { ...exampleMyDuty().meeting!, part: 'living.prayer', minutes: null },
     },
     { id: 21, date: '2027-01-13', kind: 'helper' as const },
   );
@@ -104,7 +103,7 @@ it('APPTS-S3 a duty goes into the calendar of the phone, at its minute and under
 it('without a network those of last time are shown', async () => {
   show({});
   await screen.findByRole('region', { name: 'Digging for gems' });
-  await waitFor(async () => expect(await encryptedCache.read('meetings.listMyDuties {}')).toHaveLength(1));
+  await waitFor(async () => expect(await encryptedCache.read('duties.listMyDuties {}')).toHaveLength(1));
   cleanup();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   showScreen(<Page />, '/', '/');
@@ -114,7 +113,7 @@ it('without a network those of last time are shown', async () => {
 it('X-ACK-1 one press says yes to a duty, and whoever said so sees it and is not asked again', async () => {
   let acknowledged: 'yes' | null = null;
   const sent = answerWith({
-    'meetings.listMyDuties': () => [
+    'duties.listMyDuties': () => [
       exampleMyDuty({ acknowledged }),
       exampleMyDuty({ id: 8, date: '2026-12-02', acknowledged: 'yes' }),
     ],

@@ -23,7 +23,7 @@ import { useNowHere } from './use-now-here.ts';
 /** Further ones wait behind a button: what else there is to do stands below. */
 const mostShown = 6;
 
-const read = 'meetings.listMyDuties';
+const read = 'duties.listMyDuties';
 
 /** Those of today and later, also where the phone kept them some days ago (APPTS-R9). */
 export function useMyDuties() {

@@ -3,9 +3,10 @@ import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import type { Translate } from '../../platform/texts.ts';
 
-export type MyDuty = Reply<'meetings.listMyDuties'>[number];
+export type MyDuty = Reply<'duties.listMyDuties'>[number];
 
-export function titleOfMine(t: Translate, { kind, title, part }: MyDuty): string {
-  if (title === null) return t(phraseIn('duties:place', part.replace('.', '-')));
+export function titleOfMine(t: Translate, { kind, title, meeting }: MyDuty): string {
+  if (title === null) return t(phraseIn('duties:place', (meeting?.part ?? '').replace('.', '-')));
+  if (kind === 'conductor') return t('duties:conducts', { place: title });
   return kind === 'helper' ? t('duties:helperOf', { part: title }) : title;
 }

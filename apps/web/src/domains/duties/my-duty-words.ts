@@ -7,43 +7,64 @@ import type { DutyKindIcon } from '../../ui/schedule/duty-icon.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import type { MyDuty } from './my-duty-title.ts';
 
+type AtMeeting = NonNullable<MyDuty['meeting']>;
+
 export const startOf = ({ date, starts_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 export const endOf = ({ date, ends_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 
-const sectionOf = ({ part }: MyDuty): string => part.split('.')[0]!;
-
 /** `Treasures, part 2`, or which meeting it is. */
-export function kindWordOf(t: Translate, duty: MyDuty): string {
-  const section = t(phraseIn('meetings:sections', sectionOf(duty)));
-  if (duty.title === null) return t(`meetings:type.${duty.meeting}`);
-  return duty.number === null ? section : t('duties:mine.whole', { section, number: duty.number });
+function placeOf(t: Translate, { type, part, number }: AtMeeting, whole: boolean): string {
+  if (whole || part === null) return t(`meetings:type.${type}`);
+  const section = t(phraseIn('meetings:sections', part.split('.')[0]!));
+  return number === null ? section : t('duties:mine.whole', { section, number });
 }
 
-export function iconOf({ kind, part }: MyDuty): DutyKindIcon {
-  if (kind === 'chairman' || kind === 'prayer') return 'chairman';
-  return part.startsWith('ministry.') || part === 'treasures.reading' ? 'student-part' : 'talk';
-}
+export const kindWordOf = (t: Translate, duty: MyDuty): string =>
+  duty.meeting ? placeOf(t, duty.meeting, duty.title === null) : t(`duties:kind.${duty.kind}`);
 
-const minutesOf = (t: Translate, { minutes }: MyDuty): string | null =>
-  minutes === null ? null : t('meetings:minutes', { minutes });
+const partIcon = (part: string | null): DutyKindIcon =>
+  part !== null && (part.startsWith('ministry.') || part === 'treasures.reading') ? 'student-part' : 'talk';
 
-const hallOf = (t: Translate, { hall, halls }: MyDuty): string | null => {
-  if (halls === 1) return null;
-  return hall === 1 ? t('meetings:hall.main') : t('meetings:hall.aux', { number: hall - 1 });
+const icons: Readonly<Record<MyDuty['kind'], (duty: MyDuty) => DutyKindIcon>> = {
+  chairman: () => 'chairman',
+  prayer: () => 'chairman',
+  part: ({ meeting }) => partIcon(meeting?.part ?? null),
+  helper: ({ meeting }) => partIcon(meeting?.part ?? null),
+  responsibility: () => 'door',
+  task: () => 'cleaning',
+  cart: () => 'cart',
+  conductor: () => 'field-group',
 };
 
+export const iconOf = (duty: MyDuty): DutyKindIcon => icons[duty.kind](duty);
+
+const minutesOf = (t: Translate, { meeting }: MyDuty): string | null =>
+  meeting === null || meeting.minutes === null ? null : t('meetings:minutes', { minutes: meeting.minutes });
+
+function hallOf(t: Translate, { meeting }: MyDuty): string | null {
+  if (meeting === null || meeting.halls === 1) return null;
+  return meeting.hall === 1 ? t('meetings:hall.main') : t('meetings:hall.aux', { number: meeting.hall - 1 });
+}
+
 const withOf = (t: Translate, duty: MyDuty, key: 'with' | 'withFirst'): string | null =>
-  duty.with === null ? null : t(`duties:mine.${key}`, { name: duty.with });
+  duty.with.length === 0 ? null : t(`duties:mine.${key}`, { name: joinTexts(duty.with) });
 
 /** On the card: the day and the hour, then with whom and where. */
 export function linesOf(t: Translate, duty: MyDuty): string[] {
-  const chairman = duty.chairman && t('duties:mine.chairman', { name: duty.chairman });
+  const chairman = duty.meeting?.chairman && t('duties:mine.chairman', { name: duty.meeting.chairman });
   return [
     joinTexts([fullDay(duty.date), wallClock(startOf(duty)), minutesOf(t, duty)]),
-    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty)]),
+    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), duty.location]),
+    duty.note ?? '',
   ].filter((line) => line !== '');
 }
 
 /** In a row beside its day. */
 export const lineOf = (t: Translate, duty: MyDuty): string =>
-  joinTexts([wallClock(startOf(duty)), minutesOf(t, duty), withOf(t, duty, 'with'), hallOf(t, duty)]);
+  joinTexts([
+    wallClock(startOf(duty)),
+    minutesOf(t, duty),
+    withOf(t, duty, 'with'),
+    hallOf(t, duty),
+    duty.location,
+  ]);

@@ -72,7 +72,7 @@ function NextRow({ duty }: { duty: MyDuty }) {
   const days = dayNumberOf(duty.date) - dayNumberOf(nowHere());
   const title = titleOfMine(t, duty);
   const line = joinTexts([
-    duty.number !== null && t('duties:mine.part', { number: duty.number }),
+    typeof duty.meeting?.number === 'number' && t('duties:mine.part', { number: duty.meeting.number }),
     wallClock(wallTimeAt(duty.date, duty.starts_at)),
     days > 0 ? t('duties:mine.days', { count: days }) : t('duties:mine.today'),
   ]);

@@ -1,16 +1,14 @@
 /** What one person has to do in the meetings, with when, what and with whom; nothing of a meeting that is cancelled (APPTS-R3). */
-import type { myDuty } from '@sheaf/contract/meetings/my-duties';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import { fullName } from '@sheaf/rules/people/names';
-import type { z } from 'zod';
 import {
-  type DutyRow,
-  dutiesOfPeople,
   type NamedDuty,
   namedDutiesOfMeetings,
+  type ProgrammeDuty,
+  programmeOf,
 } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
@@ -18,9 +16,7 @@ import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { timesOfMeeting } from '#domains/meetings/plan-of-meeting';
 import { placeName } from '#domains/meetings/present-meeting';
 import { withParts } from '#domains/meetings/with-parts';
-import type { Tenant } from '#platform/database/tenant';
-
-export type PersonDuty = z.output<typeof myDuty>;
+import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
 interface Held {
   meeting: MeetingRow;
@@ -29,7 +25,7 @@ interface Held {
 }
 
 /** Prayers stand where the meeting opens and closes, a chairman has all of it. */
-function hoursOf(duty: DutyRow, { meeting, parts }: Held) {
+function hoursOf(duty: ProgrammeDuty, { meeting, parts }: Held) {
   const times = timesOfMeeting(meeting, parts);
   const whole = { from: meeting.starts_at, to: meeting.ends_at };
   if (duty.part_id !== null) return times[parts.findIndex(({ id }) => id === duty.part_id)] ?? whole;
@@ -43,7 +39,7 @@ const nameOf = (duty: NamedDuty | undefined): string | null =>
     : null;
 
 /** The two places of a part in a class, and who leads the class. */
-function peopleAround(duty: DutyRow, { duties }: Held) {
+function peopleAround(duty: ProgrammeDuty, { duties }: Held) {
   const together = duties.filter(
     ({ part_id, hall }) => part_id !== null && part_id === duty.part_id && hall === duty.hall,
   );
@@ -56,38 +52,42 @@ function peopleAround(duty: DutyRow, { duties }: Held) {
   };
 }
 
-function presentDuty(duty: DutyRow, held: Held): PersonDuty {
+function presentDuty(duty: ProgrammeDuty, held: Held): OwnDuty {
   const { meeting, parts } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
   const part = parts[index];
   const { from, to } = hoursOf(duty, held);
+  const { with: beside, chairman, ...people } = peopleAround(duty, held);
   return {
     id: duty.id,
-    kind: duty.kind as DutyKindName,
-    meeting_id: meeting.id,
-    meeting: meeting.type,
+    kind: duty.kind as MeetingDutyKind,
+    base_type: 'meeting',
     date: meeting.held_on,
     starts_at: from,
     ends_at: to,
-    part: placeName(duty, meeting, part),
-    number: numberParts(parts)[index] ?? null,
     title: part?.title ?? null,
-    minutes: part?.minutes ?? null,
-    hall: duty.hall,
-    halls: meeting.halls,
-    ...peopleAround(duty, held),
+    with: beside === null ? [] : [beside],
+    ...people,
     acknowledged: duty.acknowledged as Acknowledgement | null,
+    meeting: {
+      id: meeting.id,
+      type: meeting.type,
+      part: placeName(duty, meeting, part),
+      number: numberParts(parts)[index] ?? null,
+      minutes: part?.minutes ?? null,
+      hall: duty.hall,
+      halls: meeting.halls,
+      chairman,
+    },
+    location: null,
+    coordinates: null,
+    link: null,
+    note: null,
   };
 }
 
-/** Both days included; by the time of each. */
-export async function dutiesOfPerson(
-  tenant: Tenant,
-  personId: number,
-  from: string,
-  to: string,
-): Promise<PersonDuty[]> {
-  const own = await dutiesOfPeople(tenant, [personId], from, to);
+export const dutiesAtMeetings: OwnDutySource = async (tenant, { personId, from, to }) => {
+  const own = await programmeOf(tenant, [personId], from, to);
   const ids = [...new Set(own.map(({ meeting_id }) => meeting_id))];
   if (ids.length === 0) return [];
   const events = await cancellingEvents(tenant);
@@ -97,10 +97,8 @@ export async function dutiesOfPerson(
       .filter(({ meeting }) => !isMeetingCancelled(events, meeting.week, meeting.type))
       .map(({ meeting, parts }) => [meeting.id, { meeting, parts, duties: around.get(meeting.id) ?? [] }]),
   );
-  return own
-    .flatMap((duty) => {
-      const meeting = held.get(duty.meeting_id);
-      return meeting ? [presentDuty(duty, meeting)] : [];
-    })
-    .sort((one, other) => one.date.localeCompare(other.date) || one.starts_at.localeCompare(other.starts_at));
-}
+  return own.flatMap((duty) => {
+    const meeting = held.get(duty.meeting_id);
+    return meeting ? [presentDuty(duty, meeting)] : [];
+  });
+};

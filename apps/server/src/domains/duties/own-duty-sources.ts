@@ -1,0 +1,60 @@
+/** Duties on a person's page of assignments and in their calendar (APPTS-O1, USERS-O8), made of the source that a domain has of them. */
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import type { AppointmentSource } from '#platform/appointment-source';
+import type { CalendarSource } from '#platform/calendar-source';
+import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
+import { sayPlain } from '#platform/texts';
+
+const firstDay = '0001-01-01';
+const lastDay = '9999-12-31';
+
+/** The page itself leaves out what is over and what is too far ahead. */
+export const appointmentsOf =
+  (source: OwnDutySource): AppointmentSource =>
+  async (tenant, personId) =>
+    (await source(tenant, { personId, from: firstDay, to: lastDay })).map((duty) => ({
+      base_type: duty.base_type,
+      start_date: wallTimeAt(duty.date, duty.starts_at),
+      end_date: wallTimeAt(duty.date, duty.ends_at),
+      part: duty.meeting?.part ?? null,
+      title: duty.title,
+      user_id: duty.user_id,
+      helper_id: duty.helper_id,
+      location: duty.link ?? duty.location,
+      online: duty.link !== null,
+      notes: duty.note,
+      responsibility: duty.base_type === 'attendant' ? duty.title : null,
+    }));
+
+function titleOf({ kind, title, meeting }: OwnDuty, lang: string): string {
+  if (title === null) return sayPlain(lang, `duties:place.${meeting?.part?.replace('.', '-')}`);
+  if (kind === 'conductor') return sayPlain(lang, 'duties:conducts', { place: title });
+  return kind === 'helper' ? sayPlain(lang, 'duties:helperOf', { part: title }) : title;
+}
+
+function noteOf(duty: OwnDuty, lang: string): string | null {
+  const { meeting, location, link, note } = duty;
+  const where = meeting
+    ? sayPlain(lang, `meetings:type.${meeting.type}`)
+    : [location, link].filter(Boolean).join(', ');
+  const beside =
+    duty.with.length === 0
+      ? where
+      : sayPlain(lang, 'duties:feedWith', { meeting: where, name: duty.with.join(', ') });
+  return [beside, note].filter(Boolean).join('\n') || null;
+}
+
+/** What ends after midnight ends there: a feed gives the hours of one day. */
+const withinDay = (clock: string): string => (clock < '24:00' ? clock : '23:59');
+
+export const calendarOf =
+  (source: OwnDutySource): CalendarSource =>
+  async (tenant, { personId, lang, first, last }) =>
+    (await source(tenant, { personId, from: first, to: last })).map((duty) => ({
+      key: `duty-${duty.id}`,
+      title: titleOf(duty, lang),
+      note: noteOf(duty, lang),
+      date: duty.date,
+      from: withinDay(duty.starts_at),
+      to: withinDay(duty.ends_at),
+    }));

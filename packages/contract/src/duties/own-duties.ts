@@ -1,0 +1,65 @@
+/** The own duties of every kind, as a person's page of assignments, their calendar and the dashboard show them (APPTS-R3). */
+import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
+import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
+import { z } from 'zod';
+import { count, listQuery } from '../fields.ts';
+import { operation } from '../operation.ts';
+
+const clock = z.string().meta({ examples: ['19:16'] });
+
+/** APPTS-O1: what the documents call the base type of an appointment. */
+export const ownDutyTypes = ['meeting', 'attendant', 'talk', 'cart', 'ministry', 'group'] as const;
+
+export const ownDuty = z.object({
+  id: count,
+  kind: z.enum(dutyKindNames),
+  base_type: z.enum(ownDutyTypes),
+  date: z.string().meta({ format: 'date' }),
+  starts_at: clock.meta({ description: 'of the part itself; after midnight from 24:00 on' }),
+  ends_at: clock,
+  title: z.string().nullable().meta({ description: 'null for a chairman and a prayer' }),
+  with: z.array(z.string()).meta({ description: 'who does it together with them' }),
+  user_id: count.nullable().meta({ description: 'who has the part' }),
+  helper_id: count.nullable(),
+  acknowledged: z
+    .enum(acknowledgements)
+    .nullable()
+    .meta({ description: 'what the person said to it (X-ACK)' }),
+  meeting: z
+    .object({
+      id: count,
+      type: z.enum(['clam', 'public']),
+      part: z
+        .string()
+        .nullable()
+        .meta({ examples: ['treasures.second', 'prelude.chairman'] }),
+      number: count.nullable().meta({ description: 'of the part in the schedule' }),
+      minutes: count.nullable(),
+      hall: count,
+      halls: count,
+      chairman: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'of a duty at a meeting' }),
+  location: z.string().nullable().meta({ description: 'where it is, of what is at no meeting' }),
+  coordinates: z.string().nullable(),
+  link: z.string().nullable().meta({ description: 'where it is joined online' }),
+  note: z.string().nullable(),
+});
+
+export const ownDuties = {
+  listMyDuties: operation({
+    name: 'duties.listMyDuties',
+    method: 'GET',
+    path: '/my-duties',
+    summary:
+      'The own duties from today to twelve months ahead, by their time; none of what is cancelled (APPTS-R3, APPTS-O4).',
+    permission: 'signed-in',
+    scope: 'own',
+    query: listQuery('id', 'kind', 'date', 'base_type'),
+    reply: z.array(ownDuty),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['meetings', 'meetingParts', 'meetingAssignments', 'events', 'users', 'congregations'],
+  }),
+};
