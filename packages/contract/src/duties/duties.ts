@@ -1,5 +1,6 @@
 /** Who does what: people offered for a duty, and the duty filled (X-LEDGER, MEET-D6). */
 import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
+import { stripMarks } from '@sheaf/rules/duties/history-strip';
 import { z } from 'zod';
 import { count, id, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -46,8 +47,8 @@ const candidate = z.object({
     .array(z.object({ date: day, kind: z.enum(meetingDutyKinds), meeting_part_type: count }))
     .meta({ description: 'the last four, the newest first' }),
   history: z
-    .array(z.object({ week: day, duty: z.enum(['own', 'helper']).nullable(), away: z.boolean() }))
-    .meta({ description: '13 weeks, this week is the ninth (MEET-R21)' }),
+    .array(z.enum(stripMarks).nullable())
+    .meta({ description: '13 weeks, the week of the duty is the ninth (MEET-R21)' }),
   away: z.boolean(),
   has_part: z.boolean(),
   label: z.string().nullable().meta({ description: 'the words for what speaks against the person' }),

@@ -5,7 +5,14 @@ import {
   type CandidateFilter,
   type ListedCandidate,
 } from './candidate-list.ts';
-import { historyStrip, stripWeeks, weeksOfStrip } from './history-strip.ts';
+import {
+  historyStrip,
+  markOfWeek,
+  stripMarks,
+  stripOfMarks,
+  stripWeeks,
+  weeksOfStrip,
+} from './history-strip.ts';
 
 const ranked: ListedCandidate[] = [
   { full_name: 'Ruth Cole', gender: 'sister', appointment: 'publisher', group_id: 1 },
@@ -71,4 +78,13 @@ it('MEET-R21 MEET-O10 the strip has 13 weeks, this week is the ninth, and each t
     null,
   ]);
   expect(strip.flatMap(({ away }, index) => (away ? [index] : []))).toEqual([9, 10]);
+});
+
+it('MEET-R21 the strip travels as a mark a week and is the same afterwards', () => {
+  const marks = [...stripMarks, null, ...stripMarks, null, 'own' as const];
+  const strip = stripOfMarks('2026-11-25', marks);
+  expect(strip.map(markOfWeek)).toEqual(marks);
+  expect(strip[3]).toEqual({ week: '2026-10-19', duty: 'own', away: true });
+  expect(strip[5]).toEqual({ week: '2026-11-02', duty: null, away: false });
+  expect(strip.map(({ week }) => week)).toEqual(weeksOfStrip('2026-11-25').map(({ week }) => week));
 });

@@ -42,3 +42,19 @@ export const historyStrip = (
       away: away.some(({ start_date, end_date }) => start_date <= sunday && end_date >= week),
     };
   });
+
+/** A week in one word; null is a week without anything. */
+export const stripMarks = ['own', 'helper', 'away', 'own-away', 'helper-away'] as const;
+export type StripMark = (typeof stripMarks)[number] | null;
+
+export function markOfWeek({ duty, away }: StripWeek): StripMark {
+  if (!away) return duty;
+  return duty === null ? 'away' : `${duty}-away`;
+}
+
+/** @param day in the week for which somebody is looked for. */
+export const stripOfMarks = (day: string, marks: readonly StripMark[]): StripWeek[] =>
+  weeksOfStrip(day).map(({ week }, index) => {
+    const [duty = null] = (['own', 'helper'] as const).filter((one) => marks[index]?.startsWith(one));
+    return { week, duty, away: marks[index]?.endsWith('away') ?? false };
+  });

@@ -1,6 +1,7 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
+import { markOfWeek } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
 import { fullName } from '@sheaf/rules/people/names';
@@ -72,7 +73,7 @@ const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
       kind: kind as MeetingDutyKind,
       meeting_part_type: qualification,
     })),
-    history,
+    history: history.map(markOfWeek),
     away,
     has_part: hasPart,
     label: labelOf(lang, offered),

@@ -1,4 +1,5 @@
 /** People for a duty: as the phone ranks them by what it keeps, and as the server does. */
+import { stripOfMarks } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
 import { withGender } from '@sheaf/rules/people/gender';
@@ -13,10 +14,10 @@ type AwayRow = Reply<'absences.listAwayDates'>[number];
 
 const lastParts = 4;
 
-const presentServer = (row: Answer['candidates'][number]) => ({
+const presentServer = (row: Answer['candidates'][number], day: string) => ({
   ...withGender(row.user),
   reasons: row.reasons,
-  history: row.history,
+  history: stripOfMarks(day, row.history),
   away: row.away,
   hasPart: row.has_part,
   last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
@@ -24,7 +25,8 @@ const presentServer = (row: Answer['candidates'][number]) => ({
 
 export type Candidate = ReturnType<typeof presentServer>;
 
-export const candidatesOfServer = ({ candidates }: Answer): Candidate[] => candidates.map(presentServer);
+export const candidatesOfServer = ({ duty, candidates }: Answer): Candidate[] =>
+  candidates.map((row) => presentServer(row, duty.date));
 
 /** What a person had: near the day, before that, and the last ones of any kind. */
 function factsOf(person: PersonRow, duty: KeptDuty, theirs: readonly HadDuty[], away: readonly AwayRow[]) {

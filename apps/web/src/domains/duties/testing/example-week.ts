@@ -69,12 +69,6 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
 
 type Answer = Reply<'duties.rankCandidates'>;
 
-const weeks = Array.from({ length: 13 }, (_, index) => ({
-  week: new Date(Date.UTC(2026, 8, 28 + index * 7)).toISOString().slice(0, 10),
-  duty: null,
-  away: false,
-}));
-
 /** A publisher who never had it; fields may be replaced. */
 export const exampleCandidate = (
   id: number,
@@ -85,7 +79,7 @@ export const exampleCandidate = (
   user: { id, full_name, gender: 1, appointment: 'publisher', group_id: null, ...user },
   last_assigned: '2019-01-01',
   parts: [],
-  history: weeks,
+  history: Array.from({ length: 13 }, () => null),
   away: false,
   has_part: false,
   label: null,
