@@ -1,0 +1,29 @@
+/** Who may be named to lead a group in field service: four lists, each as its form has it (CF-33). */
+import { mayOversee } from '../groups/leaders.ts';
+import type { Gender } from '../people/gender.ts';
+
+/** The default role of those who arrange field service. */
+export const serviceOverseerRole = 12;
+
+export interface OverseerCandidate {
+  active: boolean;
+  gender: Gender;
+  appointment: string;
+  /** The ids of the default roles that the person has. */
+  roles: readonly number[];
+}
+
+const inRotation: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher']);
+
+export const overseerRules = {
+  /** SERVICE-R3. */
+  location: ({ active, appointment }) => active && appointment !== 'student',
+  /** SERVICE-R11, APPTS-R6. */
+  special: (person) => person.active && (mayOversee(person) || person.roles.includes(serviceOverseerRole)),
+  /** SERVICE-R9. */
+  rotation: ({ active, gender, appointment }) => active && gender !== 'sister' && inRotation.has(appointment),
+  /** GROUPS-R2. */
+  group: mayOversee,
+} as const satisfies Record<string, (person: OverseerCandidate) => boolean>;
+
+export type OverseerRule = keyof typeof overseerRules;

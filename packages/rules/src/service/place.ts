@@ -1,0 +1,41 @@
+/** Where a group meets: an address, with coordinates where somebody gave them, or a link (SERVICE-R2, SERVICE-R6, SERVICE-R8). */
+
+export interface MeetingPlace {
+  online: boolean;
+  /** An address, or the link of an online one. */
+  location: string;
+  /** `-41.05,145.9`. */
+  coordinates: string | null;
+}
+
+/** Whether a browser opens it as a page. */
+export const isMeetingUrl = (text: string): boolean =>
+  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/i.test(text);
+
+const decimal = /^[+-]?\d{1,3}(\.\d{1,15})?$/;
+
+/** Latitude and longitude in degrees; null for what is no point on the globe. */
+export function readCoordinates(text: string): readonly [latitude: number, longitude: number] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.length !== 2 || !parts.every((part) => decimal.test(part))) return null;
+  const [latitude, longitude] = parts.map(Number) as [number, number];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null;
+}
+
+export interface WrongInPlace {
+  field: 'location' | 'coordinates';
+  code: 'not-a-link' | 'not-coordinates';
+}
+
+export function wrongInPlace({ online, location, coordinates }: MeetingPlace): WrongInPlace | null {
+  if (online) return isMeetingUrl(location) ? null : { field: 'location', code: 'not-a-link' };
+  return coordinates === null || readCoordinates(coordinates)
+    ? null
+    : { field: 'coordinates', code: 'not-coordinates' };
+}
+
+/** What is kept of it: a link has no coordinates, and they are written in one way. */
+export function keptPlace({ online, location, coordinates }: MeetingPlace): MeetingPlace {
+  const point = online || coordinates === null ? null : readCoordinates(coordinates);
+  return { online, location, coordinates: point?.map(String).join(',') ?? null };
+}
