@@ -14,6 +14,8 @@ export interface ToldDuty {
 export interface DutyText {
   what: string;
   minutes: number | null;
+  /** Null for whoever has it by themselves. */
+  role: 'helper' | 'reader' | null;
   /** When it begins by itself, `19:31`; of what goes on all along when all begins. */
   from: string;
   class: string | null;

@@ -15,6 +15,7 @@ const asked = z.object({
     what: z.string(),
     minutes: count.nullable(),
     helps: z.boolean().meta({ description: 'as the helper of whoever has the part' }),
+    reads: z.boolean().meta({ description: 'as the reader, who helps as well' }),
     date: z.string().meta({ format: 'date' }),
     from: z.string().meta({ examples: ['19:00'] }),
     class: z.string().nullable().meta({ description: 'where the meeting has several' }),

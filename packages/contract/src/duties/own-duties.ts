@@ -29,11 +29,16 @@ export const ownDuty = z.object({
     .object({
       id: count,
       type: z.enum(['clam', 'public']),
+      language_group: z
+        .string()
+        .nullable()
+        .meta({ description: 'the name of the group whose meeting it is; null for the whole congregation' }),
       part: z
         .string()
         .nullable()
         .meta({ examples: ['treasures.second', 'prelude.chairman'] }),
       number: count.nullable().meta({ description: 'of the part in the schedule' }),
+      reads: z.boolean().meta({ description: 'a helper who is the reader' }),
       minutes: count.nullable(),
       hall: count,
       halls: count,
@@ -60,6 +65,14 @@ export const ownDuties = {
     reply: z.array(ownDuty),
     refusals: [],
     idempotent: 'read',
-    reads: ['meetings', 'meetingParts', 'meetingAssignments', 'events', 'users', 'congregations'],
+    reads: [
+      'meetings',
+      'meetingParts',
+      'meetingAssignments',
+      'events',
+      'users',
+      'congregations',
+      'languageGroups',
+    ],
   }),
 };

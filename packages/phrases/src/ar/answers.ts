@@ -15,6 +15,7 @@ export const answers: Arabic<typeof english> = {
   minutes_other: '{count} دقيقة',
   with: 'مع {names}',
   helps: 'بصفة مساعد',
+  reads: 'بصفة قارئ',
   cancelled: 'لن يُعقد هذا الاجتماع: {event}',
   until: 'لا حاجة إلى حساب ولا إلى كلمة المرور. يمكنك الردّ حتى يبدأ الاجتماع.',
   yes: 'نعم، سأحضر',

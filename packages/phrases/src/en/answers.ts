@@ -8,6 +8,7 @@ export const answers = {
   minutes_other: '{count} minutes',
   with: 'With {names}',
   helps: 'As the helper',
+  reads: 'As the reader',
   cancelled: 'This meeting is not held: {event}',
   until: 'No account or password needed. You can answer until it begins.',
   yes: 'Yes, I’ll be there',

@@ -1,5 +1,7 @@
 /** The kinds of duties that people have, one line a kind; everything that treats them differently reads it here. */
 
+import type { HelperType } from '../meetings/part-place.ts';
+
 export interface DutyKind {
   /** What it adds to a person's load. */
   weight: number;
@@ -33,3 +35,9 @@ export const dutyKindNames = Object.keys(dutyKinds) as DutyKindName[];
 /** What stands in the programme of a meeting, each with the qualification that it asks for. */
 export type MeetingDutyKind = keyof typeof meetingKinds;
 export const meetingDutyKinds = Object.keys(meetingKinds) as MeetingDutyKind[];
+
+/** Whoever reads at a study is its helper in the ledger. */
+export function helpsAs(kind: string, helperType: HelperType | undefined): 'helper' | 'reader' | null {
+  if (kind !== 'helper') return null;
+  return helperType === 'reader' ? 'reader' : 'helper';
+}

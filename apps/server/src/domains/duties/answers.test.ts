@@ -56,6 +56,19 @@ it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answ
   expect((await row()).acknowledged).toBeNull();
 });
 
+it('X-ACK-2 the link of the closing prayer tells when it is, as the own list does', async () => {
+  const closer = await desk.qualified([1], 'Joel');
+  const prayer = await desk.row(meeting, 'living.prayer');
+  const params = { id: prayer.id };
+  await test.call(duties.fillDuty, { as: as(), params, body: { user_id: closer.id } });
+  const { link } = (await test.call(duties.makeAnswerLink, { as: as(), params })).data;
+  const [own] = (await test.call(duties.listMyDuties, { as: closer.token })).data;
+  const { duty: asked } = (await read(link!.split('#')[1]!)).data;
+  const last = (await desk.parts(meeting)).at(-1)!;
+  expect([asked.from, own!.starts_at]).toEqual([last.startTime, last.startTime]);
+  expect(asked.from > '20:00').toBe(true);
+});
+
 it('X-ACK-2 an answer by link stands on the schedule, and yes stays yes', async () => {
   const token = await tokenOf();
   expect((await give(token, 'seen')).data.acknowledged).toBe('seen');

@@ -16,5 +16,7 @@ export async function describeDuty(
     if (told) return told;
   }
   const what = say(lang, `duties:kind.${row.kind}`);
-  return { what, minutes: null, from: row.starts_at, class: null, with: [], note: null, instead: null };
+  const role = row.kind === 'helper' ? 'helper' : null;
+  const nothing = { minutes: null, class: null, with: [], note: null, instead: null };
+  return { what, role, from: row.starts_at, ...nothing };
 }

@@ -29,6 +29,7 @@ function linesOf({ told, date, timeFormat, lang }: Written): string[] {
   const time = clockText(lang, told.from, timeFormat);
   return [
     told.what,
+    told.role && words(told.role === 'reader' ? 'reads' : 'helps'),
     words('message.when', { day: longDay(lang, date), time }),
     told.class,
     told.with.length > 0 ? words('with', { names: told.with.join(', ') }) : null,

@@ -23,12 +23,12 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
   const { name, zone, time_format } = await readLetterhead(tenant);
   const decision = decideAnswering(acknowledgedDuty(row, zone), person.id, call.now.getTime());
   if (!decision.allowed) return undefined;
-  const told = await describeDuty(tenant, call.platform, row, person.lang);
+  const { role, ...told } = await describeDuty(tenant, call.platform, row, person.lang);
   return {
     first_name: person.first_name,
     congregation: name,
     time_format: time_format as Asked['time_format'],
-    duty: { ...told, helps: row.kind === 'helper', date: row.on_date },
+    duty: { ...told, helps: row.kind === 'helper', reads: role === 'reader', date: row.on_date },
     acknowledged: row.acknowledged as Acknowledgement | null,
   };
 }

@@ -29,14 +29,17 @@ export const appointmentsOf =
 function titleOf({ kind, title, meeting }: OwnDuty, lang: string): string {
   if (title === null) return sayPlain(lang, `duties:place.${meeting?.part?.replace('.', '-')}`);
   if (kind === 'conductor') return sayPlain(lang, 'duties:conducts', { place: title });
-  return kind === 'helper' ? sayPlain(lang, 'duties:helperOf', { part: title }) : title;
+  if (kind !== 'helper') return title;
+  return sayPlain(lang, meeting?.reads ? 'duties:readerOf' : 'duties:helperOf', { part: title });
 }
+
+/** Which meeting, and of which language group. */
+const meetingOf = ({ type, language_group: group }: NonNullable<OwnDuty['meeting']>, lang: string): string =>
+  [sayPlain(lang, `meetings:type.${type}`), group].filter(Boolean).join(' · ');
 
 function noteOf(duty: OwnDuty, lang: string): string | null {
   const { meeting, location, link, note } = duty;
-  const where = meeting
-    ? sayPlain(lang, `meetings:type.${meeting.type}`)
-    : [location, link].filter(Boolean).join(', ');
+  const where = meeting ? meetingOf(meeting, lang) : [location, link].filter(Boolean).join(', ');
   const beside =
     duty.with.length === 0
       ? where

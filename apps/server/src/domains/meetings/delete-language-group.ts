@@ -4,6 +4,7 @@ import { attendance } from '#domains/meetings/attendance.store';
 import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
 import { meetingsWithPeople } from '#domains/meetings/language-groups/meetings-with-people';
 import { meetings } from '#domains/meetings/meetings.store';
+import { removeMeetings } from '#domains/meetings/remove-meetings';
 import type { Handler } from '#platform/handle';
 
 /** X-LANG-GROUP: what people did at its meetings is history, which a deleted group would take along. */
@@ -17,7 +18,7 @@ export async function deleteLanguageGroup(
   const ids = (await meetings.lockOfGroup(tenant, row.id)).map(({ id }) => id);
   const used = await meetingsWithPeople(tenant, ids);
   if (used.size > 0 || (await attendance.isKept(tenant, row.id))) return call.refuse('language-group-in-use');
-  await meetings.remove(tenant, ids);
+  await removeMeetings(tenant, ids);
   await languageGroups.remove(tenant, row.id);
   return { ok: true };
 }

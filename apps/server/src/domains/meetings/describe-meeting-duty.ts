@@ -1,7 +1,8 @@
 /** How the duties of meetings are told to whoever has them. */
-import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
+import { helpsAs, type MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { fullName } from '@sheaf/rules/people/names';
 import { meetings } from '#domains/meetings/meetings.store';
+import { hoursOfDuty } from '#domains/meetings/plan-of-meeting';
 import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-meetings';
 import { className } from '#domains/meetings/schedule-rows';
 import type { DutyTextSource, ToldDuty } from '#platform/duty-text-source';
@@ -24,6 +25,9 @@ export function whatOf(
   return said(lang, `duties:kind.${kind}`);
 }
 
+export const roleOf = (duty: Pick<ToldDuty, 'kind' | 'part_id'>, { parts }: PrintedMeeting) =>
+  helpsAs(duty.kind, parts.find(({ row }) => row.id === duty.part_id)?.row.helper_type);
+
 export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) => {
   const rows = await meetings.list(tenant, { from: duty.on_date, to: duty.on_date });
   const [printed] = await printMeetings(
@@ -39,7 +43,12 @@ export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) =>
   return {
     what: whatOf(lang, duty, printed, say),
     minutes: part?.row.minutes ?? null,
-    from: part?.time.from ?? printed.meeting.starts_at,
+    role: roleOf(duty, printed),
+    from: hoursOfDuty(
+      duty,
+      printed.meeting,
+      printed.parts.map(({ row }) => row),
+    ).from,
     class: printed.meeting.halls > 1 && part ? className(lang, duty.hall, say) : null,
     with: others.flatMap(({ first_name, last_name }) =>
       first_name === null || last_name === null ? [] : [fullName({ first_name, last_name })],

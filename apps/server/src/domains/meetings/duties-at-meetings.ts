@@ -1,6 +1,6 @@
 /** What one person has to do in the meetings, with when, what and with whom; nothing of a meeting that is cancelled (APPTS-R3). */
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
+import { helpsAs, type MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import { fullName } from '@sheaf/rules/people/names';
@@ -11,9 +11,10 @@ import {
   programmeOf,
 } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
+import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
-import { timesOfMeeting } from '#domains/meetings/plan-of-meeting';
+import { hoursOfDuty } from '#domains/meetings/plan-of-meeting';
 import { placeName } from '#domains/meetings/present-meeting';
 import { withParts } from '#domains/meetings/with-parts';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
@@ -22,15 +23,8 @@ interface Held {
   meeting: MeetingRow;
   parts: PartRow[];
   duties: NamedDuty[];
-}
-
-/** Prayers stand where the meeting opens and closes, a chairman has all of it. */
-function hoursOf(duty: ProgrammeDuty, { meeting, parts }: Held) {
-  const times = timesOfMeeting(meeting, parts);
-  const whole = { from: meeting.starts_at, to: meeting.ends_at };
-  if (duty.part_id !== null) return times[parts.findIndex(({ id }) => id === duty.part_id)] ?? whole;
-  if (duty.kind !== 'prayer') return whole;
-  return times.at(duty.place === 1 ? 0 : -1) ?? whole;
+  /** Of its language group; null for the whole congregation. */
+  group: string | null;
 }
 
 const nameOf = (duty: NamedDuty | undefined): string | null =>
@@ -53,10 +47,10 @@ function peopleAround(duty: ProgrammeDuty, { duties }: Held) {
 }
 
 function presentDuty(duty: ProgrammeDuty, held: Held): OwnDuty {
-  const { meeting, parts } = held;
+  const { meeting, parts, group } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
   const part = parts[index];
-  const { from, to } = hoursOf(duty, held);
+  const { from, to } = hoursOfDuty(duty, meeting, parts);
   const { with: beside, chairman, ...people } = peopleAround(duty, held);
   return {
     id: duty.id,
@@ -72,8 +66,10 @@ function presentDuty(duty: ProgrammeDuty, held: Held): OwnDuty {
     meeting: {
       id: meeting.id,
       type: meeting.type,
+      language_group: group,
       part: placeName(duty, meeting, part),
       number: numberParts(parts)[index] ?? null,
+      reads: helpsAs(duty.kind, part?.helper_type) === 'reader',
       minutes: part?.minutes ?? null,
       hall: duty.hall,
       halls: meeting.halls,
@@ -92,10 +88,16 @@ export const dutiesAtMeetings: OwnDutySource = async (tenant, { personId, from, 
   if (ids.length === 0) return [];
   const events = await cancellingEvents(tenant);
   const around = Map.groupBy(await namedDutiesOfMeetings(tenant, ids), ({ meeting_id }) => meeting_id);
+  const labels = new Map((await languageGroups.list(tenant)).map(({ id, label }) => [id, label]));
+  const labelOf = ({ language_group_id: group }: MeetingRow) =>
+    group === null ? null : (labels.get(group) ?? null);
   const held = new Map(
     (await withParts(tenant, await meetings.ofIds(tenant, ids)))
       .filter(({ meeting }) => !isMeetingCancelled(events, meeting.week, meeting.type))
-      .map(({ meeting, parts }) => [meeting.id, { meeting, parts, duties: around.get(meeting.id) ?? [] }]),
+      .map(({ meeting, parts }) => [
+        meeting.id,
+        { meeting, parts, duties: around.get(meeting.id) ?? [], group: labelOf(meeting) },
+      ]),
   );
   return own.flatMap((duty) => {
     const meeting = held.get(duty.meeting_id);

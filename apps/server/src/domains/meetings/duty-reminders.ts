@@ -11,8 +11,9 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
 import type { NamedDuty } from '#domains/duties/duties.public-api';
-import { whatOf } from '#domains/meetings/describe-meeting-duty';
+import { roleOf, whatOf } from '#domains/meetings/describe-meeting-duty';
 import { type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
+import { hoursOfDuty } from '#domains/meetings/plan-of-meeting';
 import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-meetings';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
@@ -39,21 +40,17 @@ const dutiesAhead = (found: readonly PrintedMeeting[]): DutyAhead[] =>
     })),
   );
 
-/** The closing prayer begins with the last part. */
-function beginsAt(duty: NamedDuty, { meeting, parts }: PrintedMeeting): string {
-  const part = parts.find(({ row }) => row.id === duty.part_id);
-  if (part) return part.time.from;
-  const closes = duty.kind === 'prayer' && duty.place > 1;
-  return (closes ? parts.at(-1)?.time.from : undefined) ?? meeting.starts_at;
-}
-
-/** Whoever reads at a study is its helper in the ledger. */
-const helps = (duty: NamedDuty, { parts }: PrintedMeeting): string =>
-  parts.find(({ row }) => row.id === duty.part_id)?.row.helper_type === 'reader' ? 'readerOf' : 'helperOf';
+const beginsAt = (duty: NamedDuty, { meeting, parts }: PrintedMeeting): string =>
+  hoursOfDuty(
+    duty,
+    meeting,
+    parts.map(({ row }) => row),
+  ).from;
 
 function tell(lang: string, duty: NamedDuty, meeting: PrintedMeeting, timeFormat: number): string {
   const part = whatOf(lang, duty, meeting, sayPlain);
-  const what = duty.kind === 'helper' ? sayPlain(lang, `duties:${helps(duty, meeting)}`, { part }) : part;
+  const role = roleOf(duty, meeting);
+  const what = role === null ? part : sayPlain(lang, `duties:${role}Of`, { part });
   return sayPlain(lang, 'duties:atTime', {
     what,
     time: clockText(lang, beginsAt(duty, meeting), timeFormat),

@@ -7,6 +7,7 @@ import { meetingsWithPeople } from '#domains/meetings/language-groups/meetings-w
 import { makeWeeks } from '#domains/meetings/make-weeks';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';
+import { removeMeetings } from '#domains/meetings/remove-meetings';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Where a language group holds no meetings any more (X-LANG-GROUP). */
@@ -17,7 +18,7 @@ async function dropMeetings(tenant: Tenant, ended: readonly MeetingRow[], today:
   const dropped = ended.filter((meeting) =>
     isDropped(meeting, { active: false }, withPeople.has(meeting.id), today),
   );
-  await meetings.remove(
+  await removeMeetings(
     tenant,
     dropped.map(({ id }) => id),
   );

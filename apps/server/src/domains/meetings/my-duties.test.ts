@@ -3,10 +3,12 @@ import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MeetingDesk, openMeetingDesk, thisWeek } from '#domains/meetings/testing/meeting-desk';
+import { runQueuedFollowing } from '#domains/meetings/testing/queued-following';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -147,6 +149,36 @@ it('SHELL-P6 the dashboard names the next duty until it is over', async () => {
   test.setNow(new Date(`${own!.date}T${own!.ends_at}:00+11:00`));
   expect(await next(naomi)).toBeNull();
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
+});
+
+it('USERS-O8 whoever reads at the study is the reader in the own list and in the calendar', async () => {
+  const reader = await desk.qualified([12], 'Silas');
+  await fillPlace(thisWeek, 'living.study', reader, true);
+  const [own] = await mine(reader);
+  expect(own).toMatchObject({ kind: 'helper', meeting: { reads: true } });
+  expect((await mine(hannah))[0]).toMatchObject({ kind: 'helper', meeting: { reads: false } });
+  expect((await feedOf(reader)).map(({ summary }) => summary)).toContain(`Reader, ${own!.title}`);
+});
+
+it('X-LANG-GROUP a duty in a meeting of a language group says so in the own list and in the calendar', async () => {
+  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { data: group } = await test.call(meetings.addLanguageGroup, {
+    as: admin.token,
+    body: {
+      ...{ label: 'Tagalog', lang: 'tl', clam_day: 2, clam_start_time: '19:30' },
+      ...{ public_day: 6, public_start_time: '16:00' },
+    },
+  });
+  await runQueuedFollowing(test);
+  const { data } = await test.call(meetings.listMeetings, { as: as() });
+  const theirs = data.find(({ type, language_group_id: id }) => type === 'clam' && id === group.id)!;
+  const ruth = await desk.qualified([6], 'Ruth');
+  const row = await desk.row(theirs.id, 'ministry.first');
+  const body = { user_id: ruth.id };
+  await test.call(duties.fillDuty, { as: as(), params: { id: row.id }, body });
+  expect((await mine(ruth)).map(({ meeting }) => meeting?.language_group)).toEqual(['Tagalog']);
+  expect((await feedOf(ruth)).map(({ description }) => description)).toContain('Midweek meeting · Tagalog');
+  expect((await mine(naomi)).map(({ meeting }) => meeting?.language_group)).toEqual([null]);
 });
 
 it('a duty is on nobody else’s page, nor on that of another congregation', async () => {

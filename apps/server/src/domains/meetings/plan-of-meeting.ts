@@ -1,4 +1,5 @@
 /** From the rows of a meeting to what the rules take, and back to what it needs in the ledger. */
+import { dutyHours, type Hours, type PlacedDuty } from '@sheaf/rules/duties/duty-hours';
 import { isEdited } from '@sheaf/rules/meetings/edited-meeting';
 import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/part-times';
 import { type Seat, type SeatedPart, seatsOf } from '@sheaf/rules/meetings/seats';
@@ -33,6 +34,12 @@ export const seatsOfMeeting = (
 
 export const timesOfMeeting = (meeting: MeetingRow, parts: readonly PartRow[]) =>
   partTimes(parts.map(timedPart), meeting.starts_at);
+
+export function hoursOfDuty(duty: PlacedDuty, meeting: MeetingRow, parts: readonly PartRow[]): Hours {
+  const times = timesOfMeeting(meeting, parts);
+  const timed = parts.map(({ id }, index) => ({ ...times[index]!, id }));
+  return dutyHours(duty, timed, { from: meeting.starts_at, to: meeting.ends_at });
+}
 
 /** After its parts, its classes or its time changed: when it ends, whether it was edited, and which places are to be filled. */
 export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promise<MeetingRow> {

@@ -67,6 +67,24 @@ export const importUndo = {
     return rows[0]!.count;
   },
 
+  /**
+   * Rows that go for a reason of their own are no part of any import any more, nor are those that an import removed and that
+   * belonged to `owners`: what is left of it can still be taken back.
+   */
+  async forget(
+    tenant: Tenant,
+    table: string,
+    ids: readonly number[],
+    { column, owners }: { column: string; owners: readonly number[] },
+  ): Promise<void> {
+    const removed = sql`select row_id from import_rows
+      where table_name = ${table} and (removed ->> ${column}::text)::int = any(${[...owners]}::int[])`;
+    await sql`delete from import_rows
+      where table_name = ${table} and (row_id = any(${[...ids]}::int[]) or row_id in (${removed}))`.execute(
+      tenant.db,
+    );
+  },
+
   async removeMade(tenant: Tenant, table: string, ids: readonly number[]): Promise<void> {
     for (const piece of pieces(ids))
       await sql`delete from ${sql.table(table)} where id = any(${piece}::int[])`.execute(tenant.db);

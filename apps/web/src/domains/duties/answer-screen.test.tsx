@@ -14,6 +14,7 @@ const asked: Reply<'duties.readAnswer'> = {
     what: '4. Starting a conversation',
     minutes: 3,
     helps: false,
+    reads: false,
     date: '2026-11-25',
     from: '19:31',
     class: 'Main class',

@@ -30,7 +30,11 @@ export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: 
       Icon: IconCalendarOff,
       text: duty.instead && t('answers:cancelled', { event: duty.instead }),
     },
-    { key: 'helps', Icon: IconUsers, text: duty.helps ? t('answers:helps') : null },
+    {
+      key: 'helps',
+      Icon: IconUsers,
+      text: duty.helps ? t(duty.reads ? 'answers:reads' : 'answers:helps') : null,
+    },
     { key: 'with', Icon: IconUsers, text: withNames },
     { key: 'class', Icon: IconDoor, text: duty.class },
     { key: 'note', Icon: IconNotes, text: duty.note },

@@ -8,5 +8,6 @@ export type MyDuty = Reply<'duties.listMyDuties'>[number];
 export function titleOfMine(t: Translate, { kind, title, meeting }: MyDuty): string {
   if (title === null) return t(phraseIn('duties:place', (meeting?.part ?? '').replace('.', '-')));
   if (kind === 'conductor') return t('duties:conducts', { place: title });
-  return kind === 'helper' ? t('duties:helperOf', { part: title }) : title;
+  if (kind !== 'helper') return title;
+  return t(meeting?.reads ? 'duties:readerOf' : 'duties:helperOf', { part: title });
 }

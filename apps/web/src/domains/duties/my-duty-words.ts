@@ -46,6 +46,9 @@ function hallOf(t: Translate, { meeting }: MyDuty): string | null {
   return meeting.hall === 1 ? t('meetings:hall.main') : t('meetings:hall.aux', { number: meeting.hall - 1 });
 }
 
+/** Null for the whole congregation. */
+const groupOf = ({ meeting }: MyDuty): string | null => meeting?.language_group ?? null;
+
 const withOf = (t: Translate, duty: MyDuty, key: 'with' | 'withFirst'): string | null =>
   duty.with.length === 0 ? null : t(`duties:mine.${key}`, { name: joinTexts(duty.with) });
 
@@ -54,7 +57,7 @@ export function linesOf(t: Translate, duty: MyDuty): string[] {
   const chairman = duty.meeting?.chairman && t('duties:mine.chairman', { name: duty.meeting.chairman });
   return [
     joinTexts([fullDay(duty.date), wallClock(startOf(duty)), minutesOf(t, duty)]),
-    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), duty.location]),
+    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), groupOf(duty), duty.location]),
     duty.note ?? '',
   ].filter((line) => line !== '');
 }
@@ -66,5 +69,6 @@ export const lineOf = (t: Translate, duty: MyDuty): string =>
     minutesOf(t, duty),
     withOf(t, duty, 'with'),
     hallOf(t, duty),
+    groupOf(duty),
     duty.location,
   ]);

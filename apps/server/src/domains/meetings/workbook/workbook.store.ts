@@ -124,6 +124,15 @@ export const workbooks = {
     return rows.map(({ id }) => id);
   },
 
+  async partsOf(tenant: Tenant, meetingIds: readonly number[]): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('meeting_parts')
+      .select('id')
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   async headings(tenant: Tenant, lang: string): Promise<[string, HeadingKind][]> {
     const rows = await tenant.db
       .selectFrom('workbook_headings')

@@ -16,8 +16,10 @@ export const exampleMyDuty = (rest: Partial<MyDuty> = {}): MyDuty => ({
   meeting: {
     id: 1,
     type: 'clam',
+    language_group: null,
     part: 'treasures.second',
     number: 2,
+    reads: false,
     minutes: 10,
     hall: 1,
     halls: 1,
