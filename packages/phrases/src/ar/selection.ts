@@ -23,6 +23,7 @@ export const selection: Arabic<typeof english> = {
     assigned: 'الخرائط المعيَّنة: {count}.',
     assignedTo: 'الخرائط المعيَّنة الآن، وهي مع {name}: {count}.',
     noneAssigned: 'لم تُعيَّن أيّ خريطة.',
+    preparing: 'جارٍ تجهيز الخرائط: {done} من {total}',
     undone: 'لم تعد معيَّنة: {count}.',
     stays: 'ما زالت معيَّنة: {count}.',
     recall: 'استرداد: {count}',

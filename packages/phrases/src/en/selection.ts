@@ -19,6 +19,7 @@ export const selection = {
     assigned: '{count} assigned.',
     assignedTo: '{count} assigned to {name}.',
     noneAssigned: 'None was assigned.',
+    preparing: 'Getting maps ready: {done} of {total}',
     undone: '{count} not assigned any more.',
     stays: '{count} stay assigned.',
     recall: 'Recall {count}',

@@ -35,7 +35,7 @@ export const shell = {
     title: 'Moving in',
     menuText: 'People, maps, addresses and history from where they were',
     left: 'Still to bring in: {what}.',
-    open: 'Go on with moving in',
+    open: 'Continue moving in',
     step: { people: 'people', maps: 'maps', addresses: 'addresses', history: 'history' },
   },
   welcome: {

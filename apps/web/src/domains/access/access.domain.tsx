@@ -5,7 +5,7 @@ import { lazyScreen } from '../../platform/lazy-screen.ts';
 import { privacyPrompt } from './privacy-prompt.tsx';
 
 const DevicesScreen = lazyScreen(() => import('./devices-screen.tsx'), 'access');
-const OutboxScreen = lazyScreen(() => import('./outbox-screen.tsx'));
+const OutboxScreen = lazyScreen(() => import('./outbox-screen.tsx'), 'access');
 
 export const accessDomain = defineDomain({
   name: 'access',

@@ -16,7 +16,7 @@ export function OutboxScreen() {
       <QueryState
         query={outbox}
         skeleton={{ height: 60, count: 3 }}
-        empty={{ icon: <IconMailbox aria-hidden="true" />, text: t('maps:empty') }}
+        empty={{ icon: <IconMailbox aria-hidden="true" />, text: t('access:outboxEmpty') }}
       >
         {(rows) => (
           <Card label={t('shell:settings.outbox')}>

@@ -43,7 +43,7 @@ export function AssignScreen() {
       line={counts && t('maps:assign.line', counts)}
       back
       wide
-      actions={<SelectButton selection={selection} />}
+      actions={shown.length > 0 && <SelectButton selection={selection} />}
     >
       <div className={classes.all}>
         <QueryState query={list} skeleton={{ height: cardHeight, count: 4 }}>

@@ -33,15 +33,17 @@ const atDesk = (wide: boolean): void =>
     removeEventListener: () => undefined,
   }));
 
-function show(refused: readonly number[] = []) {
+function show(refused: readonly number[] = [], listed = maps) {
+  let reads = 0;
   const sent = answerWith({
-    'maps.listAssignMaps': maps,
+    'maps.listAssignMaps': listed,
     'maps.listLastReturns': [],
     'sync.listChanges': peopleChange([examplePerson({ id: 6, first_name: 'Ann', last_name: 'Abel' })]),
     'maps.assignMap': (body) => {
       const { id } = body as { id: number };
       return row(id, { assignment: assignment(id * 100) });
     },
+    'maps.readPopulating': () => ({ total: 10, completed: Math.min(10, 5 * ++reads) }),
     'maps.recallMap': row(4),
     'maps.cancelAssignment': row(1),
   });
@@ -81,6 +83,7 @@ afterEach(() => {
     closeBatch(batchList);
     toasts.hide();
   });
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -121,8 +124,7 @@ it('X-SELECT-2 at a desk Shift on a row takes the range too, and does not open t
   atDesk(true);
   show();
   await userEvent.click(await box(1));
-  const opened = fireEvent.click(screen.getByRole('link', { name: /Place 3/ }), { shiftKey: true });
-  expect(opened).toBe(false);
+  expect(fireEvent.click(screen.getByRole('link', { name: /Place 3/ }), { shiftKey: true })).toBe(false);
   expect((await box(2)).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Assign 3' })).toBeTruthy();
 });
@@ -224,4 +226,24 @@ it('X-SELECT-4 several are recalled after one question, each the assignment that
   await userEvent.click(sheet.getByRole('button', { name: 'Recall 1' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('1 recalled.'));
   expect(posted(sent, '/api/map/recall').map(({ body }) => body)).toEqual([{ id: 4, assignment: 40 }]);
+});
+
+it('ASSIGN-R6 maps assigned together that fill their lists are followed until they are ready', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const sent = show([], [row(1), row(2, { type_id: 2 }), row(3, { type_id: 4 })]);
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 3' }));
+  await user.click(screen.getByRole('button', { name: 'Assign 3' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByLabelText('Ann Abel'));
+  await user.click(sheet.getByRole('button', { name: 'Assign to Ann Abel' }));
+  expect(await screen.findByText('Getting maps ready: 0 of 2')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 50));
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(await screen.findByText('All addresses are ready.')).toBeTruthy();
+  const asked = new Set(sent.map(({ path }) => path).filter((path) => path.endsWith('/progress')));
+  expect([...asked]).toEqual(['/api/map/assign/2/progress', '/api/map/assign/3/progress']);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
 });

@@ -2,11 +2,13 @@
 import { Button } from '@mantine/core';
 import { fitsFilter } from '@sheaf/rules/maps/assign-list';
 import { useState } from 'react';
+import { useBatch } from '../../platform/batch.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { SelectionFoot } from '../../ui/selection/selection-foot.tsx';
 import type { SelectionOfList } from '../../ui/selection/use-selection.ts';
 import { AssignSeveralSheet } from './assign-several-sheet.tsx';
 import type { AssignRow } from './map-words.ts';
+import { PopulatingCard } from './populating-card.tsx';
 import { RecallSeveralSheet } from './recall-several-sheet.tsx';
 import { batchList } from './use-map-batches.ts';
 
@@ -22,6 +24,7 @@ export function AssignSeveral({ maps, selection }: AssignSeveralProps) {
   const selected = maps.filter(({ id }) => selection.ids.has(id));
   const free = selected.filter((map) => fitsFilter(map, 'free'));
   const held = selected.filter(({ assignment }) => assignment !== null);
+  const batch = useBatch(batchList);
   const close = (): void => setAsking(null);
   const begin = (): void => {
     close();
@@ -42,6 +45,7 @@ export function AssignSeveral({ maps, selection }: AssignSeveralProps) {
           </Button>
         )}
       </SelectionFoot>
+      {!selection.on && !batch && <PopulatingCard />}
       {asking === 'assign' && free.length > 0 && (
         <AssignSeveralSheet maps={free} onBegin={begin} onClose={close} />
       )}

@@ -1,13 +1,10 @@
 /** ASSIGN-R6, ASSIGN-R7: how far the list to work of a map is filled. Closing it or leaving the page stops nothing. */
 import { Button } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
-import { useRead } from '../../platform/use-read.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './assign.module.css';
-
-/** ASSIGN-R6: until everything is there. */
-const pollMilliseconds = 3000;
+import { usePopulating } from './use-populating.ts';
 
 export function PopulatingSheet({
   map,
@@ -17,16 +14,7 @@ export function PopulatingSheet({
   onClose: () => void;
 }) {
   const { t } = useTexts();
-  const { data, error } = useRead(
-    'maps.readPopulating',
-    { params: { id: map.id } },
-    {
-      refetchInterval: ({ state }) =>
-        state.data && state.data.completed >= state.data.total ? false : pollMilliseconds,
-      staleTime: 0,
-    },
-  );
-  const percent = data ? (data.total === 0 ? 100 : Math.floor((data.completed / data.total) * 100)) : 0;
+  const { percent, error } = usePopulating(map.id);
   return (
     <Sheet
       opened

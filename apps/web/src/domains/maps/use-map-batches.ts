@@ -1,10 +1,12 @@
 /** Assigns or recalls several maps, each by a call of its own, and tells what became of them. */
+import { mapTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
 import { call } from '../../platform/api.ts';
 import { outcomeText, startBatch } from '../../platform/batch.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import type { Body } from '../../platform/use-write.ts';
 import { type AssignRow, placeOf } from './map-words.ts';
 import type { ChosenPerson } from './person-chooser.tsx';
+import { populatingMaps } from './populating-maps.ts';
 
 export const batchList = 'maps.assign';
 
@@ -44,7 +46,11 @@ export function useMapBatches() {
       list: batchList,
       items: maps.map((map) => ({ ...itemOf(map), body: bodyOf(map) })),
       write: 'maps.assignMap',
-      send: ({ body }, key) => call('maps.assignMap', { body, key }),
+      send: async ({ id, body, map }, key) => {
+        const assigned = await call('maps.assignMap', { body, key });
+        if (populatedFrom(mapTypes.decode(map.type_id))) populatingMaps.follow(id);
+        return assigned;
+      },
       telling: ({ settled, total }) => t('selection:maps.assigning', { done: settled, total }),
       told: (outcome) =>
         outcomeText(outcome.done > 0 ? doneText(outcome.done) : t('selection:maps.noneAssigned'), outcome),

@@ -1,6 +1,9 @@
 /** One meeting: the event in its place, or its sections; at a desk Living stands beside the others. */
+import { Button } from '@mantine/core';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyState } from '../../ui/notice.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
@@ -70,5 +73,19 @@ export function MeetingBody({ view }: { view: MeetingView }) {
 
 export function NoMeeting() {
   const { t } = useTexts();
-  return <EmptyState icon={<IconCalendarOff aria-hidden="true" />}>{t('meetings:none')}</EmptyState>;
+  const mayImport = usePermits().has('schedules.meetings.import');
+  return (
+    <EmptyState
+      icon={<IconCalendarOff aria-hidden="true" />}
+      action={
+        mayImport && (
+          <Button component={Link} to="/schedules/meetings/import/" variant="light">
+            {t('workbook:title')}
+          </Button>
+        )
+      }
+    >
+      {t('meetings:none')}
+    </EmptyState>
+  );
 }
