@@ -43,6 +43,13 @@ export const meetings: Arabic<typeof english> = {
   hall: { main: 'الصفّ الرئيسي', aux: 'الصفّ الإضافي {number}' },
   as: { none: 'مع', householder: 'مع', student: 'مع', reader: 'القارئ:' },
   nobody: 'لا أحد معيَّن بعد',
+  nobodyAs: {
+    none: 'لا مساعد بعد',
+    householder: 'لا صاحب بيت بعد',
+    student: 'لا تلميذ بعد',
+    reader: 'لا قارئ بعد',
+  },
+  print: 'طباعة',
   assign: 'تعيين',
   assignAs: {
     none: 'تعيين مساعد',

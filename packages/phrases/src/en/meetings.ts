@@ -40,6 +40,13 @@ export const meetings = {
   hall: { main: 'Main class', aux: 'Aux. class {number}' },
   as: { none: 'with', householder: 'with', student: 'with', reader: 'reader' },
   nobody: 'Not assigned yet',
+  nobodyAs: {
+    none: 'No helper yet',
+    householder: 'No householder yet',
+    student: 'No student yet',
+    reader: 'No reader yet',
+  },
+  print: 'Print',
   assign: 'Assign',
   assignAs: {
     none: 'Assign a helper',

@@ -26,7 +26,7 @@ const congregation = (on: boolean) => ({
   modules: { ...exampleCongregation.modules, meeting_attendance: { on } },
 });
 
-it('MEET-R25 who counts enters a number once the meeting has begun', async () => {
+it('MEET-S5 MEET-R25 who counts enters a number once the meeting has begun', async () => {
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),
     'meetings.listAttendance': [],

@@ -106,7 +106,7 @@ it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week
   const asked = sent.length;
   await press('Midweek');
   await press('Following week');
-  expect(screen.getByRole('button', { name: /30 November to 6 December/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /30 Nov to 6 Dec/ })).toBeTruthy();
   expect(row(/Starting a conversation/).textContent).toContain('Not assigned yet');
   await press('25 Nov You');
   expect(row(/Starting a conversation/).textContent).toContain('Grace Okafor');

@@ -88,6 +88,7 @@ export function MeetingsScreen() {
   const shut = (): void => setSheet(null);
   const actions = (
     <ScheduleActions
+      week={address.week}
       view={changed?.view ?? null}
       editing={editing}
       onEditing={setEditing}

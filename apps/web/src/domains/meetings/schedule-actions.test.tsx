@@ -1,8 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { toasts } from '../../platform/toasts.ts';
+import { PrintingScreen } from '../printing/printing-screen.tsx';
+import { MeetingsScreen } from './meetings-screen.tsx';
 import { midweek, openSheet, press, scheduleReplies, showSchedule } from './testing/show-schedule.tsx';
 
 const [first] = midweek.meetings;
@@ -41,6 +45,77 @@ it('MEET-O8 a class is added to a midweek meeting and the last one removed, each
   await press('Weekend');
   await press('More: Meetings');
   expect(screen.queryByRole('button', { name: /class/ })).toBeNull();
+});
+
+it('MEET-S2 the midweek view has chairman, opening and sections in their order, each with its time, and a chairman in every class', async () => {
+  answerWith(scheduleReplies);
+  showSchedule();
+  await screen.findByText('Counselor, aux. class 1');
+  const main = document.body.textContent!;
+  const inOrder = [
+    '7:00Chairman',
+    'Counselor, aux. class 1',
+    '7:00Song 12 and prayer',
+    'Treasures7:06 to 7:31',
+    'Ministry7:31 to 7:45',
+    'Living7:46 to ',
+  ].map((text) => main.indexOf(text));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  expect(screen.getByText('Chairman').closest('div')!.textContent).toContain('Peter Lind');
+});
+
+it('MEET-S5 the dialogs of a part and of the schedule ask first: closed again, they have changed nothing', async () => {
+  signInAs([
+    'schedules.meetings',
+    'schedules.meetings.edit',
+    'schedules.meetings.import',
+    'schedules.meetings.assign',
+  ]);
+  const edited = midweek.meetings.map((meeting) => ({ ...meeting, edited_id: 900 }));
+  const sent = answerWith({ ...scheduleReplies, 'meetings.listMeetings': edited });
+  showSchedule();
+  const opened: string[] = [];
+  const look = async (...buttons: (string | RegExp)[]) => {
+    for (const name of buttons) await press(name);
+    const dialog = await screen.findByRole('dialog');
+    opened.push(within(dialog).getByRole('heading', { level: 2 }).textContent!);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await look('Assign: 1. Trust when plans change');
+  await look('Reset');
+  await press('Edit the schedule');
+  await look(/^3. Bible reading.*Edit part$/);
+  await look('More for 3. Bible reading', 'Delete part');
+  expect(opened).toEqual([
+    '1. Trust when plans change',
+    'This schedule has been edited. Reset it to the imported schedule?',
+    'Edit part',
+    'Delete part',
+  ]);
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it('PRINT-P2 the schedule is printed from its menu by whoever may print it, four weeks from the open one', async () => {
+  answerWith(scheduleReplies);
+  showSchedule();
+  await press('More: Meetings');
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  cleanup();
+  signInAs(['schedules.meetings', 'settings.print.s_140']);
+  showScreen(
+    <Routes>
+      <Route path="/schedules/meetings" element={<MeetingsScreen />} />
+      <Route path="/settings/print/" element={<PrintingScreen />} />
+    </Routes>,
+    '/*',
+    '/schedules/meetings?week=2026-11-23&type=clam',
+  );
+  await press('More: Meetings');
+  await press('Print');
+  expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('2026-11-23');
+  expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-12-20');
 });
 
 it('MEET-R19 those who edit see one class more than is in use, readers only those in use', async () => {

@@ -1,11 +1,13 @@
 /** What is done with a meeting, at the head of its screen: editing it, and behind the dots what is done less often. */
 import { mayAddHall, mayRemoveHall } from '@sheaf/rules/meetings/seats';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import { useNavigate } from 'react-router';
@@ -18,6 +20,8 @@ import type { MeetingView } from './meeting-view.ts';
 import type { useHalls } from './use-halls.ts';
 
 interface ScheduleActionsProps {
+  /** The Monday of the week that is open. */
+  week: string;
   /** Null where no meeting is open, or not to be changed. */
   view: MeetingView | null;
   editing: boolean;
@@ -29,8 +33,13 @@ interface ScheduleActionsProps {
   halls: ReturnType<typeof useHalls>;
 }
 
+const papers = ['settings.print.s_140', 'settings.print.s_89'] as const;
+
+/** Four weeks from the one that is open. */
+const paperAddress = (week: string): string => `/settings/print/?from=${week}&to=${addDays(week, 27)}`;
+
 export function ScheduleActions(props: ScheduleActionsProps) {
-  const { view, editing, onEditing, onJump, onMove, onMailSlips, halls } = props;
+  const { week, view, editing, onEditing, onJump, onMove, onMailSlips, halls } = props;
   const { t } = useTexts();
   const permits = usePermits();
   const online = useOnline();
@@ -43,6 +52,10 @@ export function ScheduleActions(props: ScheduleActionsProps) {
   const ofWorkbook =
     online && permits.has('schedules.meetings.import')
       ? [item(t('workbook:title'), IconFileImport, () => void navigate('/schedules/meetings/import/'))]
+      : [];
+  const ofPaper =
+    online && papers.some((permission) => permits.has(permission))
+      ? [item(t('meetings:print'), IconPrinter, () => void navigate(paperAddress(week)))]
       : [];
   const ofSlips = onMailSlips ? [item(t('answers:slips.title'), IconMailForward, onMailSlips)] : [];
   const ofMeeting = view
@@ -72,6 +85,7 @@ export function ScheduleActions(props: ScheduleActionsProps) {
           item(t('meetings:jump.title'), IconCalendarSearch, onJump),
           ...ofMeeting,
           ...ofSlips,
+          ...ofPaper,
           ...ofWorkbook,
         ]}
       />

@@ -30,7 +30,8 @@ function Place({ dutyId, personId, name = null, helperType, acknowledged, title,
   const open = assign && dutyId !== null && !fixed ? () => assign(dutyId, title) : null;
   if (shown === null) {
     const label = helperType ? t(`meetings:assignAs.${helperType}`) : t('meetings:assign');
-    if (!open) return <span className={classes.nobody}>{t('meetings:nobody')}</span>;
+    const nobody = helperType ? t(`meetings:nobodyAs.${helperType}`) : t('meetings:nobody');
+    if (!open) return <span className={classes.nobody}>{nobody}</span>;
     return <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />;
   }
   const badge = (

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { type PrintSize, printSizes } from '@sheaf/rules/meetings/print-size';
 import { type PrintSpan, printSpan } from '@sheaf/rules/meetings/print-span';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { canShareFiles, sharePdf } from '../../platform/share-file.ts';
@@ -72,7 +73,16 @@ function PaperButtons({ location, name }: { location: string; name: string }) {
   );
 }
 
-const thisMonth = (): PrintSpan => printSpan({}, nowHere().slice(0, 10));
+const dayIn = (search: URLSearchParams, name: keyof PrintSpan): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.exec(search.get(name) ?? '')?.[0];
+
+/** As the schedule asks for it, else this month. */
+function useSpan() {
+  const [search] = useSearchParams();
+  return useState(() =>
+    printSpan({ from: dayIn(search, 'from'), to: dayIn(search, 'to') }, nowHere().slice(0, 10)),
+  );
+}
 
 /** A day that was emptied is not asked for. */
 const searchOf = (values: Record<string, string>): string =>
@@ -82,7 +92,7 @@ const groupOf = (group: number | null) => ({ language_group_id: group === null ?
 
 export function MidweekSchedule() {
   const { t } = useTexts();
-  const [span, setSpan] = useState(thisMonth);
+  const [span, setSpan] = useSpan();
   const [size, setSize] = useState<PrintSize>('two-up');
   const [group, setGroup] = useState<number | null>(null);
   return (
@@ -106,7 +116,7 @@ export function MidweekSchedule() {
 export function Slips() {
   const { t } = useTexts();
   const people = usePeople();
-  const [span, setSpan] = useState(thisMonth);
+  const [span, setSpan] = useSpan();
   const [size, setSize] = useState<PrintSize>('four-up');
   const [group, setGroup] = useState<number | null>(null);
   const [person, setPerson] = useState<number | null>(null);

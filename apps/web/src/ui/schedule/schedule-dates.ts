@@ -55,12 +55,13 @@ export const monthTitle = (month: string): string =>
 /** `10:00 am` or `10:00`, of `10:00`. */
 export const clockTime = (time: string): string => wallClock(`2024-01-01T${time}`);
 
-/** `23 to 29 November`, `30 November to 6 December`; with years where they differ. */
+/** `23 to 29 November`, `30 Nov to 6 Dec`, so short that it stays one line on a phone; with years where they differ. */
 export function weekTitle(t: Translate, start: string): string {
   const end = addDays(start, 6);
   const year = start.slice(0, 4) === end.slice(0, 4) ? {} : { year: 'numeric' as const };
-  const whole = { day: 'numeric', month: 'long', ...year } as const;
-  const from = start.slice(0, 7) === end.slice(0, 7) ? String(dayNumber(start)) : format(start, whole);
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7);
+  const whole = { day: 'numeric', month: sameMonth ? 'long' : 'short', ...year } as const;
+  const from = sameMonth ? String(dayNumber(start)) : format(start, whole);
   return t('schedule:week.span', { from, to: format(end, whole) });
 }
 

@@ -39,7 +39,7 @@ it('a week may begin on Sunday, crosses months and years in words, and ends wher
       onWeek={onWeek}
     />,
   );
-  expect(screen.getByText('27 December 2026 to 2 January 2027')).toBeTruthy();
+  expect(screen.getByText('27 Dec 2026 to 2 Jan 2027')).toBeTruthy();
   expect(screen.getByText('This week')).toBeTruthy();
   await press('Previous week');
   await press('Following week');
