@@ -1,8 +1,6 @@
 /** Meetings and their parts, as the journal tells them. */
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
-const weekday = wordsOf('congregations:meetings.weekday.');
-
 export const meetingsEntities = {
   meetings: {
     name: 'meeting',
@@ -51,9 +49,9 @@ export const meetingsEntities = {
     fields: {
       label: 'text',
       lang: 'language',
-      clam_day: weekday,
+      clam_day: wordsOf('congregations:meetings.weekday.'),
       clam_start_time: 'text',
-      public_day: weekday,
+      public_day: wordsOf('congregations:meetings.weekday.'),
       public_start_time: 'text',
       active: 'yes-no',
     },

@@ -7,7 +7,7 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFE
 export const plainText = (text: string): string =>
   text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
-const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** The decimal digits of each script stand together, ten by ten. */
 function digitOf(letter: string): number {

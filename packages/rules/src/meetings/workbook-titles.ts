@@ -8,7 +8,7 @@ export const longestTitles = 20_000;
 export function titlesOfLines(text: string): ReadonlyMap<number, string>[] {
   const weeks: Map<number, string>[] = [];
   let last = Number.POSITIVE_INFINITY;
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split('\n')) {
     const found = numberedTitle(plainText(line));
     if (!found) continue;
     if (found.number <= last) weeks.push(new Map());
