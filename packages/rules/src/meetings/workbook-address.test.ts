@@ -1,13 +1,69 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { workbookAddress } from './workbook-address.ts';
 
+const hosts = ['jw-cdn.org', 'Example.org'];
+const isTaken = (url: string) => workbookAddress(url, hosts) !== null;
+const path = '/a/mwb_E_202611.epub';
+
 it('MEET-R11 an address names an EPUB file of jw-cdn, whatever hosts are allowed', () => {
-  const hosts = ['cdn.jw-cdn.org', 'example.org'];
-  const isTaken = (url: string) => workbookAddress(url, hosts) !== null;
-  expect(isTaken('https://cdn.jw-cdn.org/a/mwb_E_202611.epub')).toBe(true);
-  expect(isTaken('https://example.org/jw-cdn/mwb_E_202611.epub')).toBe(true);
-  expect(isTaken('https://example.org/mwb_E_202611.epub')).toBe(false);
-  expect(isTaken('https://cdn.jw-cdn.org/mwb_E_202611.zip')).toBe(false);
-  expect(isTaken('https://a.example/jw-cdn/mwb_E_202611.epub')).toBe(false);
-  expect(isTaken('https://evil-example.org/jw-cdn/mwb_E_202611.epub')).toBe(false);
+  expect(isTaken(`https://jw-cdn.org${path}`)).toBe(true);
+  expect(isTaken(`https://example.org/jw-cdn${path}`)).toBe(true);
+  expect(isTaken(`https://example.org${path}`)).toBe(false);
+  expect(isTaken('https://jw-cdn.org/mwb_E_202611.zip')).toBe(false);
+});
+
+it('MEET-C1 a host below an allowed one is allowed, and none that only ends or begins as it does', () => {
+  fc.assert(
+    fc.property(fc.domain(), (name) => {
+      expect(isTaken(`https://${name}.jw-cdn.org${path}`)).toBe(true);
+      expect(isTaken(`https://${name.replaceAll('.', '-')}-jw-cdn.org${path}`)).toBe(false);
+      expect(isTaken(`https://jw-cdn.org.${name}/jw-cdn${path}`)).toBe(name.endsWith('.jw-cdn.org'));
+      expect(isTaken(`https://CDN.EXAMPLE.ORG/${name}/jw-cdn${path}`)).toBe(true);
+    }),
+  );
+  expect(isTaken(`https://org/jw-cdn${path}`)).toBe(false);
+  expect(workbookAddress(`https://jw-cdn.org${path}`, [])).toBeNull();
+});
+
+it('MEET-C1 an address is asked by https at its usual port, without a name or a password', () => {
+  expect(isTaken(`https://jw-cdn.org:443${path}`)).toBe(true);
+  for (const text of [
+    `http://jw-cdn.org${path}`,
+    `ftp://jw-cdn.org${path}`,
+    `https://jw-cdn.org:8443${path}`,
+    `https://somebody@jw-cdn.org${path}`,
+    `https://somebody:secret@jw-cdn.org${path}`,
+    `https://:secret@jw-cdn.org${path}`,
+  ])
+    expect([text, isTaken(text)]).toEqual([text, false]);
+});
+
+it('MEET-C1 what one reader takes for another address than the next is refused', () => {
+  for (const text of [
+    ` https://jw-cdn.org${path}`,
+    `see https://jw-cdn.org${path}`,
+    `https://jw-cdn.org${path}\n`,
+    `https://jw-cdn.org${path} `,
+    `https://jw-cdn.org\\@evil.example${path}`,
+    `https://jw-cdn.org/a\\b${path}`,
+    `https://jw-cdn.org/ä${path}`,
+    `https://jẃ-cdn.org/jw-cdn${path}`,
+    `https://jw-cdn.org:99999${path}`,
+    `https://.jw-cdn.org:443:443${path}`,
+    `https://300.300.300.300/jw-cdn${path}`,
+    `https://jw-cdn.org?${path}`,
+  ])
+    expect([text, isTaken(text)]).toEqual([text, false]);
+});
+
+it('MEET-C1 an address is 2,000 characters long at most', () => {
+  const long = `https://jw-cdn.org/${'a'.repeat(2000)}`.slice(0, 1995);
+  expect(isTaken(`${long}.epub`)).toBe(true);
+  expect(isTaken(`${long}a.epub`)).toBe(false);
+});
+
+it('MEET-C1 the address that is asked is the address that was given', () => {
+  const url = `https://example.org/jw-cdn${path}?v=2`;
+  expect(workbookAddress(url, hosts)?.href).toBe(url);
 });

@@ -9,7 +9,10 @@ function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   });
 }
 
-/** A plain name of a host and a path in plain letters: nothing that one reader takes for another address than the next. */
+/**
+ * A plain name of a host at the usual port and a path in plain letters: nothing that one reader takes for another address than the
+ * next, no name and no password.
+ */
 const plain = /^https:\/\/[a-z0-9.-]+(:443)?\/[!-[\]-~]*$/i;
 
 /** The address as it is asked, or null where it is refused. */
@@ -17,6 +20,5 @@ export function workbookAddress(text: string, hosts: readonly string[]): URL | n
   if (!text.includes('.epub') || !text.includes('jw-cdn') || text.length > 2000) return null;
   if (!plain.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  return isPlain && isAllowedHost(url.hostname, hosts) ? url : null;
+  return isAllowedHost(url.hostname, hosts) ? url : null;
 }

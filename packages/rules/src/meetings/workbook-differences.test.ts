@@ -28,9 +28,9 @@ function told({ base = [part()], mine = base, theirs, isHeld = false, isFirst = 
 
 it('X-WORKBOOK what an import leaves as it is, is not told', () => {
   expect(told({ theirs: [part()] })).toEqual([]);
-  expect(told({ mine: [part({ title: 'Mine', minutes: 10, refs: null, ...needs })], theirs: [part()] })).toEqual(
-    [],
-  );
+  expect(
+    told({ mine: [part({ title: 'Mine', minutes: 10, refs: null, ...needs })], theirs: [part()] }),
+  ).toEqual([]);
 });
 
 it('X-WORKBOOK every field that changes by itself is told with what it was and what it becomes', () => {

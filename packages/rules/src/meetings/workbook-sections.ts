@@ -104,6 +104,6 @@ export function splitSections(
   );
   const sizes = workbookSections.map((name) => split.filter(({ section }) => section === name).length);
   const inside = parts.every(({ at }) => at > songs[0]!.at && at < songs[2]!.at);
-  const full = sizes[0] === 3 && sizes[1]! >= 1 && sizes[1]! <= 4 && sizes[2]! >= 1 && sizes[2]! <= 4;
+  const full = sizes.every((size) => size >= 1 && size <= 4);
   return colours !== 'broken' && agree && inside && full ? split : null;
 }
