@@ -69,3 +69,27 @@ it('MEET-O4 each kind asks for its qualification, and who speaks with somebody a
   expect(kindOfPart({ ...ministry('X'), section: 'living', isLast: true }, new Map())).toBe('study');
   expect(kindOfPart({ ...ministry('X'), section: 'treasures', place: 2 }, new Map())).toBe('gems');
 });
+
+it('MEET-O4 the headings that every workbook has need not be named', () => {
+  const words = headingWords([]);
+  const kindsOf = (...titles: string[]) => [
+    ...new Set(titles.map((title) => kindOfPart(ministry(title), words))),
+  ];
+  const spoken = ['Starting a Conversation', 'Following Up', 'Initial Call', 'Return Visit'];
+  expect(kindsOf(...spoken, 'بدء محادثة', 'متابعة الاهتمام')).toEqual(['demonstration']);
+  expect(kindsOf('Making Disciples', 'Bible Study')).toEqual(['bible-study']);
+  expect(kindsOf('Talk', 'خطاب')).toEqual(['student-talk']);
+});
+
+it('MEET-O4 a fourth part of Treasures is unknown, and so is what may be either in every way it is given', () => {
+  const fourth = { ...ministry('Something New: a title'), section: 'treasures', place: 4 } as const;
+  expect(kindOfPart(fourth, headingWords([]))).toEqual({ unknown: 'something new' });
+  const either = headingWords([['explaining your beliefs · elsewise', 'either']]);
+  expect(kindOfPart(ministry('Explaining Your Beliefs', ' Elsewise '), either)).toEqual({
+    unknown: 'explaining your beliefs · elsewise',
+  });
+});
+
+it('MEET-O4 spaces around a heading make no difference', () => {
+  expect(headingKey(' Following Up ')).toBe('following up');
+});

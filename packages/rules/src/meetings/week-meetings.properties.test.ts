@@ -70,3 +70,32 @@ it('MEET-O5 what is to come follows the settings, unless it was moved; what is p
     }),
   );
 });
+
+const settings = { clam_day: 3, clam_start_time: '19:00', public_day: 0, public_start_time: '10:00' };
+const week = '2026-11-23';
+
+it('MEET-O5 each of both meetings has its own day and hour', () => {
+  expect(usualTime({ week, type: 'clam' }, settings)).toEqual({ held_on: '2026-11-25', starts_at: '19:00' });
+  expect(usualTime({ week, type: 'public' }, settings)).toEqual({
+    held_on: '2026-11-29',
+    starts_at: '10:00',
+  });
+});
+
+it('MEET-O5 a meeting of today stays as it is, and none is put on today', () => {
+  const was = { week, type: 'clam', held_on: '2026-11-26', starts_at: '19:00', moved: false } as const;
+  const follow = (today: string) => followSettings(was, settings, today)?.held_on ?? null;
+  expect(follow('2026-11-24')).toBe('2026-11-25');
+  expect(follow('2026-11-25')).toBeNull();
+  const earlier = { ...was, held_on: '2026-11-24' };
+  expect(followSettings(earlier, settings, '2026-11-24')).toBeNull();
+  expect(followSettings(earlier, settings, '2026-11-23')?.held_on).toBe('2026-11-25');
+});
+
+it('MEET-O5 the midweek meeting of a week comes before the one at its end', () => {
+  expect(missingMeetings(week, []).slice(0, 3)).toEqual([
+    { week, type: 'clam' },
+    { week, type: 'public' },
+    { week: '2026-11-30', type: 'clam' },
+  ]);
+});

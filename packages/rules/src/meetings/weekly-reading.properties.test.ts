@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { headingWords } from './part-kinds.ts';
 import { blocksOf, inventedWeek } from './testing/workbook-blocks.ts';
-import { mergeReading, readingTakenBack } from './weekly-reading.ts';
-import type { WorkbookBlock } from './workbook-sections.ts';
+import { mergeReading, readingAmong, readingTakenBack } from './weekly-reading.ts';
+import { titled, type WorkbookBlock } from './workbook-sections.ts';
 import { readWeek } from './workbook-week.ts';
 
 const blocks = blocksOf(inventedWeek('2025-11-10'));
@@ -18,7 +18,10 @@ it('MEET-O3 the weekly reading is the one heading between the date and the first
   expect(headed({ text: 'ISAIAH 1-2' }, { text: 'JOB 3' }).reading).toBeNull();
   expect(headed({ text: '' }).reading).toBeNull();
   expect(headed({ text: 'X'.repeat(121) }).reading).toBeNull();
+  expect(headed({ text: 'X'.repeat(120) }).reading).toBe('X'.repeat(120));
   expect(headed({ text: 'A note', isBoxed: true }).reading).toBeNull();
+  expect(headed({ text: 'ISAIAH 1-2', tag: 'h3' }).reading).toBeNull();
+  expect(headed({ text: 'ISAIAH 1-2', section: 'treasures' }).reading).toBeNull();
 });
 
 it('MEET-O3 a book that begins with a number is no part', () => {
@@ -28,6 +31,12 @@ it('MEET-O3 a book that begins with a number is no part', () => {
 
 it('MEET-O3 a week that is not understood says no reading either', () => {
   expect(read(blocks.filter(({ isSong }) => !isSong)).reading).toBeNull();
+});
+
+it('MEET-O3 a page without a song says no reading', () => {
+  const headings = titled(blocks.slice(0, at + 1));
+  expect(headings).toHaveLength(1);
+  expect(readingAmong(headings, undefined)).toBeNull();
 });
 
 const text = fc.constantFrom('Ruth 1', 'Ruth 2', 'Ruth 3');
@@ -45,6 +54,7 @@ it('X-WORKBOOK a reading that only one side changed goes by itself, and where bo
       else if (theirs === base) expect(merged).toEqual({ reading: mine, imported: theirs, clash: null });
       else {
         const key = merged.clash!;
+        expect(key).toContain(week);
         expect(merged.reading).toBe(mine);
         const choose = (side: 'mine' | 'theirs') =>
           mergeReading({ week, base, mine, theirs }, new Map([[key, side]]));

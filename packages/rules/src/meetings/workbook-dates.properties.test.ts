@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
-import { readWorkbookName, weekOfDocument, weeksOfIssue } from './workbook-dates.ts';
+import { isIssue, readWorkbookName, weekOfDocument, weeksOfIssue } from './workbook-dates.ts';
 import { numbersIn } from './workbook-text.ts';
 
 const issues = Array.from({ length: 37 }, (_, year) =>
@@ -75,4 +75,12 @@ it('MEET-O3 the name of a file tells its language and issue', () => {
   expect(readWorkbookName('/a/b/mwb_chs_202611.epub')).toEqual({ lang: 'CHS', issue: '202611' });
   expect(readWorkbookName('mwb_E_202613.epub')).toBeNull();
   expect(readWorkbookName('notes.epub')).toBeNull();
+  expect(readWorkbookName('mwb_E_202611 (1).epub')).toEqual({ lang: 'E', issue: '202611' });
+  expect(readWorkbookName('mwb_E_202611.epub.zip')).toBeNull();
+});
+
+it('MEET-O3 an issue is a year of this century and a month, and nothing beside them', () => {
+  expect(issues.filter((issue) => !isIssue(issue))).toEqual([]);
+  for (const text of ['202600', '202613', '2026010', '1202601', '192601', '20261', ''])
+    expect([text, isIssue(text)]).toEqual([text, false]);
 });

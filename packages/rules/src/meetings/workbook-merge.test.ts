@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alignParts } from './workbook-align.ts';
-import { clashKey, mergeWeek, type OwnPart, type PlacedPart } from './workbook-merge.ts';
+import { clashKey, mergeWeek, type OwnPart, type PlacedPart, type Side } from './workbook-merge.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
   ...{ section: 'living', key: 'first', title: 'A', minutes: 15, refs: null },
@@ -18,6 +18,55 @@ it('MEET-R8 a field that both sides changed is asked, and mine stands until it i
     part: { title: 'Mine', minutes: 10, refs: 'B' },
     clashes: [{ field: 'title', key: clashKey(1, 'title') }],
   });
+});
+
+it('MEET-R8 a part that the workbook has no more goes, unless something was done with it here', () => {
+  const gone = (mine: OwnPart, choice?: Side) => {
+    const choices = new Map(choice ? [[clashKey(1, 'there'), choice]] : []);
+    return mergeWeek([{ id: 1, part: part() }], [mine], [], choices).parts[0]!;
+  };
+  const of = { id: 1, imported: null };
+  expect(gone(own(part()))).toEqual({ ...of, outcome: 'removed', part: null, clashes: [] });
+  const edited = [{ title: 'B' }, { key: 'second' }, { section: 'ministry' }] as const;
+  const touched: OwnPart[] = [
+    ...edited.map((change) => own(part(change))),
+    { ...own(part()), isHeld: true },
+    { ...own(part()), isHelperHeld: true },
+  ];
+  for (const mine of touched) {
+    const clash = { field: 'there', key: '1.there' };
+    expect(gone(mine)).toEqual({ ...of, outcome: 'clash', part: mine.part, clashes: [clash] });
+    expect(gone(mine, 'mine')).toEqual({ ...of, outcome: 'kept', part: mine.part, clashes: [] });
+    expect(gone(mine, 'theirs')).toEqual({ ...of, outcome: 'removed', part: null, clashes: [] });
+  }
+});
+
+it('MEET-R8 all questions of a week are counted', () => {
+  const base = [part(), part({ title: 'B', key: 'second' })].map((one, index) => ({ id: index, part: one }));
+  const mine = base.map(({ id, part: one }) => ({ ...own({ ...one, minutes: 7, refs: 'here' }), id }));
+  const theirs = base.map(({ part: one }) => ({ ...one, minutes: 8, refs: 'there' }));
+  expect(mergeWeek(base, mine, theirs).clashes).toBe(4);
+});
+
+it('MEET-R8 a part that stands elsewhere in the workbook is changed, although its fields are not', () => {
+  expect(merge(part(), part({ key: 'second' })).outcome).toBe('changed');
+  expect(merge(part(), part()).outcome).toBe('kept');
+});
+
+it('MEET-R8 a part that was removed here stays so, and is known as the workbook has it now', () => {
+  const now = part({ minutes: 20 });
+  expect(mergeWeek([{ id: 1, part: part() }], [], [now]).parts).toEqual([
+    { id: 1, outcome: 'removed', part: null, imported: now, clashes: [] },
+  ]);
+  expect(mergeWeek([{ id: 1, part: part() }], [], []).parts[0]!.imported).toBeNull();
+});
+
+it('MEET-R8 a part that was put in here is nobody else’s, and one that is new in the workbook is added', () => {
+  const [here, there] = [part({ title: 'Here' }), part({ title: 'There', key: 'second' })];
+  expect(mergeWeek([], [own(here)], [there]).parts).toEqual([
+    { id: 1, outcome: 'kept', part: here, imported: null, clashes: [] },
+    { id: null, outcome: 'added', part: there, imported: there, clashes: [] },
+  ]);
 });
 
 it('MEET-R8 a part that was moved to another section here stays there', () => {
