@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   populate: () => import('./populate.bench.ts'),
   record: () => import('./record.bench.ts'),
   'assign-list': () => import('./assign-list.bench.ts'),
+  'map-search': () => import('./map-search.bench.ts'),
   'people-list': () => import('./people-list.bench.ts'),
   candidates: () => import('./candidates.bench.ts'),
   weeks: () => import('./weeks.bench.ts'),

@@ -145,7 +145,7 @@ export async function readMap(place: Place, number: string) {
   const { data } = (await answer.json()) as {
     data: {
       map: { id: number; assignment: { id: number; progress: { blocks: number[] } } | null };
-      availableAddresses: { id: number; house: string; street: string; attempt: number }[];
+      availableAddresses: { id: number; street_id: number; house: string; street: string; attempt: number }[];
       assignments: { id: number; returned_at: string | null }[];
     };
   };

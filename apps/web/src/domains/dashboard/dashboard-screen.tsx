@@ -4,7 +4,7 @@ import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
@@ -75,7 +75,8 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
-function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
+/** Not drawn anew with every letter of the search that hides it. */
+const AllMaps = memo(function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
   return (
     <Section
@@ -87,7 +88,7 @@ function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
       {maps.length > 0 && <Legend maps={maps} personId={personId} />}
     </Section>
   );
-}
+});
 
 function Actions({ count }: { count: number }) {
   const { t } = useTexts();

@@ -1,5 +1,6 @@
 /** Finds a map by its number, its place, a street or an address (MAPS-S1, ADDR-R50). */
 import { readAddressSearch } from '@sheaf/rules/addresses/address-search';
+import { useDeferredValue, useMemo } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -9,6 +10,10 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { type MapRow, placeOf } from '../maps/map-list.public-api.ts';
 import classes from './dashboard-screen.module.css';
 import { Tiles } from './map-tiles.tsx';
+
+/** As many tiles as a large phone shows. */
+const atOnce = 32;
+const nothingYet: MapRow[] = [];
 
 export const needleOf = (typed: string): string => typed.trim().toLowerCase();
 
@@ -64,9 +69,16 @@ export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: st
   const { t } = useTexts();
   const { streets, searching } = useFoundStreets(typed);
   const needle = needleOf(typed);
-  const fitting = maps.filter(
-    (map) => map.number.toLowerCase().startsWith(needle) || placeOf(map).toLowerCase().includes(needle),
+  const fitting = useMemo(
+    () =>
+      maps.filter(
+        (map) => map.number.toLowerCase().startsWith(needle) || placeOf(map).toLowerCase().includes(needle),
+      ),
+    [maps, needle],
   );
+  // The first screenful follows each letter, the rest when there is time.
+  const later = useDeferredValue(fitting, nothingYet);
+  const drawn = later === fitting ? fitting : fitting.slice(0, atOnce);
   const nothing = fitting.length === 0 && streets.length === 0 && !searching;
   return (
     <>
@@ -74,7 +86,7 @@ export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: st
         {nothing && t('maps:nothingFound')}
         {fitting.length > 0 && t('maps:found', { count: fitting.length, all: maps.length })}
       </p>
-      <Tiles maps={fitting} personId={personId} />
+      <Tiles maps={drawn} personId={personId} />
       {streets.length > 0 && <Streets streets={streets} />}
     </>
   );

@@ -1,0 +1,128 @@
+/** How many times a person presses the screen for what is done every day. Typing is no press, and nobody scrolls by one. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './person.ts';
+import { giveMap, type Place, post, readMap } from './place.ts';
+
+/** Counts every finger that comes down on the page, whichever element it meets. */
+async function countTaps(page: Page): Promise<void> {
+  await page.addInitScript(`addEventListener('pointerdown', ({ isTrusted }) => {
+    if (isTrusted) sessionStorage.setItem('taps', Number(sessionStorage.getItem('taps')) + 1);
+  }, true)`);
+}
+
+const tapsOf = async (page: Page): Promise<number> =>
+  Number(await page.evaluate("sessionStorage.getItem('taps')"));
+
+/** A map of the administrator's with at least twelve addresses to work; its number. */
+async function giveFullMap(place: Place): Promise<string> {
+  const number = await giveMap(place, 'administrator', 3);
+  const { map, availableAddresses } = await readMap(place, number);
+  const street = availableAddresses[0]!.street_id;
+  for (let house = 901; house <= 912; house += 1)
+    await post(place.address, '/available-territory', { map: map.id, street, house }, place.bearer);
+  return number;
+}
+
+/** Does what is given, ends when its outcome is seen, and tells how often the screen was pressed for it. */
+async function taps(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const before = await tapsOf(page);
+  await work();
+  return (await tapsOf(page)) - before;
+}
+
+test('somebody opens their map, loses the address of a new do-not-call at once, works ten addresses, takes one back, hands the map in and gets another', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const number = await giveFullMap(place);
+  await countTaps(page);
+  await person.comeIn('administrator');
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+
+  const ownMap = await taps(page, async () => {
+    await page
+      .getByRole('link', { name: new RegExp(`Map ${number}, .*assigned to you`) })
+      .first()
+      .tap();
+    await expect(page.getByRole('heading', { name: `Map ${number}`, level: 1 })).toBeVisible();
+  });
+  const doors = page.getByRole('button', { name: /^Done: / });
+  await expect.poll(() => doors.count()).toBeGreaterThan(11);
+  const doNotCall = await taps(page, async () => {
+    const [door] = (await readMap(place, number)).availableAddresses;
+    const { street_id, house, street } = door!;
+    const given = { street_id, number: Number(house), map_id: (await readMap(place, number)).map.id };
+    await post(place.address, '/dnc', given, place.bearer);
+    await expect(page.getByRole('button', { name: `Done: ${house} ${street}`, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: `${house} ${street}` })).toContainText(
+      'No longer on this list.',
+    );
+  });
+  const undos = page.getByRole('button', { name: /^Undo: / });
+  const undo = await taps(page, async () => {
+    await doors.first().tap();
+    await undos.first().tap();
+    await expect(undos).toHaveCount(0);
+  });
+  const left = await doors.count();
+  const tenDoors = await taps(page, async () => {
+    for (let door = 1; door <= 10; door += 1) {
+      await doors.first().tap();
+      await expect.poll(() => doors.count()).toBe(left - door);
+    }
+  });
+  const handIn = await taps(page, async () => {
+    await button(/^Hand in/).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hand in/ })
+      .tap();
+    await page.waitForURL(/assignments/);
+  });
+  await expect.poll(async () => (await readMap(place, number)).map.assignment).toBeNull();
+  const getMap = await taps(page, async () => {
+    await button('Get a map').tap();
+    await button(/^Take map /).tap();
+    await expect(page.getByText(/^Map \d+ is yours\.$/)).toBeVisible();
+  });
+  expect({ ownMap, doNotCall, tenDoors, undo: undo - 1, handIn, getMap }).toEqual({
+    ownMap: 1,
+    doNotCall: 0,
+    tenDoors: 10,
+    undo: 1,
+    handIn: 2,
+    getMap: 2,
+  });
+});
+
+test('a servant assigns a map, sees which are overdue, and adds a map', async ({ person }) => {
+  const { page, place } = person;
+  await countTaps(page);
+  await person.comeIn('administrator');
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  await page.goto(`${place.address}/settings/`);
+
+  const overdue = await taps(page, async () => {
+    await page.getByRole('link', { name: /^Assign maps/ }).tap();
+    await button(/^Overdue/).tap();
+    await expect(button(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
+  });
+  await button(/^Overdue/).tap();
+  await page.getByRole('button', { name: /^Free/ }).tap();
+  const assign = await taps(page, async () => {
+    await button(/^Assign map \d+$/).tap();
+    await page.getByLabel('Assign to').fill('Webb');
+    await page.getByRole('radio').first().tap();
+    await button(/^Assign to /).tap();
+    await expect(page.getByText(/^Map \d+ assigned to .*Webb/)).toBeVisible();
+  });
+  await page.goto(`${place.address}/settings/maps/`);
+  const newMap = await taps(page, async () => {
+    await button('Add map').tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Number').first().fill('970');
+    await sheet.getByRole('button', { name: 'Add map' }).tap();
+    await expect(sheet).toHaveCount(0);
+  });
+  expect({ overdue, assign, newMap }).toEqual({ overdue: 2, assign: 3, newMap: 2 });
+});
