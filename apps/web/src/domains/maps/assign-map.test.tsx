@@ -24,6 +24,7 @@ function show(
   let reads = 0;
   const sent = answerWith({
     'maps.listAssignMaps': [map],
+    'maps.listLastReturns': [],
     'maps.assignMap': row(exampleMap({ type_id: map.type_id })),
     'maps.cancelAssignment': row({ assignment: null }),
     'maps.readPopulating': () => progress[Math.min(reads++, progress.length - 1)]!,

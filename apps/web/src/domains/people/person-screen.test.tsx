@@ -15,6 +15,8 @@ const roles = [
 const collections = () => ({ ...peopleChange([]), changed: roles });
 const base = {
   'sync.listChanges': collections,
+  'translations.listLanguages': [],
+  'access.readInviteTerms': { sms_cost: 0, balance: 0 },
   'people.listPersonOptions': { groups: [{ id: 4, name: 'Montello' }] },
 };
 const keeper = [

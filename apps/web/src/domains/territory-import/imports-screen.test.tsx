@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ImportsScreen } from './imports-screen.tsx';
@@ -22,6 +23,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   signInAs(['settings.maps.add']);
   let sent = 0;
   const calls = answerWith({
+    'sync.listChanges': peopleChange([]),
     'territoryImport.listImports': () => (sent < 2 ? [] : [listed]),
     'territoryImport.importFile': () => {
       sent += 1;
