@@ -43,7 +43,7 @@ export function EditReading({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();
   const [editing, setEditing] = useState(false);
   return (
-    <>
+    <div className={classes.card}>
       <Card>
         <div className={classes.row}>
           <div>
@@ -58,6 +58,6 @@ export function EditReading({ meeting }: { meeting: Meeting }) {
         </div>
       </Card>
       {editing && <ReadingSheet meeting={meeting} onClose={() => setEditing(false)} />}
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
+import classes from './mail-schedule.module.css';
 
 /** MSG-R6. */
 const sentMilliseconds = 4000;
@@ -45,8 +46,10 @@ export function MailScheduleScreen() {
     <Page title={t('printing:mail.title')} back>
       <Hint>{t('printing:mail.text')}</Hint>
       <Card padded>
-        <LanguageGroupSelect value={group} onChange={chooseGroup} />
-        <WeekNavigator date={week} today={today} firstDay={1} onWeek={turnTo} />
+        <div className={classes.fields}>
+          <LanguageGroupSelect value={group} onChange={chooseGroup} />
+          <WeekNavigator date={week} today={today} firstDay={1} onWeek={turnTo} />
+        </div>
         <FailureNotice error={mailing.error} />
         <Button
           fullWidth

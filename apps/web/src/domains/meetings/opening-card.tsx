@@ -37,7 +37,7 @@ export function OpeningCard({ view }: { view: MeetingView }) {
     <div className={classes.opening}>
       <Card>
         {meeting.reading && (
-          <div className={classes.row}>
+          <div className={`${classes.row} ${classes.first}`}>
             <span className={classes.time} />
             <div className={classes.what}>
               <h2 className={classes.label}>{t('meetings:reading.title')}</h2>
