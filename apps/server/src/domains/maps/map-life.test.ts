@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const crowd = Number(process.env['SHEAF_CROWD'] ?? 2000);
+const crowd = Number(process.env['SHEAF_CROWD'] ?? 400);
 
 let test: TestApp;
 let congregation: SeededCongregation;
