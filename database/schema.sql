@@ -73,6 +73,62 @@ table away_dates (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table cart_blocks (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  location_id integer not null,
+  weekday smallint not null,
+  from_at text not null,
+  to_at text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table cart_locations (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text not null,
+  max_people smallint not null,
+  opens_at text not null,
+  closes_at text not null,
+  first_day date,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table cart_seats (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  shift_id integer not null,
+  location_id integer not null,
+  duty_id integer not null,
+  on_date date not null,
+  from_minute smallint not null,
+  to_minute smallint not null,
+  lane smallint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table cart_shifts (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  location_id integer not null,
+  on_date date not null,
+  starts_at text not null,
+  minutes smallint not null,
+  state text not null default 'booked'::text,
+  placements integer,
+  conversations integer,
+  traffic smallint,
+  comments text,
+  reported_by integer,
+  reported_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table completed_blocks (
   congregation_id integer not null,
   assignment_id integer not null,
@@ -165,7 +221,8 @@ table duties (
   updated_at timestamp with time zone not null default now(),
   acknowledged text,
   acknowledged_at timestamp with time zone,
-  mailed_at timestamp with time zone
+  mailed_at timestamp with time zone,
+  shift_id integer
 ) row level security forced;
 table events (
   congregation_id integer not null,
@@ -807,6 +864,42 @@ available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 away_dates away_dates_check CHECK ((ends_on >= starts_on));
 away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
+cart_blocks cart_blocks_check CHECK ((from_at < to_at));
+cart_blocks cart_blocks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_blocks cart_blocks_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
+cart_blocks cart_blocks_from_at_check CHECK ((from_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+cart_blocks cart_blocks_pkey PRIMARY KEY (congregation_id, id);
+cart_blocks cart_blocks_to_at_check CHECK ((to_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+cart_blocks cart_blocks_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)));
+cart_locations cart_locations_check CHECK ((opens_at < closes_at));
+cart_locations cart_locations_closes_at_check CHECK ((closes_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+cart_locations cart_locations_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_locations cart_locations_label_check CHECK ((label <> ''::text));
+cart_locations cart_locations_max_people_check CHECK (((max_people >= 1) AND (max_people <= 8)));
+cart_locations cart_locations_opens_at_check CHECK ((opens_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+cart_locations cart_locations_pkey PRIMARY KEY (congregation_id, id);
+cart_seats cart_seats_check CHECK ((from_minute < to_minute));
+cart_seats cart_seats_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
+cart_seats cart_seats_congregation_id_duty_id_key UNIQUE (congregation_id, duty_id);
+cart_seats cart_seats_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_seats cart_seats_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
+cart_seats cart_seats_congregation_id_shift_id_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
+cart_seats cart_seats_from_minute_check CHECK ((from_minute >= 0));
+cart_seats cart_seats_lane_check CHECK (((lane >= 1) AND (lane <= 8)));
+cart_seats cart_seats_lanes EXCLUDE USING gist (int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
+cart_seats cart_seats_pkey PRIMARY KEY (congregation_id, id);
+cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
+cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
+cart_shifts cart_shifts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_shifts cart_shifts_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
+cart_shifts cart_shifts_congregation_id_reported_by_fkey FOREIGN KEY (congregation_id, reported_by) REFERENCES people(congregation_id, id);
+cart_shifts cart_shifts_conversations_check CHECK ((conversations >= 0));
+cart_shifts cart_shifts_minutes_check CHECK (((minutes >= 60) AND (minutes <= 240)));
+cart_shifts cart_shifts_pkey PRIMARY KEY (congregation_id, id);
+cart_shifts cart_shifts_placements_check CHECK ((placements >= 0));
+cart_shifts cart_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+cart_shifts cart_shifts_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text, 'cancelled'::text])));
+cart_shifts cart_shifts_traffic_check CHECK (((traffic >= 1) AND (traffic <= 3)));
 completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
@@ -835,6 +928,7 @@ do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
 duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
+duties duties_at_carts CHECK (((shift_id IS NOT NULL) = (kind = 'cart'::text)));
 duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
@@ -846,10 +940,12 @@ duties duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, perso
 duties duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
 duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text])));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
+duties duties_one_cart EXCLUDE USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 duties duties_qualified CHECK (((qualification IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text]))));
+duties duties_shift_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
@@ -1104,6 +1200,18 @@ CREATE INDEX available_addresses_preloaded ON public.available_addresses USING b
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
 CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
 CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
+CREATE INDEX cart_blocks_location ON public.cart_blocks USING btree (congregation_id, location_id);
+CREATE UNIQUE INDEX cart_blocks_pkey ON public.cart_blocks USING btree (congregation_id, id);
+CREATE UNIQUE INDEX cart_locations_pkey ON public.cart_locations USING btree (congregation_id, id);
+CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
+CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
+CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
+CREATE UNIQUE INDEX cart_seats_pkey ON public.cart_seats USING btree (congregation_id, id);
+CREATE INDEX cart_seats_shift ON public.cart_seats USING btree (congregation_id, shift_id);
+CREATE INDEX cart_shifts_location ON public.cart_shifts USING btree (congregation_id, location_id, on_date);
+CREATE INDEX cart_shifts_newest ON public.cart_shifts USING btree (congregation_id, on_date DESC, starts_at DESC, id DESC);
+CREATE UNIQUE INDEX cart_shifts_pkey ON public.cart_shifts USING btree (congregation_id, id);
+CREATE INDEX cart_shifts_reported ON public.cart_shifts USING btree (congregation_id, reported_by);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
@@ -1118,7 +1226,9 @@ CREATE INDEX duties_meeting ON public.duties USING btree (congregation_id, meeti
 CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]));
 CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id, part_id, kind, hall, place) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
+CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
+CREATE INDEX duties_one_cart ON public.duties USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
@@ -1261,6 +1371,14 @@ available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
 away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_blocks owner ALL to sheaf_owner using true check true;
+cart_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_locations owner ALL to sheaf_owner using true check true;
+cart_locations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_seats owner ALL to sheaf_owner using true check true;
+cart_seats tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_shifts owner ALL to sheaf_owner using true check true;
+cart_shifts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
@@ -1508,6 +1626,22 @@ CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TAB
 CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_locations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_locations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_locations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_seats FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_shifts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shifts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shifts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
@@ -1528,9 +1662,12 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
+CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -1837,6 +1974,12 @@ begin
   new.mailed_at := null;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select left(clock, 2)::int * 60 + substr(clock, 4, 2)::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -84,6 +84,66 @@ export interface AwayDates {
   updated_at: Generated<Date>;
 }
 
+export interface CartBlocks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  location_id: number;
+  weekday: number;
+  from_at: string;
+  to_at: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CartLocations {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  max_people: number;
+  opens_at: string;
+  closes_at: string;
+  first_day: string | null;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CartSeats {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  shift_id: number;
+  location_id: number;
+  duty_id: number;
+  on_date: string;
+  from_minute: number;
+  to_minute: number;
+  lane: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CartShifts {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  location_id: number;
+  on_date: string;
+  starts_at: string;
+  minutes: number;
+  state: Generated<string>;
+  placements: number | null;
+  conversations: number | null;
+  traffic: number | null;
+  comments: string | null;
+  reported_by: number | null;
+  reported_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CompletedBlocks {
   congregation_id: number;
   assignment_id: number;
@@ -199,6 +259,7 @@ export interface Duties {
   acknowledged: string | null;
   acknowledged_at: Date | null;
   mailed_at: Date | null;
+  shift_id: number | null;
 }
 
 export interface Events {
@@ -954,6 +1015,10 @@ export interface DB {
   attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
+  cart_blocks: CartBlocks;
+  cart_locations: CartLocations;
+  cart_seats: CartSeats;
+  cart_shifts: CartShifts;
   completed_blocks: CompletedBlocks;
   congregation_clocks: CongregationClocks;
   congregations: Congregations;

@@ -12,10 +12,11 @@ import { pictureSize } from './draw-map.ts';
 import type { DutyTaker } from './fill-duties.ts';
 import { dateBefore } from './load-addresses.ts';
 import { loadBoard } from './load-board.ts';
+import { loadCarts } from './load-carts.ts';
 import { loadEvents } from './load-events.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { loadTerritory } from './load-territory.ts';
-import { groupNames, lastSeen, makePeople } from './people.ts';
+import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const seed = 20_251_120;
@@ -56,11 +57,14 @@ async function addCongregation(client: ClientBase): Promise<number> {
   return rows[0]!.congregation_id;
 }
 
+const isApprovedForCarts = ({ appointment, active }: DemoPerson): boolean =>
+  active && (appointment === 'publisher' || appointment === 'servant');
+
 async function addPeople(
   client: ClientBase,
   congregation: number,
   asOf: Date,
-): Promise<Omit<DutyTaker, 'away'>[]> {
+): Promise<(Omit<DutyTaker, 'away'> & { cart: boolean })[]> {
   const visiting = seededRandom(visitingSeed);
   const people = makePeople(seededRandom(seed));
   const own = { congregation_id: congregation };
@@ -80,7 +84,7 @@ async function addPeople(
       appointment: person.appointment,
       active: person.active,
       pioneer: person.pioneer,
-      cart: person.appointment === 'publisher' || person.appointment === 'servant',
+      cart: isApprovedForCarts(person),
       group_id: person.group === null ? null : groups[person.group],
       email: person.email,
       phone: person.phone,
@@ -107,7 +111,12 @@ async function addPeople(
       [congregation, group, leaders[0], helpers[0] ?? null],
     );
   }
-  return people.map(({ gender, qualified }, index) => ({ id: ids[index]!, gender, qualified }));
+  return people.map((person, index) => ({
+    id: ids[index]!,
+    gender: person.gender,
+    qualified: person.qualified,
+    cart: isApprovedForCarts(person),
+  }));
 }
 
 /** The couples among those who have a name of their own in the demo. */
@@ -203,6 +212,12 @@ export async function loadDemo(
     congregationId,
     addedPeople.map((person, index) => ({ ...person, away: daysAway(index, options.asOf) })),
     options.asOf,
+  );
+  await loadCarts(
+    client,
+    congregationId,
+    addedPeople.flatMap(({ id, cart }) => (cart ? [id] : [])),
+    options.asOf.toISOString().slice(0, 10),
   );
   await loadEvents(client, congregationId, options.asOf);
   await loadBoard(client, congregationId, options.asOf);

@@ -5,6 +5,7 @@ import { addresses } from './addresses/addresses.ts';
 import { assignments } from './assignments/assignments.ts';
 import { borders } from './borders/borders.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
+import { carts } from './carts/carts.ts';
 import { congregations } from './congregations/congregations.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { duties } from './duties/duties.ts';
@@ -34,6 +35,7 @@ export const operationsByDomain = {
   assignments,
   borders,
   calendarFeed,
+  carts,
   congregations,
   dashboard,
   duties,

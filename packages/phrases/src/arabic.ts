@@ -2,6 +2,7 @@
 import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { answers } from './ar/answers.ts';
+import { carts } from './ar/carts.ts';
 import { chooser } from './ar/chooser.ts';
 import { congregations } from './ar/congregations.ts';
 import { dashboard } from './ar/dashboard.ts';
@@ -39,6 +40,7 @@ export const arabic = {
   duties,
   chooser,
   answers,
+  carts,
   events,
   people,
   groups,

@@ -3,6 +3,7 @@ import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { answers } from './en/answers.ts';
+import { carts } from './en/carts.ts';
 import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -41,6 +42,7 @@ const english = {
   duties,
   chooser,
   answers,
+  carts,
   events,
   people,
   groups,

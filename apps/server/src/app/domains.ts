@@ -5,6 +5,7 @@ import { addressesDomain } from '#domains/addresses/addresses.domain';
 import { assignmentsDomain } from '#domains/assignments/assignments.domain';
 import { bordersDomain } from '#domains/borders/borders.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
+import { cartsDomain } from '#domains/carts/carts.domain';
 import { congregationsDomain } from '#domains/congregations/congregations.domain';
 import { dashboardDomain } from '#domains/dashboard/dashboard.domain';
 import { dutiesDomain } from '#domains/duties/duties.domain';
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   assignmentsDomain,
   bordersDomain,
   calendarFeedDomain,
+  cartsDomain,
   congregationsDomain,
   dashboardDomain,
   dutiesDomain,

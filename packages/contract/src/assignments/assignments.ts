@@ -30,8 +30,12 @@ const appointment = z.object({
 const cartReport = z.object({
   id: count,
   cart_location_id: count,
+  location: z.string(),
   users: z.array(count),
+  people: z.array(z.string()).meta({ description: 'who else was there' }),
   start_at: instant,
+  date: z.string().meta({ format: 'date' }),
+  start_time: z.string(),
   minutes: count,
 });
 
@@ -50,7 +54,7 @@ export const assignments = {
       appointments: z.array(appointment),
       cart_reports: z
         .array(cartReport)
-        .meta({ description: 'shifts to report of; none while no carts are kept' }),
+        .meta({ description: 'shifts to report of, the oldest first (CARTS-O5)' }),
     }),
     refusals: [],
     idempotent: 'read',

@@ -66,6 +66,8 @@ export const ownDuties = {
     refusals: [],
     idempotent: 'read',
     reads: [
+      'cartSchedules',
+      'sharedCarts',
       'meetings',
       'meetingParts',
       'meetingAssignments',

@@ -1,4 +1,4 @@
-/** What stands under the fields of meetings, their parts and their times. */
+/** What stands under the fields of schedules: meetings, their parts and their times, and carts. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { meetingFieldProblems as english } from '../en/meeting-problems.ts';
 
@@ -13,4 +13,7 @@ export const meetingFieldProblems: Arabic<typeof english> = {
   'no-such-part': 'لا توجد هذه الفقرة في هذا الاجتماع.',
   'not-in-steps': 'استعمل فترات من 5 دقائق.',
   'span-too-long': 'اختر أسابيع أقلّ: سنتان على الأكثر.',
+  'not-in-weeks': 'انتقل أسبوعًا كاملًا كلّ مرّة.',
+  'named-twice': 'اختير أحد الأشخاص مرّتين.',
+  'no-such-cart': 'لم تعد هذه العربة موجودة. اختر عربة أخرى.',
 };

@@ -1,4 +1,4 @@
-/** What stands under the fields of meetings, their parts and their times. */
+/** What stands under the fields of schedules: meetings, their parts and their times, and carts. */
 export const meetingFieldProblems = {
   'not-qualified': 'This person is not qualified for the part, or not active. Choose somebody else.',
   'no-helper-here': 'This part has no helper.',
@@ -10,4 +10,7 @@ export const meetingFieldProblems = {
   'no-such-part': 'This meeting has no such part.',
   'not-in-steps': 'Use steps of 5 minutes.',
   'span-too-long': 'Choose fewer weeks: two years at most.',
+  'not-in-weeks': 'Move by whole weeks.',
+  'named-twice': 'Somebody is chosen twice.',
+  'no-such-cart': 'This cart is not there any more. Choose another one.',
 };

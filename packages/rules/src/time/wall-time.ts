@@ -57,3 +57,12 @@ export function spanOfWallTimes(
   if (end > start) return { start, end };
   return { start, end: start + instantOfWallTime(date, to, 'UTC') - instantOfWallTime(date, from, 'UTC') };
 }
+
+/** What the clocks of an IANA zone show at an instant (milliseconds since 1970). */
+export const wallTimeIn = (zone: string, instant: number): string =>
+  text(
+    Temporal.Instant.fromEpochMilliseconds(instant)
+      .toZonedDateTimeISO(zone)
+      .toPlainDateTime()
+      .round({ smallestUnit: 'minute', roundingMode: 'floor' }),
+  );

@@ -52,6 +52,8 @@ beforeAll(async () => {
     'role',
     'meeting',
     'countedMeeting',
+    'bookedCart',
+    'cartBlock',
   ])
     await setting.row(name);
 }, 120_000);

@@ -10,6 +10,7 @@ import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { people } from '@sheaf/contract/people/people';
 import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
+import { cartRows } from '#app/suites/documented-carts';
 import { doors } from '#app/suites/documented-doors';
 import { heldMaps } from '#app/suites/documented-held-maps';
 import { meetingRows } from '#app/suites/documented-meetings';
@@ -122,5 +123,6 @@ export const documentedRows: Record<string, Row> = {
   partnered,
   ...heldMaps,
   ...meetingRows,
+  ...cartRows,
   ...doors,
 };

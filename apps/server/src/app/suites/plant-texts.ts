@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
+import { carts } from '@sheaf/contract/carts/carts';
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import { families } from '@sheaf/contract/families/families';
 import { groups } from '@sheaf/contract/groups/groups';
@@ -17,10 +18,12 @@ import { roles } from '@sheaf/contract/roles/roles';
 import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { inventedWeek } from '@sheaf/rules/meetings/testing/workbook-blocks';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { domains } from '#app/domains';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import { type Planting, plantingIn, upload } from '#app/suites/planting';
+import { approveForCarts, letShiftPass } from '#domains/carts/testing/cart-desk';
 import { comingWorkbook } from '#domains/meetings/workbook/testing/coming-workbook';
 import { importBodyOf } from '#domains/people-import/testing/import-office';
 import { runFrequent } from '#platform/jobs/frequent';
@@ -179,7 +182,25 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   const names = JSON.stringify([{ name: planted.name, person: null }]);
   await upload(planting, territoryImport.importFile, ['backup.txt', backupFile], { dry_run: 'false', names });
   await plantWorkbook(planting);
+  await plantShift(planting, person);
   return { person: person.id, keeper, map };
+}
+
+/** A shift at a cart, and what was told of it afterwards. */
+async function plantShift(planting: Planting, person: SeededPerson): Promise<void> {
+  const { test, done } = planting;
+  const [cart] = await done<ReplyOf<typeof carts.listLocations>>(carts.listLocations);
+  await approveForCarts(test, person.id);
+  const date = addDays(test.platform.clock().toISOString().slice(0, 10), 3);
+  const shift = await done<ReplyOf<typeof carts.bookShift>>(carts.bookShift, {
+    body: { cart_location_id: cart!.id, publishers: [person.id], start_at: `${date}T11:00`, minutes: 60 },
+  });
+  await letShiftPass(test, shift.id);
+  await done(carts.reportShift, {
+    as: person.token,
+    params: { id: shift.id },
+    body: { comments: plantedNote },
+  });
 }
 
 /** The last week that stands already. */

@@ -2,6 +2,7 @@ import type { assignments } from '@sheaf/contract/assignments/assignments';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { appointmentsFrom } from '@sheaf/rules/assignments/appointments';
 import { readMyAddresses } from '#domains/addresses/addresses.public-api';
+import { cartReportsDue } from '#domains/carts/carts.public-api';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { mapsHeldBy } from '#domains/maps/maps.public-api';
 import type { AppointmentItem } from '#platform/appointment-source';
@@ -37,6 +38,6 @@ export async function listAssignments(call: Handler<typeof assignments.listAssig
     maps: await mapsHeldBy(tenant, actor.personId, now),
     addresses: await readMyAddresses(tenant, actor.personId, now),
     appointments: appointmentsFrom(items, await readToday(tenant, now)).map(presentAppointment),
-    cart_reports: [],
+    cart_reports: await cartReportsDue(tenant, actor.personId, now),
   };
 }

@@ -1,9 +1,10 @@
-/** SHELL-D1: what the dashboard prompts for. The domains of groups, carts, topics and reports tell theirs when they come. */
+/** SHELL-D1: what the dashboard prompts for. The domains of groups, topics and reports tell theirs when they come. */
 import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import type { alerts } from '@sheaf/contract/dashboard/dashboard';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
 import type { z } from 'zod';
+import { nextCartShift } from '#domains/carts/carts.public-api';
 import {
   readCongregationRow,
   readSettings,
@@ -28,7 +29,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
   return {
     group: null,
     request: null,
-    cart: null,
+    cart: await nextCartShift(tenant, actor.personId, zone, now),
     topics: [],
     report: null,
     meetings: meetings.map(({ meeting, url, startsAt }) => ({

@@ -1,7 +1,9 @@
 /** What work that has duties to give asks of the ledger. */
+import { cartDuties } from '#domains/duties/cart-duties.store';
 import { duties } from '#domains/duties/duties.store';
 import { dutyNames } from '#domains/duties/duty-names.store';
 
+export type { CartDuty } from '#domains/duties/cart-duties.store';
 export type { ProgrammeDuty } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
@@ -21,3 +23,11 @@ export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For meetings that were just made and have no duties yet. */
 export const addDuties = duties.add;
+
+/** With the names of those who have them. */
+export const dutiesOfShifts = cartDuties.ofShifts;
+export const cartDutiesOfPerson = cartDuties.ofPerson;
+export const cartDutiesOnDay = cartDuties.onDay;
+export const addCartDuties = cartDuties.add;
+export const removeCartDuties = cartDuties.removeOfShifts;
+export const removeFromCarts = cartDuties.removeFrom;

@@ -1,0 +1,52 @@
+/** Carts, their blocks and shifts that documented calls name. */
+import { carts } from '@sheaf/contract/carts/carts';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { approveForCarts, letShiftPass } from '#domains/carts/testing/cart-desk';
+
+type Row = (setting: DocumentedSetting) => Promise<unknown>;
+
+/** The two people of the example and the caller are approved for it. */
+const cart: Row = async ({ test, me, done, row }) => {
+  for (const person of ['person', 'otherPerson']) await approveForCarts(test, Number(await row(person)));
+  await approveForCarts(test, me.id);
+  return (await done(carts.addLocation, { body: { location: 'Wharf' } })).id;
+};
+
+const dayAhead = ({ test }: DocumentedSetting, days: number): string =>
+  addDays(test.platform.clock().toISOString().slice(0, 10), days);
+
+/** The start of the example, on a day that is still to come. */
+const shiftStart: Row = async (setting) => `${dayAhead(setting, 9)}T09:00`;
+
+const bookOn = async (setting: DocumentedSetting, days: number): Promise<number> => {
+  const { me, done, row } = setting;
+  const body = {
+    cart_location_id: Number(await row('cart')),
+    publishers: [me.id],
+    start_at: `${dayAhead(setting, days)}T13:00`,
+    minutes: 60,
+  };
+  return (await done(carts.bookShift, { body })).id;
+};
+
+const booking: Row = (setting) => bookOn(setting, 10);
+
+const pastBooking: Row = async (setting) => {
+  const id = await bookOn(setting, 3);
+  await letShiftPass(setting.test, id);
+  return id;
+};
+
+/** A shift of the week after, which the example asks for. */
+const bookedCart: Row = async (setting) => {
+  await bookOn(setting, 7);
+  return setting.row('cart');
+};
+
+const cartBlock: Row = async ({ done, row }) => {
+  const body = { cart_location_id: Number(await row('cart')), start_time: '08:00', end_time: '10:00' };
+  return (await done(carts.addBlock, { body })).id;
+};
+
+export const cartRows = { cart, shiftStart, booking, pastBooking, bookedCart, cartBlock };

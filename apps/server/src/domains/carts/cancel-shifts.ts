@@ -1,0 +1,17 @@
+import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { tellShift } from '#domains/carts/tell-shift';
+import { dutiesOfShifts, removeCartDuties } from '#domains/duties/duties.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** Frees their places and tells those who had them; what was cancelled stays known, so that a rotation does not book it again. */
+export async function cancelShifts(tenant: Tenant, rows: readonly ShiftRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const people = Map.groupBy(await dutiesOfShifts(tenant, ids), ({ shift_id }) => shift_id);
+  await removeCartDuties(tenant, ids);
+  await cartShifts.setState(tenant, ids, 'cancelled');
+  for (const row of rows) {
+    const had = (people.get(row.id) ?? []).map(({ person_id }) => person_id);
+    await tellShift(tenant, 'cart-cancelled', row, had, now);
+  }
+}

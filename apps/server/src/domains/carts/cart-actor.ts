@@ -1,0 +1,52 @@
+/** Who asks something of the carts, and at which time of the clock there. */
+import { cartCalendar } from '@sheaf/contract/congregations/modules';
+import type { BookingActor } from '@sheaf/rules/carts/booking';
+import { cartBookings } from '@sheaf/rules/congregations/setting-kinds';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { wallTimeIn } from '@sheaf/rules/time/wall-time';
+import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
+import { readPeople } from '#domains/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface CartActor extends BookingActor {
+  personId: number;
+  zone: string;
+  wallNow: string;
+  /** Ends and changes what others booked (CARTS-C4). */
+  keeps: boolean;
+}
+
+interface Caller {
+  personId: number;
+  permissions: ReadonlySet<PermissionKey>;
+}
+
+/** CARTS-O9. */
+export const isApproved = (person: { cart: boolean; active: boolean } | undefined): boolean =>
+  person?.cart === true && person.active;
+
+export async function readCartActor(
+  tenant: Tenant,
+  { personId, permissions }: Caller,
+  now: Date,
+): Promise<CartActor> {
+  const { zone } = await readLetterhead(tenant);
+  const settings = await readSettings(tenant, cartCalendar);
+  const [person] = await readPeople(tenant, [personId]);
+  const alwaysBooks = permissions.has('schedules.carts.always_book');
+  return {
+    personId,
+    zone,
+    wallNow: wallTimeIn(zone, now.getTime()),
+    approved: isApproved(person),
+    administers: alwaysBooks || permissions.has('settings.cart_locations.add'),
+    alwaysBooks,
+    publishersBook: cartBookings.decode(settings.cart_booking) === 'publishers',
+    advance: settings.booking_advance,
+    keeps: permissions.has('settings.cart_locations'),
+  };
+}
+
+/** Who sees the bookings of a cart. */
+export const mayOpenCarts = ({ approved, administers, keeps }: CartActor): boolean =>
+  approved || administers || keeps;

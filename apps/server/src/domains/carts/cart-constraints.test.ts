@@ -1,0 +1,36 @@
+/** What the database refuses by itself, should the code above it ever be wrong. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CartDesk, openCartDesk } from '#domains/carts/testing/cart-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: CartDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openCartDesk(test);
+});
+afterAll(() => test.close());
+
+const query = (text: string, values: unknown[]) => test.database.owner.query(text, values);
+
+it('CARTS-R19 two seats never share a lane, and nobody stands at two carts at one time', async () => {
+  const ruth = await desk.publisher('Ruth');
+  const amos = await desk.publisher('Amos');
+  const cart = await desk.addLocation();
+  const other = await desk.addLocation({ location: 'Station' });
+  const { data: one } = await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
+  const { data: later } = await desk.book(ruth, other, '2026-11-25T11:00');
+  await expect(query('update cart_seats set lane = 1 where shift_id = $1', [one.id])).rejects.toThrow(
+    'cart_seats_lanes',
+  );
+  await expect(
+    query(`update duties set starts_at = '10:30' where shift_id = $1`, [later.id]),
+  ).rejects.toThrow('duties_one_cart');
+  await expect(query(`update duties set kind = 'conductor' where shift_id = $1`, [one.id])).rejects.toThrow(
+    'duties_at_carts',
+  );
+  await expect(query('update duties set place = 1 where shift_id = $1', [one.id])).rejects.toThrow(
+    'duties_of_shift',
+  );
+});

@@ -1,0 +1,112 @@
+/** Every query on locations of carts and the times when they are closed. */
+import type { DB } from '@sheaf/database/tables';
+import { type Selectable, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'label',
+  'max_people',
+  'opens_at',
+  'closes_at',
+  'first_day',
+  'active',
+  'version',
+] as const;
+const blockColumns = ['id', 'location_id', 'weekday', 'from_at', 'to_at'] as const;
+
+export type LocationRow = Pick<Selectable<DB['cart_locations']>, (typeof columns)[number]>;
+export type LocationValues = Omit<LocationRow, 'id' | 'active' | 'version'>;
+export type BlockRow = Pick<Selectable<DB['cart_blocks']>, (typeof blockColumns)[number]>;
+
+export const cartLocations = {
+  /** Those in use, by name. */
+  list: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('cart_locations')
+      .select(columns)
+      .where('active', '=', true)
+      .orderBy('label')
+      .orderBy('id')
+      .execute(),
+
+  read: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('cart_locations')
+      .select(columns)
+      .where('id', '=', id)
+      .where('active', '=', true)
+      .executeTakeFirst(),
+
+  /** Also those that are not in use any more. */
+  ofIds: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('cart_locations')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .execute(),
+
+  /** Bookings of a location are made one after the other. */
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('cart_locations')
+      .select(columns)
+      .where('id', '=', id)
+      .where('active', '=', true)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  add: (tenant: Tenant, values: LocationValues) =>
+    tenant.db
+      .insertInto('cart_locations')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: Partial<LocationValues> | { active: false }) =>
+    tenant.db
+      .updateTable('cart_locations')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+};
+
+export const cartBlocks = {
+  /** By day and time. */
+  list: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('cart_blocks')
+      .select(blockColumns)
+      .where('location_id', 'in', (query) =>
+        query.selectFrom('cart_locations').select('id').where('active', '=', true),
+      )
+      .orderBy('weekday')
+      .orderBy('from_at')
+      .orderBy('id')
+      .execute(),
+
+  ofLocations: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('cart_blocks')
+      .select(blockColumns)
+      .where('location_id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .orderBy('weekday')
+      .orderBy('from_at')
+      .execute(),
+
+  add: (tenant: Tenant, values: Omit<BlockRow, 'id'>) =>
+    tenant.db
+      .insertInto('cart_blocks')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(blockColumns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db
+      .deleteFrom('cart_blocks')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0;
+  },
+};

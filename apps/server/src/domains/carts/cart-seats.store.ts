@@ -1,0 +1,56 @@
+/** Every query on seats: who stands beside a cart when, each in a lane of their own. */
+import type { DB } from '@sheaf/database/tables';
+import { type Selectable, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'shift_id',
+  'duty_id',
+  'location_id',
+  'on_date',
+  'from_minute',
+  'to_minute',
+  'lane',
+] as const;
+
+export type SeatRow = Pick<Selectable<DB['cart_seats']>, (typeof columns)[number]>;
+export type SeatValues = Omit<SeatRow, 'id'>;
+
+export const cartSeats = {
+  /** At these locations, from one day to another, both included. */
+  between: (tenant: Tenant, locationIds: readonly number[], from: string, to: string) =>
+    tenant.db
+      .selectFrom('cart_seats')
+      .select(columns)
+      .where('location_id', '=', sql<number>`any (${[...locationIds]}::int[])`)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .orderBy('id')
+      .execute(),
+
+  /** Those that have nobody any more do not stand in the way. */
+  async shiftsWithSeats(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('cart_seats')
+      .select('shift_id')
+      .distinct()
+      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::int[])`)
+      .execute();
+    return rows.map(({ shift_id }) => shift_id);
+  },
+
+  async add(tenant: Tenant, seats: readonly SeatValues[]): Promise<void> {
+    await tenant.db
+      .insertInto('cart_seats')
+      .values(seats.map((seat) => ({ congregation_id: tenant.congregationId, ...seat })))
+      .execute();
+  },
+
+  async setLanes(tenant: Tenant, seats: readonly { id: number; lane: number }[]): Promise<void> {
+    if (seats.length === 0) return;
+    await sql`update cart_seats s set lane = n.lane
+      from unnest(${seats.map(({ id }) => id)}::int[], ${seats.map(({ lane }) => lane)}::int[]) as n (id, lane)
+      where s.id = n.id`.execute(tenant.db);
+  },
+};

@@ -1,0 +1,115 @@
+/** Every query on shifts at carts. */
+import type { DB } from '@sheaf/database/tables';
+import { type Selectable, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'location_id',
+  'on_date',
+  'starts_at',
+  'minutes',
+  'state',
+  'placements',
+  'conversations',
+  'traffic',
+  'comments',
+  'reported_by',
+  'reported_at',
+  'version',
+] as const;
+
+export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[number]>;
+export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
+export type ReportValues = Pick<
+  ShiftRow,
+  'placements' | 'conversations' | 'traffic' | 'comments' | 'reported_by' | 'reported_at'
+>;
+
+const some = (tenant: Tenant) => tenant.db.selectFrom('cart_shifts').select(columns);
+
+const newestFirst = (tenant: Tenant) =>
+  some(tenant)
+    .where('state', '<>', 'cancelled')
+    .orderBy('on_date', 'desc')
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc');
+
+export const cartShifts = {
+  /** What was not cancelled, from one day to another, both included. */
+  ofLocation: (tenant: Tenant, locationId: number, from: string, to: string) =>
+    some(tenant)
+      .where('location_id', '=', locationId)
+      .where('state', '<>', 'cancelled')
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .orderBy('on_date')
+      .orderBy('starts_at')
+      .orderBy('id')
+      .execute(),
+
+  ofIds: (tenant: Tenant, ids: readonly number[]) =>
+    some(tenant)
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .execute(),
+
+  all: (tenant: Tenant) => newestFirst(tenant).execute(),
+
+  page: (tenant: Tenant, page: number, perPage: number) =>
+    newestFirst(tenant)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+
+  async count(tenant: Tenant): Promise<number> {
+    const { count } = await tenant.db
+      .selectFrom('cart_shifts')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('state', '<>', 'cancelled')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  lock: (tenant: Tenant, id: number) => some(tenant).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** Those of a location that are booked from a day on. */
+  lockFrom: (tenant: Tenant, locationId: number, date: string) =>
+    some(tenant)
+      .where('location_id', '=', locationId)
+      .where('state', '=', 'booked')
+      .where('on_date', '>=', date)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  add: (tenant: Tenant, values: ShiftTimes) =>
+    tenant.db
+      .insertInto('cart_shifts')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: ShiftTimes | ReportValues) =>
+    tenant.db
+      .updateTable('cart_shifts')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async setState(tenant: Tenant, ids: readonly number[], state: 'cancelled' | 'no-show'): Promise<void> {
+    await tenant.db
+      .updateTable('cart_shifts')
+      .set({
+        state,
+        placements: null,
+        conversations: null,
+        traffic: null,
+        comments: null,
+        reported_by: null,
+        reported_at: null,
+      })
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .execute();
+  },
+};

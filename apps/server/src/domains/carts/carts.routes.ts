@@ -1,0 +1,34 @@
+/** What the domain answers, one line an operation. */
+import { carts } from '@sheaf/contract/carts/carts';
+import { addBlock } from '#domains/carts/add-block';
+import { addLocation } from '#domains/carts/add-location';
+import { bookShift } from '#domains/carts/book-shift';
+import { changeShift } from '#domains/carts/change-shift';
+import { deleteBlock } from '#domains/carts/delete-block';
+import { deleteLocation } from '#domains/carts/delete-location';
+import { editLocation } from '#domains/carts/edit-location';
+import { endShift } from '#domains/carts/end-shift';
+import { listBlocks } from '#domains/carts/list-blocks';
+import { listLocations } from '#domains/carts/list-locations';
+import { listSharedCarts } from '#domains/carts/list-shared-carts';
+import { listShifts } from '#domains/carts/list-shifts';
+import { readWeek } from '#domains/carts/read-week';
+import { reportShift } from '#domains/carts/report-shift';
+import { handle } from '#platform/handle';
+
+export const cartsRoutes = [
+  handle(carts.readWeek, readWeek),
+  handle(carts.bookShift, bookShift),
+  handle(carts.changeShift, changeShift),
+  handle(carts.endShift, endShift),
+  handle(carts.reportShift, reportShift),
+  handle(carts.listShifts, listShifts),
+  handle(carts.listLocations, listLocations),
+  handle(carts.addLocation, addLocation),
+  handle(carts.editLocation, editLocation),
+  handle(carts.deleteLocation, deleteLocation),
+  handle(carts.listBlocks, listBlocks),
+  handle(carts.addBlock, addBlock),
+  handle(carts.deleteBlock, deleteBlock),
+  handle(carts.listSharedCarts, listSharedCarts),
+];

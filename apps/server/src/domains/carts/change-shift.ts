@@ -1,0 +1,56 @@
+import type { carts } from '@sheaf/contract/carts/carts';
+import { hasBegun } from '@sheaf/rules/carts/shift';
+import { type CartActor, readCartActor } from '#domains/carts/cart-actor';
+import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { presentShifts } from '#domains/carts/present-shift';
+import { type AskedBooking, saveBooking } from '#domains/carts/save-booking';
+import { tellShift } from '#domains/carts/tell-shift';
+import { dutiesOfShifts } from '#domains/duties/duties.public-api';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof carts.changeShift>;
+
+const present = async ({ tenant }: Call, row: ShiftRow, actor: CartActor) =>
+  (await presentShifts(tenant, [row], actor))[0]!;
+
+const isSameTime = (row: ShiftRow, asked: AskedBooking): boolean =>
+  row.location_id === asked.cart_location_id &&
+  `${row.on_date}T${row.starts_at}` === asked.start_at &&
+  row.minutes === asked.minutes;
+
+/** Who comes, who goes, and who finds another place or time. */
+async function tellChange(
+  call: Call,
+  before: ShiftRow,
+  after: ShiftRow,
+  people: readonly number[],
+): Promise<void> {
+  const { tenant, body, now } = call;
+  const came = body.publishers.filter((id) => !people.includes(id));
+  const stayed = body.publishers.filter((id) => people.includes(id));
+  await tellShift(tenant, 'cart-booked', after, came, now);
+  if (!isSameTime(before, body)) await tellShift(tenant, 'cart-changed', after, stayed, now);
+  const left = people.filter((id) => !body.publishers.includes(id));
+  await tellShift(tenant, 'cart-cancelled', before, left, now);
+}
+
+/** CARTS-C2: by those who have the shift and those who administer the carts, until it begins. */
+export async function changeShift(call: Call) {
+  const { tenant, params, body, now } = call;
+  const actor = await readCartActor(tenant, call.actor, now);
+  const row = await cartShifts.lock(tenant, params.id);
+  if (!row || row.state === 'cancelled') return call.missing();
+  const people = (await dutiesOfShifts(tenant, [row.id])).map(({ person_id }) => person_id);
+  if (!actor.administers && !actor.keeps && !people.includes(actor.personId))
+    return call.refuse('cart-not-yours');
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await present(call, row, actor));
+  const times = { date: row.on_date, startsAt: row.starts_at, minutes: row.minutes };
+  if (row.state !== 'booked') return call.refuse('cart-not-held');
+  if (hasBegun(times, actor.zone, now.getTime())) return call.refuse('cart-past');
+  const saved = await saveBooking(tenant, actor, body, row, now);
+  if ('unknown' in saved) return call.invalid(saved.unknown);
+  if (!saved.allowed) return call.refuse(saved.reason);
+  await tellChange(call, row, saved.value, people);
+  return present(call, saved.value, actor);
+}

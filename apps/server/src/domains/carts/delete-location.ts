@@ -1,0 +1,21 @@
+import type { carts } from '@sheaf/contract/carts/carts';
+import { hasBegun } from '@sheaf/rules/carts/shift';
+import { cancelShifts } from '#domains/carts/cancel-shifts';
+import { readCartActor } from '#domains/carts/cart-actor';
+import { cartLocations } from '#domains/carts/cart-locations.store';
+import { cartShifts } from '#domains/carts/cart-shifts.store';
+import { ruleShift } from '#domains/carts/end-shift';
+import type { Handler } from '#platform/handle';
+
+/** CARTS-C6: past shifts and their reports stay. */
+export async function deleteLocation(call: Handler<typeof carts.deleteLocation>): Promise<{ ok: true }> {
+  const { tenant, params, now } = call;
+  const row = await cartLocations.lock(tenant, params.id);
+  if (!row) return call.missing();
+  const { zone, wallNow } = await readCartActor(tenant, call.actor, now);
+  const shifts = await cartShifts.lockFrom(tenant, row.id, wallNow.slice(0, 10));
+  const ahead = shifts.filter((shift) => !hasBegun(ruleShift(shift), zone, now.getTime()));
+  await cancelShifts(tenant, ahead, now);
+  await cartLocations.edit(tenant, row.id, { active: false });
+  return { ok: true };
+}

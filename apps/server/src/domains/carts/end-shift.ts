@@ -1,0 +1,34 @@
+import type { carts } from '@sheaf/contract/carts/carts';
+import { decideEnd, type ShiftState } from '@sheaf/rules/carts/report';
+import { cancelShifts } from '#domains/carts/cancel-shifts';
+import { readCartActor } from '#domains/carts/cart-actor';
+import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { dutiesOfShifts } from '#domains/duties/duties.public-api';
+import type { Handler } from '#platform/handle';
+
+/** As the rules know it. */
+export const ruleShift = ({ on_date, starts_at, minutes, state }: ShiftRow) => ({
+  date: on_date,
+  startsAt: starts_at,
+  minutes,
+  state: state as ShiftState,
+});
+
+/** CARTS-C4, CARTS-O4. */
+export async function endShift(call: Handler<typeof carts.endShift>): Promise<{ ok: true }> {
+  const { tenant, params, now } = call;
+  const actor = await readCartActor(tenant, call.actor, now);
+  const row = await cartShifts.lock(tenant, params.id);
+  if (!row || row.state === 'cancelled') return call.missing();
+  const people = (await dutiesOfShifts(tenant, [row.id])).map(({ person_id }) => person_id);
+  const decision = decideEnd(
+    ruleShift(row),
+    actor.keeps || people.includes(actor.personId),
+    actor.zone,
+    now.getTime(),
+  );
+  if (!decision.allowed) return call.refuse(decision.reason);
+  if (decision.value === 'cancelled') await cancelShifts(tenant, [row], now);
+  else await cartShifts.setState(tenant, [row.id], 'no-show');
+  return { ok: true };
+}

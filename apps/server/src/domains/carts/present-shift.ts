@@ -1,0 +1,124 @@
+/** Shifts with the people who have them, as one viewer sees them (CARTS-D3, CARTS-O6). */
+import type { booking } from '@sheaf/contract/carts/rows';
+import { blocksOfDay } from '@sheaf/rules/carts/booking';
+import type { ShiftState } from '@sheaf/rules/carts/report';
+import { clockText, spanOfShift } from '@sheaf/rules/carts/shift';
+import { slotClassOf } from '@sheaf/rules/carts/slot';
+import { fullName } from '@sheaf/rules/people/names';
+import { minutesOf } from '@sheaf/rules/time/clock-time';
+import type { z } from 'zod';
+import {
+  type BlockRow,
+  cartBlocks,
+  cartLocations,
+  type LocationRow,
+} from '#domains/carts/cart-locations.store';
+import { cartSeats, type SeatRow } from '#domains/carts/cart-seats.store';
+import type { ShiftRow } from '#domains/carts/cart-shifts.store';
+import { ruleBlock } from '#domains/carts/present-location';
+import { type CartDuty, dutiesOfShifts } from '#domains/duties/duties.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+type Booking = z.output<typeof booking>;
+type Traffic = NonNullable<Booking['report']>['traffic'];
+
+export interface Viewer {
+  personId: number;
+  /** Day and time at the locations, `2026-11-28T09:00`. */
+  wallNow: string;
+}
+
+interface Around {
+  locations: Map<number, LocationRow>;
+  blocks: readonly BlockRow[];
+  seats: readonly SeatRow[];
+  people: Map<number, CartDuty[]>;
+  /** Seats of the viewer, by duty. */
+  own: ReadonlySet<number>;
+}
+
+const minutesOver = (date: string, wallNow: string): number => {
+  const today = wallNow.slice(0, 10);
+  if (date !== today) return date < today ? 24 * 60 : 0;
+  return minutesOf(wallNow.slice(11));
+};
+
+const reportOf = (row: ShiftRow): Booking['report'] =>
+  row.reported_at === null
+    ? null
+    : {
+        placements: row.placements ?? 0,
+        conversations: row.conversations ?? 0,
+        traffic: row.traffic as Traffic,
+        comments: row.comments,
+        reported_by: row.reported_by,
+        reported_at: row.reported_at.toISOString(),
+      };
+
+function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow }: Viewer) {
+  const seats = around.seats
+    .filter((seat) => seat.location_id === row.location_id && seat.on_date === row.on_date)
+    .map((seat) => ({
+      from: seat.from_minute,
+      to: seat.to_minute,
+      mine: seat.shift_id === row.id && around.own.has(seat.duty_id),
+    }));
+  return slotClassOf(spanOfShift({ startsAt: row.starts_at, minutes: row.minutes }), {
+    seats,
+    blocks: blocksOfDay(
+      around.blocks.filter(({ location_id }) => location_id === row.location_id).map(ruleBlock),
+      row.on_date,
+    ),
+    maxPeople: location.max_people,
+    over: minutesOver(row.on_date, wallNow),
+  });
+}
+
+function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Viewer): Booking {
+  const location = around.locations.get(row.location_id)!;
+  const people = around.people.get(row.id) ?? [];
+  const ids = people.map(({ person_id }) => person_id);
+  return {
+    id: row.id,
+    cart_location_id: row.location_id,
+    location: location.label,
+    publishers: ids,
+    users: ids,
+    people: people.map((person) => ({ id: person.person_id, name: fullName(person) })),
+    start_at: `${row.on_date}T${row.starts_at}`,
+    minutes: row.minutes,
+    hours: row.minutes / 60,
+    congregation_id: tenant.congregationId,
+    date: row.on_date,
+    start_time: row.starts_at,
+    end_time: clockText(minutesOf(row.starts_at) + row.minutes),
+    class: classOf(row, location, around, viewer),
+    state: row.state as ShiftState,
+    rotation_id: null,
+    report: reportOf(row),
+    version: row.version,
+  };
+}
+
+/** In the order of the rows. */
+export async function presentShifts(
+  tenant: Tenant,
+  rows: readonly ShiftRow[],
+  viewer: Viewer,
+): Promise<Booking[]> {
+  if (rows.length === 0) return [];
+  const places = [...new Set(rows.map(({ location_id }) => location_id))];
+  const dates = rows.map(({ on_date }) => on_date).sort();
+  const duties = await dutiesOfShifts(
+    tenant,
+    rows.map(({ id }) => id),
+  );
+  const around: Around = {
+    locations: new Map((await cartLocations.ofIds(tenant, places)).map((row) => [row.id, row])),
+    blocks: await cartBlocks.ofLocations(tenant, places),
+    seats: await cartSeats.between(tenant, places, dates[0]!, dates.at(-1)!),
+    people: Map.groupBy(duties, ({ shift_id }) => shift_id),
+    own: new Set(duties.filter(({ person_id }) => person_id === viewer.personId).map(({ id }) => id)),
+  };
+  return rows.map((row) => presentShift(tenant, row, around, viewer));
+}

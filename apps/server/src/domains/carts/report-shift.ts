@@ -1,0 +1,26 @@
+import type { carts } from '@sheaf/contract/carts/carts';
+import { decideReport } from '@sheaf/rules/carts/report';
+import { readCartActor } from '#domains/carts/cart-actor';
+import { cartShifts } from '#domains/carts/cart-shifts.store';
+import { ruleShift } from '#domains/carts/end-shift';
+import { presentShifts } from '#domains/carts/present-shift';
+import { dutiesOfShifts } from '#domains/duties/duties.public-api';
+import type { Handler } from '#platform/handle';
+
+/** CARTS-C5. */
+export async function reportShift(call: Handler<typeof carts.reportShift>) {
+  const { tenant, params, body, now } = call;
+  const actor = await readCartActor(tenant, call.actor, now);
+  const row = await cartShifts.lock(tenant, params.id);
+  if (!row || row.state === 'cancelled') return call.missing();
+  const duties = await dutiesOfShifts(tenant, [row.id]);
+  const takesPart = duties.some(({ person_id }) => person_id === actor.personId);
+  const decision = decideReport(ruleShift(row), takesPart, actor.zone, now.getTime());
+  if (!decision.allowed) return call.refuse(decision.reason);
+  const reported = await cartShifts.edit(tenant, row.id, {
+    ...body,
+    reported_by: row.reported_by ?? actor.personId,
+    reported_at: row.reported_at ?? now,
+  });
+  return { ...(await presentShifts(tenant, [reported], actor))[0]!, ...body };
+}

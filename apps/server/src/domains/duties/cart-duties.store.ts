@@ -1,0 +1,98 @@
+/** The queries on duties at public witnessing carts. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+/** When a shift is, as its duties show it. */
+export interface DutyShift {
+  id: number;
+  on_date: string;
+  starts_at: string;
+  ends_at: string;
+  /** The Monday of its week. */
+  week: string;
+}
+
+export type CartDuty = Awaited<ReturnType<typeof cartDuties.ofShifts>>[number];
+
+export const cartDuties = {
+  /** In the order of the places, by name; also those who were deleted. */
+  ofShifts: (tenant: Tenant, shiftIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties as d')
+      .innerJoin('person_names as p', (join) =>
+        join.onRef('p.congregation_id', '=', 'd.congregation_id').onRef('p.id', '=', 'd.person_id'),
+      )
+      .select(['d.id', 'd.shift_id', 'd.person_id', 'd.acknowledged', 'p.first_name', 'p.last_name'])
+      .where('d.shift_id', '=', sql<number>`any (${[...shiftIds]}::int[])`)
+      .$narrowType<{ shift_id: number; person_id: number }>()
+      .orderBy('d.shift_id')
+      .orderBy('d.place')
+      .execute(),
+
+  /** Of these people on a day, but for those of one shift. */
+  onDay: (tenant: Tenant, personIds: readonly number[], date: string, exceptShift: number) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['person_id', 'starts_at', 'ends_at'])
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('on_date', '=', date)
+      .where('kind', '=', 'cart')
+      .where('shift_id', '<>', exceptShift)
+      .execute(),
+
+  /** From one day to another, both included; in the order of their times. */
+  ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['id', 'shift_id', 'acknowledged', 'on_date', 'starts_at', 'ends_at'])
+      .where('person_id', '=', personId)
+      .where('kind', '=', 'cart')
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .where('shift_id', 'is not', null)
+      .$narrowType<{ shift_id: number }>()
+      .orderBy('on_date')
+      .orderBy('starts_at')
+      .execute(),
+
+  /** @returns the duties in the order of the people. */
+  async add(tenant: Tenant, shift: DutyShift, personIds: readonly number[]): Promise<number[]> {
+    const rows = await tenant.db
+      .insertInto('duties')
+      .values(
+        personIds.map((personId, index) => ({
+          congregation_id: tenant.congregationId,
+          kind: 'cart',
+          shift_id: shift.id,
+          place: index + 1,
+          week: shift.week,
+          on_date: shift.on_date,
+          starts_at: shift.starts_at,
+          ends_at: shift.ends_at,
+          person_id: personId,
+        })),
+      )
+      .returning(['id', 'place'])
+      .execute();
+    return rows.toSorted((one, other) => one.place - other.place).map(({ id }) => id);
+  },
+
+  async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {
+    await tenant.db
+      .deleteFrom('duties')
+      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::int[])`)
+      .execute();
+  },
+
+  /** @returns the shifts from which somebody who leaves was taken. */
+  async removeFrom(tenant: Tenant, personId: number, date: string): Promise<number[]> {
+    const rows = await tenant.db
+      .deleteFrom('duties')
+      .where('kind', '=', 'cart')
+      .where('person_id', '=', personId)
+      .where('on_date', '>=', date)
+      .returning('shift_id')
+      .execute();
+    return rows.flatMap(({ shift_id }) => shift_id ?? []);
+  },
+};

@@ -1,0 +1,5 @@
+/** Public witnessing carts: what may be asked (CARTS). */
+import { cartBookings } from './bookings.ts';
+import { cartLocations } from './locations.ts';
+
+export const carts = { ...cartLocations, ...cartBookings };

@@ -1,0 +1,140 @@
+/** Where carts stand, when they cannot be booked, and which of them a person sees (CARTS-C6, C8, C11). */
+import { cartDefaults, mostPeople } from '@sheaf/rules/carts/shift';
+import { z } from 'zod';
+import { count, date, filled, id, listQuery, noContent, optional, reference } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { time, weekday } from '../settings-fields.ts';
+import { cartBlock, cartLocation } from './rows.ts';
+
+const locationFields = {
+  id: count.nullish(),
+  location: filled(120),
+  max_users: z.number().int().min(1).max(mostPeople).default(cartDefaults.maxPeople),
+  start_time: time.default(cartDefaults.opensAt),
+  end_time: time.default(cartDefaults.closesAt),
+  start_date: optional(date),
+};
+
+const locationChanges = ['sharedCarts'] as const;
+
+export const cartLocations = {
+  listLocations: operation({
+    name: 'carts.listLocations',
+    method: 'GET',
+    path: '/cart-locations',
+    summary: 'Where carts stand, by name, with their blocks and with whom they are shared (CARTS-C6).',
+    permission: 'settings.cart_locations',
+    scope: 'congregation',
+    query: listQuery('id', 'location', 'max_users', 'start_time', 'end_time', 'start_date'),
+    reply: z.array(cartLocation),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['sharedCarts'],
+  }),
+  addLocation: operation({
+    name: 'carts.addLocation',
+    method: 'POST',
+    path: '/cart-locations',
+    summary: 'Adds a location (CARTS-C6, CARTS-R9).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    body: z.strictObject(locationFields),
+    reply: cartLocation,
+    refusals: [],
+    idempotent: 'key',
+    changes: locationChanges,
+  }),
+  editLocation: operation({
+    name: 'carts.editLocation',
+    method: 'PUT',
+    path: '/cart-locations/{id}',
+    summary: 'Changes a location; what is booked there stays (CARTS-C6, CARTS-R9).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ ...locationFields, version: count.optional() }),
+    reply: cartLocation,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: locationChanges,
+  }),
+  deleteLocation: operation({
+    name: 'carts.deleteLocation',
+    method: 'DELETE',
+    path: '/cart-locations/{id}',
+    summary:
+      'Takes a location out of use and cancels what is booked there from now on; its past stays (CARTS-C6).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['sharedCarts', 'cartSchedules', 'notifications'],
+  }),
+  listBlocks: operation({
+    name: 'carts.listBlocks',
+    method: 'GET',
+    path: '/cart-blocks',
+    summary: 'Weekly times at which carts cannot be booked (CARTS-C8, CARTS-O1).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    query: listQuery('id', 'cart_location_id', 'day', 'start_time', 'end_time'),
+    reply: z.array(cartBlock),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['sharedCarts'],
+  }),
+  addBlock: operation({
+    name: 'carts.addBlock',
+    method: 'POST',
+    path: '/cart-blocks',
+    summary: 'Adds a weekly time at which a cart cannot be booked (CARTS-C8, CARTS-R8).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    body: z.strictObject({
+      id: count.nullish(),
+      cart_location_id: reference,
+      day: weekday.default(0),
+      start_time: time,
+      end_time: time,
+    }),
+    reply: cartBlock,
+    refusals: [],
+    idempotent: 'key',
+    changes: locationChanges,
+  }),
+  deleteBlock: operation({
+    name: 'carts.deleteBlock',
+    method: 'DELETE',
+    path: '/cart-blocks/{id}',
+    summary: 'Removes a weekly time at which a cart cannot be booked (CARTS-C8).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes: locationChanges,
+  }),
+  listSharedCarts: operation({
+    name: 'carts.listSharedCarts',
+    method: 'GET',
+    path: '/sharedCarts',
+    summary: 'The own locations and those that other congregations share with this one (CARTS-C11, SYNC-O3).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    query: listQuery('id', 'location', 'congregation'),
+    reply: z.array(
+      z.object({
+        id: count,
+        location: z.string(),
+        congregation: z.string().meta({ description: 'whose it is' }),
+        shared: z.boolean().meta({ description: 'it is another congregation’s' }),
+      }),
+    ),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['sharedCarts', 'congregations'],
+  }),
+};

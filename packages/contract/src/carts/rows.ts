@@ -1,0 +1,73 @@
+/** Rows of public witnessing carts: locations, blocks, bookings. Times are those of the clock at the location. */
+
+import { shiftStates, traffics } from '@sheaf/rules/carts/report';
+import { slotClasses } from '@sheaf/rules/carts/slot';
+import { z } from 'zod';
+import { count, instant } from '../fields.ts';
+
+const told = {
+  placements: count,
+  conversations: count,
+  traffic: z.literal(traffics.codes),
+  comments: z.string().nullable(),
+};
+
+const clock = z.string().meta({ examples: ['06:00'] });
+
+/** CARTS-D2. */
+export const cartBlock = z.object({
+  id: count,
+  cart_location_id: count,
+  day: count.meta({ description: '0 is Sunday' }),
+  start_time: clock,
+  end_time: clock,
+});
+
+/** CARTS-D1. */
+export const cartLocation = z.object({
+  id: count,
+  location: z.string(),
+  max_users: count,
+  start_time: clock,
+  end_time: clock,
+  start_date: z.string().nullable().meta({ format: 'date', description: 'the first day that can be booked' }),
+  congregations: z
+    .array(z.object({ id: count, name: z.string() }))
+    .meta({ description: 'those that it is shared with' }),
+  blocks: z.array(cartBlock),
+  version: count,
+});
+
+/** CARTS-D5. */
+const cartReport = z.object({
+  ...told,
+  reported_by: count.nullable(),
+  reported_at: instant,
+});
+
+/** CARTS-D3. */
+export const booking = z.object({
+  id: count,
+  cart_location_id: count,
+  location: z.string(),
+  publishers: z.array(count),
+  users: z.array(count).meta({ description: 'the same people' }),
+  people: z
+    .array(z.object({ id: count.nullable(), name: z.string() }))
+    .meta({ description: 'everybody who takes part, also those of other congregations' }),
+  start_at: z.string().meta({ examples: ['2026-11-28T09:00'] }),
+  minutes: count,
+  hours: z.number(),
+  congregation_id: count,
+  date: z.string().meta({ format: 'date' }),
+  start_time: clock,
+  end_time: clock,
+  class: z.enum(slotClasses),
+  state: z.enum(shiftStates),
+  rotation_id: count.nullable(),
+  report: cartReport.nullable(),
+  version: count,
+});
+
+/** With what was told of it. */
+export const reportedBooking = booking.extend(told);

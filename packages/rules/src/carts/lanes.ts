@@ -1,0 +1,39 @@
+/** Places beside one cart. Whoever stands there has a lane of it for as long as their shift takes. */
+import type { Span } from './shift.ts';
+
+/** How many stand there at once, at most. */
+export function mostAtOnce(spans: readonly Span[]): number {
+  const changes = spans
+    .flatMap(({ from, to }) => [
+      { at: from, by: 1 },
+      { at: to, by: -1 },
+    ])
+    .sort((one, other) => one.at - other.at || one.by - other.by);
+  let now = 0;
+  let most = 0;
+  for (const { by } of changes) {
+    now += by;
+    most = Math.max(most, now);
+  }
+  return most;
+}
+
+/**
+ * A lane for each, from 1 on and in the order of what was given; nobody shares one at the same time. Null exactly where more
+ * stand there at once than there are lanes.
+ */
+export function assignLanes(spans: readonly Span[], max: number): number[] | null {
+  const order = spans
+    .map((span, index) => ({ span, index }))
+    .sort((one, other) => one.span.from - other.span.from || one.index - other.index);
+  const lanes = new Array<number>(spans.length);
+  const takenUntil: number[] = [];
+  for (const { span, index } of order) {
+    const free = takenUntil.findIndex((until) => until <= span.from);
+    const lane = free === -1 ? takenUntil.length : free;
+    if (lane >= max) return null;
+    takenUntil[lane] = span.to;
+    lanes[index] = lane + 1;
+  }
+  return lanes;
+}

@@ -1,0 +1,12 @@
+/** What people are told of shifts that somebody else booked, changed or cancelled for them. */
+import type { NotificationDetails, NotificationKinds } from '../dashboard/notification.ts';
+
+const toWeek = ({ cart }: NotificationDetails): string => `/schedules/cart/${cart}/`;
+
+export const cartsNotifications = {
+  'cart-booked': { words: 'carts:notification.cart-booked', to: toWeek },
+  'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
+  'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
+} satisfies NotificationKinds;
+
+export type CartNotification = keyof typeof cartsNotifications;

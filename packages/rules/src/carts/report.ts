@@ -1,0 +1,41 @@
+/** What is told of a shift once it is over (CARTS-D5, CARTS-O4). */
+import { allow, type Decision, refuse } from '../decision.ts';
+import { type NameOf, wireCode } from '../wire-code.ts';
+import { hasBegun, instantsOfShift, type Shift } from './shift.ts';
+
+/** CARTS-R21. */
+export const traffics = wireCode({ low: 1, moderate: 2, high: 3 });
+export const defaultTraffic: NameOf<typeof traffics> = 'moderate';
+
+export const shiftStates = ['booked', 'no-show', 'cancelled'] as const;
+export type ShiftState = (typeof shiftStates)[number];
+
+interface KeptShift extends Shift {
+  state: ShiftState;
+}
+
+export type ReportRefusal = 'cart-not-yours' | 'cart-not-over' | 'cart-not-held';
+
+/** A shift is reported by somebody who had it, once it is over, unless it did not take place. */
+export function decideReport(
+  shift: KeptShift,
+  takesPart: boolean,
+  zone: string,
+  now: number,
+): Decision<null, ReportRefusal> {
+  if (!takesPart) return refuse('cart-not-yours');
+  if (shift.state !== 'booked') return refuse('cart-not-held');
+  return instantsOfShift(shift, zone).end <= now ? allow(null) : refuse('cart-not-over');
+}
+
+/** Before it begins a shift is cancelled, afterwards it did not take place and asks for no report (CARTS-O4, CARTS-R17). */
+export function decideEnd(
+  shift: KeptShift,
+  mayEnd: boolean,
+  zone: string,
+  now: number,
+): Decision<'cancelled' | 'no-show', 'cart-not-yours' | 'cart-not-held'> {
+  if (!mayEnd) return refuse('cart-not-yours');
+  if (shift.state !== 'booked') return refuse('cart-not-held');
+  return allow(hasBegun(shift, zone, now) ? 'no-show' : 'cancelled');
+}

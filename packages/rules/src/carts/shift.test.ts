@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays, startOfWeek } from '../schedules/calendar-week.ts';
+import { instantOfWallTime } from '../time/wall-time.ts';
+import {
+  hasBegun,
+  instantsOfShift,
+  isReportDue,
+  isWeekOffset,
+  isWithinAdvance,
+  lastWeekOffset,
+  shiftMinutes,
+} from './shift.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+it('CARTS-R2 a shift takes an hour to four hours, in steps of half an hour', () => {
+  expect(shiftMinutes).toEqual([60, 90, 120, 150, 180, 210, 240]);
+});
+
+it('CARTS-R4 the shown week moves by seven days', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
+      expect(isWeekOffset(days)).toBe(Math.abs(days) % 7 === 0);
+    }),
+  );
+  expect(isWeekOffset(3.5)).toBe(false);
+});
+
+it('CARTS-R5 the week and the day ahead end together, and nowhere for whoever always books or without a limit', () => {
+  expect([lastWeekOffset(0, false), lastWeekOffset(3, true), lastWeekOffset(3, false)]).toEqual([
+    null,
+    null,
+    21,
+  ]);
+  const today = '2026-11-25';
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 90 }),
+      fc.integer({ min: 0, max: 10 }),
+      fc.boolean(),
+      (ahead, advance, always) => {
+        const date = addDays(today, ahead);
+        const weeks = (Date.parse(startOfWeek(date, 1)) - Date.parse('2026-11-23')) / (7 * day);
+        expect(isWithinAdvance(date, today, advance, always)).toBe(
+          always || advance === 0 || weeks <= advance,
+        );
+      },
+    ),
+  );
+});
+
+it('CARTS-O5 a report is asked for from the end of a shift on, for 14 days', () => {
+  const shift = { date: '2026-11-25', startsAt: '09:00', minutes: 90 };
+  const end = Date.parse('2026-11-24T23:30:00Z');
+  const due = (now: number) => isReportDue(shift, 'Australia/Hobart', now);
+  expect([due(end - 1), due(end), due(end + 14 * day - 1), due(end + 14 * day)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('CARTS-O4 a shift has begun from its first moment on', () => {
+  const shift = { date: '2026-11-25', startsAt: '09:00', minutes: 60 };
+  const start = Date.parse('2026-11-24T22:00:00Z');
+  expect([
+    hasBegun(shift, 'Australia/Hobart', start - 1),
+    hasBegun(shift, 'Australia/Hobart', start),
+  ]).toEqual([false, true]);
+});
+
+/** The nights in which the clocks change, forward and back. */
+const changes = [
+  ['Australia/Sydney', '2026-10-04', '2026-04-05'],
+  ['Europe/Berlin', '2026-03-29', '2026-10-25'],
+  ['America/Chicago', '2026-03-08', '2026-11-01'],
+] as const;
+
+it.each(changes)(
+  'CARTS-R19 in %s a shift across a change of the clocks keeps its time on the wall',
+  (zone, forward, back) => {
+    const across = (date: string) => {
+      const { start, end } = instantsOfShift({ date, startsAt: '00:30', minutes: 240 }, zone);
+      expect(end).toBe(instantOfWallTime(date, '04:30', zone));
+      return (end - start) / hour;
+    };
+    expect([across(forward), across(back)]).toEqual([3, 5]);
+    for (const date of [forward, back])
+      for (let minutes = 0; minutes < 20 * 60; minutes += 30)
+        for (const length of shiftMinutes) {
+          const startsAt = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
+          const { start, end } = instantsOfShift({ date, startsAt, minutes: length }, zone);
+          // Two o'clock in spring does not exist, in autumn it comes twice: an hour more or less, and never none.
+          expect(end - start).toBeGreaterThan(0);
+          expect(Math.abs(end - start - length * 60_000)).toBeLessThanOrEqual(hour);
+          expect(hasBegun({ date, startsAt, minutes: length }, zone, start - 1)).toBe(false);
+        }
+  },
+);
