@@ -73,6 +73,22 @@ table away_dates (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table carried_totals (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  month date not null,
+  report_group text not null,
+  count integer not null,
+  placements integer not null default 0,
+  videos integer not null default 0,
+  hours integer not null default 0,
+  return_visits integer not null default 0,
+  studies integer not null default 0,
+  special_hours integer not null default 0,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table cart_blocks (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -681,6 +697,15 @@ table regions (
   code text not null,
   name text not null
 ) row level security forced;
+table report_delegates (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  delegate_id integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table report_tickets (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -741,6 +766,28 @@ table sendings (
   parts integer not null,
   cents integer not null,
   sent_at timestamp with time zone not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table service_reports (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  month date not null,
+  active boolean not null,
+  aux boolean not null default false,
+  pioneer boolean not null default false,
+  special_pioneer boolean not null default false,
+  hours smallint,
+  studies smallint,
+  special_hours smallint,
+  placements integer,
+  videos integer,
+  return_visits integer,
+  comments text,
+  late boolean not null default false,
+  entered_by integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
@@ -864,6 +911,18 @@ available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 away_dates away_dates_check CHECK ((ends_on >= starts_on));
 away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
+carried_totals carried_totals_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+carried_totals carried_totals_congregation_id_month_report_group_key UNIQUE (congregation_id, month, report_group);
+carried_totals carried_totals_count_check CHECK (((count >= 0) AND (count <= 100000)));
+carried_totals carried_totals_hours_check CHECK (((hours >= 0) AND (hours <= 10000000)));
+carried_totals carried_totals_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+carried_totals carried_totals_pkey PRIMARY KEY (congregation_id, id);
+carried_totals carried_totals_placements_check CHECK (((placements >= 0) AND (placements <= 10000000)));
+carried_totals carried_totals_report_group_check CHECK ((report_group = ANY (ARRAY['pub'::text, 'aux'::text, 'pio'::text, 'spc'::text])));
+carried_totals carried_totals_return_visits_check CHECK (((return_visits >= 0) AND (return_visits <= 10000000)));
+carried_totals carried_totals_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 10000000)));
+carried_totals carried_totals_studies_check CHECK (((studies >= 0) AND (studies <= 10000000)));
+carried_totals carried_totals_videos_check CHECK (((videos >= 0) AND (videos <= 10000000)));
 cart_blocks cart_blocks_check CHECK ((from_at < to_at));
 cart_blocks cart_blocks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 cart_blocks cart_blocks_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
@@ -1121,6 +1180,12 @@ push_keys push_keys_pkey PRIMARY KEY (congregation_id);
 regions regions_country_id_code_key UNIQUE (country_id, code);
 regions regions_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
 regions regions_pkey PRIMARY KEY (id);
+report_delegates report_delegates_check CHECK ((delegate_id <> person_id));
+report_delegates report_delegates_congregation_id_delegate_id_fkey FOREIGN KEY (congregation_id, delegate_id) REFERENCES people(congregation_id, id);
+report_delegates report_delegates_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+report_delegates report_delegates_congregation_id_person_id_delegate_id_key UNIQUE (congregation_id, person_id, delegate_id);
+report_delegates report_delegates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+report_delegates report_delegates_pkey PRIMARY KEY (congregation_id, id);
 report_tickets report_tickets_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 report_tickets report_tickets_congregation_id_session_id_fkey FOREIGN KEY (congregation_id, session_id) REFERENCES sessions(congregation_id, id) ON DELETE CASCADE;
 report_tickets report_tickets_pkey PRIMARY KEY (congregation_id, id);
@@ -1146,6 +1211,18 @@ sendings sendings_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, gr
 sendings sendings_congregation_id_sent_by_fkey FOREIGN KEY (congregation_id, sent_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (sent_by);
 sendings sendings_pkey PRIMARY KEY (congregation_id, id);
 sendings sendings_recipient_kind_check CHECK (((recipient_kind >= 1) AND (recipient_kind <= 7)));
+service_reports service_reports_congregation_id_entered_by_fkey FOREIGN KEY (congregation_id, entered_by) REFERENCES people(congregation_id, id);
+service_reports service_reports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+service_reports service_reports_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+service_reports service_reports_congregation_id_person_id_month_key UNIQUE (congregation_id, person_id, month);
+service_reports service_reports_hours_check CHECK (((hours >= 0) AND (hours <= 744)));
+service_reports service_reports_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+service_reports service_reports_pkey PRIMARY KEY (congregation_id, id);
+service_reports service_reports_placements_check CHECK (((placements >= 0) AND (placements <= 100000)));
+service_reports service_reports_return_visits_check CHECK (((return_visits >= 0) AND (return_visits <= 100000)));
+service_reports service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 744)));
+service_reports service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 744)));
+service_reports service_reports_videos_check CHECK (((videos >= 0) AND (videos <= 100000)));
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
 sessions sessions_token_hash_key UNIQUE (token_hash);
@@ -1200,6 +1277,8 @@ CREATE INDEX available_addresses_preloaded ON public.available_addresses USING b
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
 CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
 CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
+CREATE UNIQUE INDEX carried_totals_congregation_id_month_report_group_key ON public.carried_totals USING btree (congregation_id, month, report_group);
+CREATE UNIQUE INDEX carried_totals_pkey ON public.carried_totals USING btree (congregation_id, id);
 CREATE INDEX cart_blocks_location ON public.cart_blocks USING btree (congregation_id, location_id);
 CREATE UNIQUE INDEX cart_blocks_pkey ON public.cart_blocks USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_locations_pkey ON public.cart_locations USING btree (congregation_id, id);
@@ -1327,6 +1406,9 @@ CREATE INDEX push_devices_session ON public.push_devices USING btree (congregati
 CREATE UNIQUE INDEX push_keys_pkey ON public.push_keys USING btree (congregation_id);
 CREATE UNIQUE INDEX regions_country_id_code_key ON public.regions USING btree (country_id, code);
 CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
+CREATE UNIQUE INDEX report_delegates_congregation_id_person_id_delegate_id_key ON public.report_delegates USING btree (congregation_id, person_id, delegate_id);
+CREATE INDEX report_delegates_delegate ON public.report_delegates USING btree (congregation_id, delegate_id);
+CREATE UNIQUE INDEX report_delegates_pkey ON public.report_delegates USING btree (congregation_id, id);
 CREATE INDEX report_tickets_person ON public.report_tickets USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX report_tickets_pkey ON public.report_tickets USING btree (congregation_id, id);
 CREATE INDEX report_tickets_session ON public.report_tickets USING btree (congregation_id, session_id);
@@ -1340,6 +1422,10 @@ CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btr
 CREATE INDEX sendings_group ON public.sendings USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX sendings_pkey ON public.sendings USING btree (congregation_id, id);
 CREATE INDEX sendings_sent_by ON public.sendings USING btree (congregation_id, sent_by);
+CREATE UNIQUE INDEX service_reports_congregation_id_person_id_month_key ON public.service_reports USING btree (congregation_id, person_id, month);
+CREATE INDEX service_reports_entered_by ON public.service_reports USING btree (congregation_id, entered_by);
+CREATE INDEX service_reports_month ON public.service_reports USING btree (congregation_id, month);
+CREATE UNIQUE INDEX service_reports_pkey ON public.service_reports USING btree (congregation_id, id);
 CREATE INDEX sessions_person ON public.sessions USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash);
@@ -1371,6 +1457,8 @@ available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
 away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+carried_totals owner ALL to sheaf_owner using true check true;
+carried_totals tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_blocks owner ALL to sheaf_owner using true check true;
 cart_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_locations owner ALL to sheaf_owner using true check true;
@@ -1457,6 +1545,8 @@ push_keys owner ALL to sheaf_owner using true check true;
 push_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 regions owner ALL to sheaf_owner using true check true;
 regions world_read SELECT to sheaf_app using true;
+report_delegates owner ALL to sheaf_owner using true check true;
+report_delegates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 report_tickets owner ALL to sheaf_owner using true check true;
 report_tickets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 retention owner ALL to sheaf_owner using true check true;
@@ -1469,6 +1559,8 @@ row_revisions owner ALL to sheaf_owner using true check true;
 row_revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sendings owner ALL to sheaf_owner using true check true;
 sendings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+service_reports owner ALL to sheaf_owner using true check true;
+service_reports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sessions owner ALL to sheaf_owner using true check true;
 sessions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sign_in_links owner ALL to sheaf_owner using true check true;
@@ -1626,6 +1718,10 @@ CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TAB
 CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.carried_totals REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');
+CREATE TRIGGER after_insert AFTER INSERT ON public.carried_totals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');
+CREATE TRIGGER after_update AFTER UPDATE ON public.carried_totals REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.carried_totals FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
@@ -1745,6 +1841,7 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
+CREATE TRIGGER erase_report_comments AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_report_comments();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
 CREATE TRIGGER forget_holder_names AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_holder_names();
 CREATE TRIGGER forget_notification_preferences AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notification_preferences();
@@ -1763,6 +1860,10 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.preloaded_addresses REFERENCI
 CREATE TRIGGER after_update AFTER UPDATE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER leave_list BEFORE DELETE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.leave_with_address();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.report_delegates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
+CREATE TRIGGER after_insert AFTER INSERT ON public.report_delegates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
+CREATE TRIGGER after_update AFTER UPDATE ON public.report_delegates REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.report_delegates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.retention REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.retention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.retention REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
@@ -1783,6 +1884,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.sendings REFERENCING OLD TABL
 CREATE TRIGGER after_insert AFTER INSERT ON public.sendings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
 CREATE TRIGGER after_update AFTER UPDATE ON public.sendings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.sendings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.service_reports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
+CREATE TRIGGER after_insert AFTER INSERT ON public.service_reports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
+CREATE TRIGGER after_update AFTER UPDATE ON public.service_reports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_reports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION sheaf.end_push();
@@ -2211,6 +2316,23 @@ begin
   end if;
   perform sheaf.record_act('people', person::text, erased);
   return replaced;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.erase_report_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update service_reports set comments = null
+    where congregation_id = new.congregation_id and person_id = new.id and comments is not null;
+  update journal set before = null, after = '{"erased": true}'
+    where congregation_id = new.congregation_id
+      and (table_name in ('service_reports', 'report_delegates')
+          and new.id::text in (coalesce(after, before)->>'person_id', coalesce(after, before)->>'delegate_id')
+        or table_name = 'service_reports' and row_id in (select id::text from service_reports
+          where congregation_id = new.congregation_id and person_id = new.id));
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_ties()
  RETURNS trigger

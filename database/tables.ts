@@ -84,6 +84,23 @@ export interface AwayDates {
   updated_at: Generated<Date>;
 }
 
+export interface CarriedTotals {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  month: string;
+  report_group: string;
+  count: number;
+  placements: Generated<number>;
+  videos: Generated<number>;
+  hours: Generated<number>;
+  return_visits: Generated<number>;
+  studies: Generated<number>;
+  special_hours: Generated<number>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CartBlocks {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -831,6 +848,16 @@ export interface Regions {
   name: string;
 }
 
+export interface ReportDelegates {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  delegate_id: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface ReportTickets {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -891,6 +918,29 @@ export interface Sendings {
   parts: number;
   cents: number;
   sent_at: Date;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ServiceReports {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  month: string;
+  active: boolean;
+  aux: Generated<boolean>;
+  pioneer: Generated<boolean>;
+  special_pioneer: Generated<boolean>;
+  hours: number | null;
+  studies: number | null;
+  special_hours: number | null;
+  placements: number | null;
+  videos: number | null;
+  return_visits: number | null;
+  comments: string | null;
+  late: Generated<boolean>;
+  entered_by: number | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -1015,6 +1065,7 @@ export interface DB {
   attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
+  carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;
   cart_locations: CartLocations;
   cart_seats: CartSeats;
@@ -1069,12 +1120,14 @@ export interface DB {
   push_devices: PushDevices;
   push_keys: PushKeys;
   regions: Regions;
+  report_delegates: ReportDelegates;
   report_tickets: ReportTickets;
   retention: Retention;
   revisions: Revisions;
   roles: Roles;
   row_revisions: RowRevisions;
   sendings: Sendings;
+  service_reports: ServiceReports;
   sessions: Sessions;
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;

@@ -15,6 +15,7 @@ import { loadBoard } from './load-board.ts';
 import { loadCarts } from './load-carts.ts';
 import { loadEvents } from './load-events.ts';
 import { loadMeetings } from './load-meetings.ts';
+import { loadReports } from './load-reports.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -60,11 +61,9 @@ async function addCongregation(client: ClientBase): Promise<number> {
 const isApprovedForCarts = ({ appointment, active }: DemoPerson): boolean =>
   active && (appointment === 'publisher' || appointment === 'servant');
 
-async function addPeople(
-  client: ClientBase,
-  congregation: number,
-  asOf: Date,
-): Promise<(Omit<DutyTaker, 'away'> & { cart: boolean })[]> {
+type AddedPerson = DemoPerson & Omit<DutyTaker, 'away'> & { cart: boolean };
+
+async function addPeople(client: ClientBase, congregation: number, asOf: Date): Promise<AddedPerson[]> {
   const visiting = seededRandom(visitingSeed);
   const people = makePeople(seededRandom(seed));
   const own = { congregation_id: congregation };
@@ -111,12 +110,7 @@ async function addPeople(
       [congregation, group, leaders[0], helpers[0] ?? null],
     );
   }
-  return people.map((person, index) => ({
-    id: ids[index]!,
-    gender: person.gender,
-    qualified: person.qualified,
-    cart: isApprovedForCarts(person),
-  }));
+  return people.map((person, index) => ({ ...person, id: ids[index]!, cart: isApprovedForCarts(person) }));
 }
 
 /** The couples among those who have a name of their own in the demo. */
@@ -220,6 +214,7 @@ export async function loadDemo(
     options.asOf.toISOString().slice(0, 10),
   );
   await loadEvents(client, congregationId, options.asOf);
+  await loadReports(client, congregationId, addedPeople, options.asOf);
   await loadBoard(client, congregationId, options.asOf);
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {

@@ -22,6 +22,7 @@ import type { Definition } from './operation.ts';
 import { people } from './people/people.ts';
 import { peopleImport } from './people-import/people-import.ts';
 import { places } from './places/places.ts';
+import { reports } from './reports/reports.ts';
 import { roles } from './roles/roles.ts';
 import { sync } from './sync/sync.ts';
 import { territory } from './territory/territory.ts';
@@ -51,6 +52,7 @@ export const operationsByDomain = {
   people,
   peopleImport,
   places,
+  reports,
   roles,
   sync,
   territory,

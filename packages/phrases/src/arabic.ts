@@ -18,6 +18,7 @@ import { noticeboard } from './ar/noticeboard.ts';
 import { people } from './ar/people.ts';
 import { printing } from './ar/printing.ts';
 import { problems } from './ar/problems.ts';
+import { reports } from './ar/reports.ts';
 import { roles } from './ar/roles.ts';
 import { schedule } from './ar/schedule.ts';
 import { selection } from './ar/selection.ts';
@@ -44,6 +45,7 @@ export const arabic = {
   events,
   people,
   groups,
+  reports,
   roles,
   congregations,
   territory,

@@ -19,6 +19,7 @@ import { noticeboard } from './en/noticeboard.ts';
 import { people } from './en/people.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
+import { reports } from './en/reports.ts';
 import { roles } from './en/roles.ts';
 import { schedule } from './en/schedule.ts';
 import { selection } from './en/selection.ts';
@@ -46,6 +47,7 @@ const english = {
   events,
   people,
   groups,
+  reports,
   roles,
   congregations,
   territory,

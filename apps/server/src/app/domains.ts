@@ -21,6 +21,7 @@ import { noticeboardDomain } from '#domains/noticeboard/noticeboard.domain';
 import { peopleDomain } from '#domains/people/people.domain';
 import { peopleImportDomain } from '#domains/people-import/people-import.domain';
 import { placesDomain } from '#domains/places/places.domain';
+import { reportsDomain } from '#domains/reports/reports.domain';
 import { rolesDomain } from '#domains/roles/roles.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
@@ -51,6 +52,7 @@ export const domains: readonly Domain[] = [
   peopleDomain,
   peopleImportDomain,
   placesDomain,
+  reportsDomain,
   rolesDomain,
   syncDomain,
   territoryDomain,

@@ -54,6 +54,8 @@ beforeAll(async () => {
     'countedMeeting',
     'bookedCart',
     'cartBlock',
+    'report',
+    'ownReport',
   ])
     await setting.row(name);
 }, 120_000);

@@ -8,6 +8,7 @@ import { groups } from '@sheaf/contract/groups/groups';
 import { maps } from '@sheaf/contract/maps/maps';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { people } from '@sheaf/contract/people/people';
+import { reports } from '@sheaf/contract/reports/reports';
 import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
 import { cartRows } from '#app/suites/documented-carts';
@@ -61,6 +62,22 @@ const awayDate: Row = async ({ done, row }) =>
       body: { user_id: Number(await row('person')), start_date: '2027-02-01', end_date: '2027-02-07' },
     })
   ).id;
+
+const report: Row = async ({ done, row }) =>
+  (
+    await done(reports.saveReport, {
+      body: { user_id: Number(await row('person')), report_month: '2026-05-01', active: true, studies: 1 },
+    })
+  ).id;
+
+const reportedPerson: Row = async ({ row }) => {
+  await row('report');
+  return row('person');
+};
+
+/** Of the caller. */
+const ownReport: Row = async ({ done }) =>
+  (await done(reports.saveReport, { body: { report_month: '2026-05-01', active: true } })).id;
 
 const event: Row = async ({ done }) =>
   (await done(events.addEvent, { body: { type: 'bee', start_date: '2026-12-05T10:00' } })).id;
@@ -117,6 +134,9 @@ export const documentedRows: Record<string, Row> = {
   feed,
   awayDate,
   event,
+  report,
+  reportedPerson,
+  ownReport,
   role,
   offeredMap,
   notified,

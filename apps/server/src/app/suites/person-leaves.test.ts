@@ -88,6 +88,10 @@ async function refer(person: number): Promise<void> {
      select $1, $2, min(id), 'acknowledge', sha256('link') from duties where congregation_id = $1`,
     own,
   );
+  await query(
+    'insert into report_delegates (congregation_id, person_id, delegate_id) values ($1, $2, $3), ($1, $3, $2)',
+    [...own, other[0].id],
+  );
 }
 
 it('IMPORT-R6 what tells that a person is part of the work is told by the owner of its table', () => {

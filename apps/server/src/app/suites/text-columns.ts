@@ -37,7 +37,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
 
 /** One of a list, a code, an id, a key, a clock time, a number of at most ten characters: by the name of the column. */
 const coded =
-  /\.(type|kind|section|helper_type|state|channel|step|extent|cancels_meeting|starts_at|ends_at|opens_at|closes_at|from_at|to_at|clam_start_time|public_start_time|lang|timezone_id|format|operation|table_name|row_id|key|source|source_type|appointment|consent_ip|ip|house|suffix|house_mark|effect|provider_id|job_key|endpoint|p256dh|auth|sms_pass|sms_signing_key|code|sha256|counts|tried|filled|permissions|details)$/;
+  /\.(type|kind|section|helper_type|state|channel|step|extent|cancels_meeting|starts_at|ends_at|opens_at|closes_at|from_at|to_at|clam_start_time|public_start_time|lang|timezone_id|format|operation|table_name|row_id|key|report_group|source|source_type|appointment|consent_ip|ip|house|suffix|house_mark|effect|provider_id|job_key|endpoint|p256dh|auth|sms_pass|sms_signing_key|code|sha256|counts|tried|filled|permissions|details)$/;
 
 export interface TextColumn {
   /** `table.column`. */

@@ -1,4 +1,4 @@
-/** SHELL-D1: what the dashboard prompts for. The domains of groups, topics and reports tell theirs when they come. */
+/** SHELL-D1: what the dashboard prompts for. The domains of groups and topics tell theirs when they come. */
 import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import type { alerts } from '@sheaf/contract/dashboard/dashboard';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
@@ -14,6 +14,7 @@ import { nextDuty } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
 import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { readSubscriber } from '#domains/people/people.public-api';
+import { lastReportOf } from '#domains/reports/reports.public-api';
 import type { AlertsCall } from '#platform/domain';
 
 type Alerts = z.output<typeof alerts>;
@@ -31,7 +32,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
     request: null,
     cart: await nextCartShift(tenant, actor.personId, zone, now),
     topics: [],
-    report: null,
+    report: await lastReportOf(tenant, actor.personId, now),
     meetings: meetings.map(({ meeting, url, startsAt }) => ({
       meeting,
       url,

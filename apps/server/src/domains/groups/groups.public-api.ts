@@ -5,4 +5,5 @@ export { importedGroups } from '#domains/groups/groups.store';
 
 export const groupNames = groups.names;
 export const holdGroup = groups.hold;
+export const groupsLedBy = groups.ledBy;
 export const leadOf = groups.leadOf;

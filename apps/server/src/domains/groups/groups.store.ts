@@ -92,6 +92,16 @@ export const groups = {
     return row !== undefined;
   },
 
+  /** The groups that a person oversees or assists in. */
+  async ledBy(tenant: Tenant, personId: number): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('groups')
+      .select('id')
+      .where((group) => group.or([group('overseer_id', '=', personId), group('assistant_id', '=', personId)]))
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** As what the person leads a group; undefined where they lead none. */
   async leadOf(tenant: Tenant, personId: number): Promise<LeaderKind | undefined> {
     const row = await tenant.db

@@ -1,0 +1,36 @@
+/** What the domain answers, one line an operation. */
+import { reports } from '@sheaf/contract/reports/reports';
+import { addDelegate } from '#domains/reports/add-delegate';
+import { deleteCarriedTotals } from '#domains/reports/delete-carried-totals';
+import { deleteDelegate } from '#domains/reports/delete-delegate';
+import { deleteReport } from '#domains/reports/delete-report';
+import { listCarriedTotals } from '#domains/reports/list-carried-totals';
+import { listDelegates } from '#domains/reports/list-delegates';
+import { listMonths } from '#domains/reports/list-months';
+import { listReports } from '#domains/reports/list-reports';
+import { listReportsOf } from '#domains/reports/list-reports-of';
+import { listYears } from '#domains/reports/list-years';
+import { readComposition } from '#domains/reports/read-composition';
+import { readMonth } from '#domains/reports/read-month';
+import { readTotals } from '#domains/reports/read-totals';
+import { saveCarriedTotals } from '#domains/reports/save-carried-totals';
+import { saveReport } from '#domains/reports/save-report';
+import { handle, type Route } from '#platform/handle';
+
+export const reportsRoutes: readonly Route[] = [
+  handle(reports.listReports, listReports),
+  handle(reports.listMonths, listMonths),
+  handle(reports.saveReport, saveReport),
+  handle(reports.listReportsOf, listReportsOf),
+  handle(reports.deleteReport, deleteReport),
+  handle(reports.readMonth, readMonth),
+  handle(reports.listDelegates, listDelegates),
+  handle(reports.addDelegate, addDelegate),
+  handle(reports.deleteDelegate, deleteDelegate),
+  handle(reports.listYears, listYears),
+  handle(reports.readTotals, readTotals),
+  handle(reports.readComposition, readComposition),
+  handle(reports.listCarriedTotals, listCarriedTotals),
+  handle(reports.saveCarriedTotals, saveCarriedTotals),
+  handle(reports.deleteCarriedTotals, deleteCarriedTotals),
+];

@@ -1,0 +1,37 @@
+/** Field service reports and their totals. */
+export const reports = {
+  section: 'Reports',
+  group: { pub: 'Publishers', aux: 'Auxiliary', pio: 'Regular', spc: 'Special' },
+  refusals: {
+    'month-not-over': 'This month is not over yet.',
+    'month-too-old': 'This month lies too far back. Ask the secretary to enter it.',
+    'month-taken': 'There is a report for this month already.',
+    'report-too-old': 'A report can be deleted for three years only.',
+    'delegate-not-yours': 'You can only say who reports for you.',
+    'delegate-oneself': 'Nobody needs leave to report for themselves.',
+  },
+  journal: {
+    kind: { reports: 'Reports' },
+    entity: { report: 'Field service report', delegate: 'Reporting for someone', carried: 'Carried totals' },
+    field: {
+      person_id: 'Publisher',
+      month: 'Month',
+      active: 'Shared in the ministry',
+      aux: 'Auxiliary pioneer',
+      pioneer: 'Regular pioneer',
+      special_pioneer: 'Special pioneer',
+      hours: 'Hours',
+      studies: 'Bible studies',
+      special_hours: 'Credit',
+      placements: 'Placements',
+      videos: 'Videos',
+      return_visits: 'Return visits',
+      comments: 'Comments',
+      late: 'Late',
+      entered_by: 'Entered by',
+      delegate_id: 'Reports for them',
+      report_group: 'Group',
+      count: 'Reports',
+    },
+  },
+} as const;

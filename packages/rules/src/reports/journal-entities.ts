@@ -1,0 +1,45 @@
+/** Reports, who enters them and carried totals, as the journal tells them. What somebody wrote beside a report is told to nobody. */
+import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+
+const figures = {
+  hours: 'text',
+  studies: 'text',
+  special_hours: 'text',
+  placements: 'text',
+  videos: 'text',
+  return_visits: 'text',
+} as const;
+
+export const reportsEntities = {
+  service_reports: {
+    name: 'report',
+    read: 'settings.users',
+    label: ['person_id', 'month'],
+    fields: {
+      person_id: rowOf('people'),
+      month: 'date',
+      active: 'yes-no',
+      aux: 'yes-no',
+      pioneer: 'yes-no',
+      special_pioneer: 'yes-no',
+      ...figures,
+      comments: 'unseen',
+      late: 'yes-no',
+      entered_by: rowOf('people'),
+    },
+  },
+  report_delegates: {
+    name: 'delegate',
+    read: 'settings.users',
+    revert: oneKey('settings.users'),
+    label: ['person_id', 'delegate_id'],
+    fields: { person_id: rowOf('people'), delegate_id: rowOf('people') },
+  },
+  carried_totals: {
+    name: 'carried',
+    read: 'settings.reports.totals',
+    revert: oneKey('settings.users.edit'),
+    label: ['month', 'report_group'],
+    fields: { month: 'date', report_group: wordsOf('reports:group.'), count: 'text', ...figures },
+  },
+} as const satisfies Record<string, JournalEntity>;

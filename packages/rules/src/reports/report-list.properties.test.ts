@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { attendanceMonths, attendanceYears, averageOf, weeksOfYear } from './attendance-year.ts';
+import { filterReports, orderReports, type reportFilters, reportOrders, summaryOf } from './report-list.ts';
+
+const row = fc.record({
+  id: fc.nat(),
+  last_first: fc.constantFrom('Denholm, Peter', 'Hollis, Ruth', 'Okafor, Grace'),
+  appointment: fc.constantFrom('elder', 'servant', 'publisher', 'unbaptised'),
+  group: fc.constantFrom('Cooee', 'Montello', null),
+  pioneer: fc.boolean(),
+  special_pioneer: fc.boolean(),
+  report: fc.option(
+    fc.record({
+      active: fc.boolean(),
+      aux: fc.boolean(),
+      hours: fc.option(fc.nat({ max: 99 })),
+      late: fc.boolean(),
+    }),
+  ),
+});
+const rows = fc.uniqueArray(row, { selector: ({ id }) => id });
+
+it('REPORTS-R14 the order is by appointment, the highest first, then by name', () => {
+  fc.assert(
+    fc.property(rows, (given) => {
+      const sorted = orderReports(given, 'appointment').map(({ appointment }) => appointment);
+      const rank = ['elder', 'servant', 'publisher', 'unbaptised'];
+      expect(sorted).toEqual(
+        given.map(({ appointment }) => appointment).sort((a, b) => rank.indexOf(a) - rank.indexOf(b)),
+      );
+    }),
+  );
+});
+
+it('REPORTS-O6 every order keeps all rows, does not depend on how they came, and can be turned', () => {
+  fc.assert(
+    fc.property(rows, fc.constantFrom(...reportOrders), (given, order) => {
+      const sorted = orderReports(given, order);
+      expect(orderReports([...given].reverse(), order)).toEqual(sorted);
+      expect(orderReports(given, order, true)).toEqual([...sorted].reverse());
+    }),
+  );
+  const hours = (given: number | null) => ({
+    ...{ id: given ?? 0, last_first: 'Hollis, Ruth', appointment: 'elder', group: null },
+    ...{ pioneer: false, special_pioneer: false },
+    report: { active: true, aux: false, hours: given, late: false },
+  });
+  expect(orderReports([hours(null), hours(4), hours(50)], 'hours').map(({ id }) => id)).toEqual([50, 4, 0]);
+  const missing = { ...hours(7), report: null };
+  expect(orderReports([missing, hours(1)], 'reported').map(({ id }) => id)).toEqual([1, 7]);
+  const groups = [null, 'Montello', 'Cooee'].map((group, id) => ({ ...hours(id), group }));
+  expect(orderReports(groups, 'group').map(({ group }) => group)).toEqual(['Cooee', 'Montello', null]);
+});
+
+it('REPORTS-O6 missing and reported share all rows; a group keeps its own', () => {
+  fc.assert(
+    fc.property(rows, (given) => {
+      const of = (filter: (typeof reportFilters)[number]) => filterReports(given, filter);
+      expect(of('missing').length + of('reported').length).toBe(given.length);
+      expect(of('pioneers')).toEqual(given.filter((one) => one.pioneer || one.special_pioneer));
+      expect(of('aux').every(({ report }) => report?.aux)).toBe(true);
+      expect(filterReports(given, 'all', 'Cooee')).toEqual(given.filter(({ group }) => group === 'Cooee'));
+      const { people, shared, notShared, missing, late } = summaryOf(given);
+      expect(shared + notShared + missing).toBe(people);
+      expect([shared, missing, late]).toEqual([
+        given.filter(({ report }) => report?.active === true).length,
+        of('missing').length,
+        of('late').length,
+      ]);
+    }),
+  );
+});
+
+it('REPORTS-R13 averages of attendance are whole, and a week with nobody is left out', () => {
+  expect([averageOf([80, 0, 85, null]), averageOf([0, null]), averageOf([81, 82])]).toEqual([83, null, 82]);
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 300 })), (counts) => {
+      expect(averageOf([...counts, 0, 0])).toBe(averageOf(counts));
+    }),
+  );
+});
+
+it('REPORTS-O8 a service year has its weeks, the newest first, and none that is still to come', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2000, max: 2060 }), (year) => {
+      const weeks = weeksOfYear(year);
+      expect([52, 53]).toContain(weeks.length);
+      expect(weeks.every((week) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
+      expect(weeks[0]! >= `${year - 1}-09-01` && weeks.at(-1)! <= `${year}-08-31`).toBe(true);
+      const next = new Date(Date.parse(weeks.at(-1)!) + 7 * 86_400_000).toISOString().slice(0, 10);
+      expect(weeksOfYear(year + 1)[0]).toBe(next);
+    }),
+  );
+  const counted = [
+    { week: '2026-11-16', type: 'clam' as const, attendance: 81 },
+    { week: '2026-11-16', type: 'public' as const, attendance: 94 },
+    { week: '2026-11-09', type: 'public' as const, attendance: 0 },
+  ];
+  const months = attendanceMonths(counted, 2027, '2026-11-23');
+  expect(months.map(({ month }) => month)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);
+  expect(months[0]).toMatchObject({ clam: 81, public: 94 });
+  expect(months[0]!.weeks[0]).toEqual({ week: '2026-11-23', clam: null, public: null });
+  expect(attendanceYears([{ week: '2024-10-07' }], '2026-11-23')).toEqual([2027, 2026, 2025]);
+  expect(attendanceYears([], '2026-11-23')).toEqual([2027]);
+});

@@ -1,0 +1,74 @@
+/** Order and filters of the month's reports (REPORTS-R14, REPORTS-O6). */
+import { isPioneer, type PioneerFlags } from './report-fields.ts';
+
+export const reportOrders = ['appointment', 'name', 'group', 'hours', 'reported'] as const;
+export type ReportOrder = (typeof reportOrders)[number];
+
+export const reportFilters = ['all', 'missing', 'reported', 'pioneers', 'aux', 'late'] as const;
+export type ReportFilter = (typeof reportFilters)[number];
+
+export interface ListedReport extends PioneerFlags {
+  id: number;
+  last_first: string;
+  appointment: string;
+  group: string | null;
+  report: { active: boolean; aux: boolean; hours: number | null; late: boolean } | null;
+}
+
+const ranks = ['elder', 'servant', 'publisher', 'unbaptised'];
+/** Who has no group comes after all that have one. */
+const last = '\uffff';
+
+const steps: Record<ReportOrder, (one: ListedReport, other: ListedReport) => number> = {
+  appointment: (one, other) => ranks.indexOf(one.appointment) - ranks.indexOf(other.appointment),
+  name: () => 0,
+  group: (one, other) => (one.group ?? last).localeCompare(other.group ?? last),
+  hours: (one, other) => (other.report?.hours ?? -1) - (one.report?.hours ?? -1),
+  reported: (one, other) => Number(one.report === null) - Number(other.report === null),
+};
+
+const byName = (one: ListedReport, other: ListedReport): number =>
+  one.last_first.localeCompare(other.last_first) || one.id - other.id;
+
+/** The highest appointment, the most hours and those who reported stand first; `turned` the other way round. */
+export const orderReports = <Row extends ListedReport>(
+  rows: readonly Row[],
+  order: ReportOrder,
+  turned = false,
+): Row[] =>
+  rows.toSorted((one, other) => (turned ? -1 : 1) * (steps[order](one, other) || byName(one, other)));
+
+const keeps: Record<ReportFilter, (row: ListedReport) => boolean> = {
+  all: () => true,
+  missing: ({ report }) => report === null,
+  reported: ({ report }) => report !== null,
+  pioneers: isPioneer,
+  aux: ({ report }) => report?.aux === true,
+  late: ({ report }) => report?.late === true,
+};
+
+export const filterReports = <Row extends ListedReport>(
+  rows: readonly Row[],
+  filter: ReportFilter,
+  group: string | null = null,
+): Row[] => rows.filter((row) => keeps[filter](row) && (group === null || row.group === group));
+
+export interface MonthSummary {
+  people: number;
+  shared: number;
+  notShared: number;
+  missing: number;
+  late: number;
+}
+
+export function summaryOf(rows: readonly ListedReport[]): MonthSummary {
+  const shared = rows.filter(({ report }) => report?.active).length;
+  const missing = rows.filter(({ report }) => report === null).length;
+  return {
+    people: rows.length,
+    shared,
+    missing,
+    notShared: rows.length - shared - missing,
+    late: rows.filter(({ report }) => report?.late).length,
+  };
+}

@@ -1,0 +1,31 @@
+/** Of whom reports are kept, and who may enter them (REPORTS-R6, R7, X-DELEGATE). */
+
+export interface ReportedPerson {
+  active: boolean;
+  appointment: string;
+}
+
+const reporting: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher', 'unbaptised']);
+
+/** REPORTS-R7: nobody without an appointment, no guest, no student, nobody inactive. */
+export const isReporting = ({ active, appointment }: ReportedPerson): boolean =>
+  active && reporting.has(appointment);
+
+/** Whom somebody reports for: everybody with settings.users, else themselves, who named them, and the group that they lead. */
+export interface ReportingRight {
+  personId: number;
+  everybody: boolean;
+  /** The people who let them report. */
+  delegatedBy: ReadonlySet<number>;
+  /** The groups that they oversee. */
+  groups: ReadonlySet<number>;
+}
+
+export const mayReportFor = (
+  { personId, everybody, delegatedBy, groups }: ReportingRight,
+  person: { id: number; group_id: number | null },
+): boolean =>
+  everybody ||
+  person.id === personId ||
+  delegatedBy.has(person.id) ||
+  (person.group_id !== null && groups.has(person.group_id));
