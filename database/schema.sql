@@ -238,7 +238,8 @@ table duties (
   acknowledged text,
   acknowledged_at timestamp with time zone,
   mailed_at timestamp with time zone,
-  shift_id integer
+  shift_id integer,
+  field_meeting_id integer
 ) row level security forced;
 table events (
   congregation_id integer not null,
@@ -273,6 +274,35 @@ table family_members (
   person_id integer not null,
   family_id integer not null,
   tie text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table field_groups (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text,
+  meeting_day smallint not null,
+  starts_at text not null,
+  online boolean not null,
+  location text not null,
+  coordinates text,
+  overseer_id integer,
+  group_id integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table field_meetings (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  field_group_id integer,
+  special_group_id integer,
+  rotation_group_id integer,
+  on_date date not null,
+  starts_at text not null,
+  hidden_by integer,
+  by_hand boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
@@ -345,6 +375,16 @@ table imports (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   kind text not null
+) row level security forced;
+table invited_groups (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  special_group_id integer,
+  rotation_group_id integer,
+  group_id integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table job_runs (
   congregation_id integer not null,
@@ -742,6 +782,35 @@ table roles (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table rotation_groups (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text not null,
+  rotate boolean not null,
+  frequency text not null,
+  meeting_day smallint not null,
+  week_of_month smallint not null,
+  starts_at text not null,
+  online boolean not null,
+  location text not null,
+  coordinates text,
+  for_all boolean not null,
+  replaces boolean not null,
+  anchor date not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table rotation_overseers (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  rotation_group_id integer not null,
+  person_id integer not null,
+  order smallint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table row_revisions (
   congregation_id integer not null,
   collection text not null,
@@ -766,6 +835,16 @@ table sendings (
   parts integer not null,
   cents integer not null,
   sent_at timestamp with time zone not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table service_places (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text not null,
+  location text not null,
+  coordinates text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
@@ -824,6 +903,23 @@ table sms_events (
   congregation_id integer not null,
   event_id text not null,
   heard_at timestamp with time zone not null
+) row level security forced;
+table special_groups (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text not null,
+  on_date date not null,
+  starts_at text not null,
+  online boolean not null,
+  location text not null,
+  coordinates text,
+  overseer_id integer,
+  for_all boolean not null,
+  replaces boolean not null,
+  notify boolean not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table streets (
   congregation_id integer not null,
@@ -992,12 +1088,14 @@ duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY[
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 duties duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
+duties duties_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 duties duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 duties duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
 duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text])));
+duties duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind = 'conductor'::text)));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 duties duties_one_cart EXCLUDE USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
@@ -1022,6 +1120,25 @@ family_members family_members_congregation_id_family_id_fkey FOREIGN KEY (congre
 family_members family_members_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 family_members family_members_pkey PRIMARY KEY (congregation_id, person_id);
 family_members family_members_tie_check CHECK ((tie = ANY (ARRAY['head'::text, 'spouse'::text, 'child'::text, 'parent'::text, 'other'::text])));
+field_groups field_groups_check CHECK (((coordinates IS NULL) OR (NOT online)));
+field_groups field_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+field_groups field_groups_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE SET NULL (group_id);
+field_groups field_groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, overseer_id) REFERENCES people(congregation_id, id);
+field_groups field_groups_location_check CHECK ((location <> ''::text));
+field_groups field_groups_meeting_day_check CHECK (((meeting_day >= 0) AND (meeting_day <= 6)));
+field_groups field_groups_pkey PRIMARY KEY (congregation_id, id);
+field_groups field_groups_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][05]$'::text));
+field_meetings field_meetings_check CHECK ((num_nonnulls(field_group_id, special_group_id, rotation_group_id) = 1));
+field_meetings field_meetings_check1 CHECK (((hidden_by IS NULL) OR (field_group_id IS NOT NULL)));
+field_meetings field_meetings_congregation_id_field_group_id_fkey FOREIGN KEY (congregation_id, field_group_id) REFERENCES field_groups(congregation_id, id) ON DELETE CASCADE;
+field_meetings field_meetings_congregation_id_field_group_id_on_date_key UNIQUE (congregation_id, field_group_id, on_date);
+field_meetings field_meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+field_meetings field_meetings_congregation_id_hidden_by_fkey FOREIGN KEY (congregation_id, hidden_by) REFERENCES field_meetings(congregation_id, id) ON DELETE SET NULL (hidden_by);
+field_meetings field_meetings_congregation_id_rotation_group_id_fkey FOREIGN KEY (congregation_id, rotation_group_id) REFERENCES rotation_groups(congregation_id, id) ON DELETE CASCADE;
+field_meetings field_meetings_congregation_id_rotation_group_id_on_date_key UNIQUE (congregation_id, rotation_group_id, on_date);
+field_meetings field_meetings_congregation_id_special_group_id_fkey FOREIGN KEY (congregation_id, special_group_id) REFERENCES special_groups(congregation_id, id) ON DELETE CASCADE;
+field_meetings field_meetings_congregation_id_special_group_id_key UNIQUE (congregation_id, special_group_id);
+field_meetings field_meetings_pkey PRIMARY KEY (congregation_id, id);
 foreign_addresses foreign_addresses_congregation_id_assigned_id_fkey FOREIGN KEY (congregation_id, assigned_id) REFERENCES people(congregation_id, id);
 foreign_addresses foreign_addresses_congregation_id_assigned_map_id_fkey FOREIGN KEY (congregation_id, assigned_map_id) REFERENCES maps(congregation_id, id) ON DELETE SET NULL (assigned_map_id);
 foreign_addresses foreign_addresses_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
@@ -1048,6 +1165,14 @@ imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
 imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
+invited_groups invited_groups_check CHECK ((num_nonnulls(special_group_id, rotation_group_id) = 1));
+invited_groups invited_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+invited_groups invited_groups_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE CASCADE;
+invited_groups invited_groups_congregation_id_rotation_group_id_fkey FOREIGN KEY (congregation_id, rotation_group_id) REFERENCES rotation_groups(congregation_id, id) ON DELETE CASCADE;
+invited_groups invited_groups_congregation_id_rotation_group_id_group_id_key UNIQUE (congregation_id, rotation_group_id, group_id);
+invited_groups invited_groups_congregation_id_special_group_id_fkey FOREIGN KEY (congregation_id, special_group_id) REFERENCES special_groups(congregation_id, id) ON DELETE CASCADE;
+invited_groups invited_groups_congregation_id_special_group_id_group_id_key UNIQUE (congregation_id, special_group_id, group_id);
+invited_groups invited_groups_pkey PRIMARY KEY (congregation_id, id);
 job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
@@ -1201,6 +1326,22 @@ revisions revisions_pkey PRIMARY KEY (congregation_id, collection);
 roles roles_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 roles roles_name_check CHECK ((name <> ''::text));
 roles roles_pkey PRIMARY KEY (congregation_id, id);
+rotation_groups rotation_groups_check CHECK (((coordinates IS NULL) OR (NOT online)));
+rotation_groups rotation_groups_check1 CHECK (((NOT rotate) OR (frequency <> 'month'::text)));
+rotation_groups rotation_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+rotation_groups rotation_groups_frequency_check CHECK ((frequency = ANY (ARRAY['week'::text, 'fortnight'::text, 'month'::text])));
+rotation_groups rotation_groups_label_check CHECK ((label <> ''::text));
+rotation_groups rotation_groups_location_check CHECK ((location <> ''::text));
+rotation_groups rotation_groups_meeting_day_check CHECK (((meeting_day >= 0) AND (meeting_day <= 6)));
+rotation_groups rotation_groups_pkey PRIMARY KEY (congregation_id, id);
+rotation_groups rotation_groups_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][05]$'::text));
+rotation_groups rotation_groups_week_of_month_check CHECK (((week_of_month >= 0) AND (week_of_month <= 4)));
+rotation_overseers rotation_overseers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+rotation_overseers rotation_overseers_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+rotation_overseers rotation_overseers_congregation_id_rotation_group_id_fkey FOREIGN KEY (congregation_id, rotation_group_id) REFERENCES rotation_groups(congregation_id, id) ON DELETE CASCADE;
+rotation_overseers rotation_overseers_congregation_id_rotation_group_id_person_key UNIQUE (congregation_id, rotation_group_id, person_id);
+rotation_overseers rotation_overseers_order_check CHECK (("order" >= 1));
+rotation_overseers rotation_overseers_pkey PRIMARY KEY (congregation_id, id);
 row_revisions row_revisions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 row_revisions row_revisions_pkey PRIMARY KEY (congregation_id, collection, row_id);
 schema_migrations schema_migrations_pkey PRIMARY KEY (name);
@@ -1211,6 +1352,10 @@ sendings sendings_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, gr
 sendings sendings_congregation_id_sent_by_fkey FOREIGN KEY (congregation_id, sent_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (sent_by);
 sendings sendings_pkey PRIMARY KEY (congregation_id, id);
 sendings sendings_recipient_kind_check CHECK (((recipient_kind >= 1) AND (recipient_kind <= 7)));
+service_places service_places_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+service_places service_places_label_check CHECK ((label <> ''::text));
+service_places service_places_location_check CHECK ((location <> ''::text));
+service_places service_places_pkey PRIMARY KEY (congregation_id, id);
 service_reports service_reports_congregation_id_entered_by_fkey FOREIGN KEY (congregation_id, entered_by) REFERENCES people(congregation_id, id);
 service_reports service_reports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 service_reports service_reports_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
@@ -1234,6 +1379,13 @@ sign_in_links sign_in_links_token_hash_key UNIQUE (token_hash);
 sms_events sms_events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 sms_events sms_events_event_id_check CHECK ((length(event_id) <= 190));
 sms_events sms_events_pkey PRIMARY KEY (congregation_id, event_id);
+special_groups special_groups_check CHECK (((coordinates IS NULL) OR (NOT online)));
+special_groups special_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+special_groups special_groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, overseer_id) REFERENCES people(congregation_id, id);
+special_groups special_groups_label_check CHECK ((label <> ''::text));
+special_groups special_groups_location_check CHECK ((location <> ''::text));
+special_groups special_groups_pkey PRIMARY KEY (congregation_id, id);
+special_groups special_groups_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][05]$'::text));
 streets streets_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 streets streets_congregation_id_suburb_id_fkey FOREIGN KEY (congregation_id, suburb_id) REFERENCES suburbs(congregation_id, id) ON DELETE SET NULL (suburb_id);
 streets streets_name_check CHECK ((name <> ''::text));
@@ -1300,8 +1452,10 @@ CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congre
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id, house_high, house_low);
 CREATE UNIQUE INDEX domain_settings_pkey ON public.domain_settings USING btree (congregation_id, part);
+CREATE INDEX duties_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id);
 CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
 CREATE INDEX duties_meeting ON public.duties USING btree (congregation_id, meeting_id);
+CREATE UNIQUE INDEX duties_of_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id, place) WHERE (field_meeting_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]));
 CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id, part_id, kind, hall, place) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
@@ -1316,6 +1470,15 @@ CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_i
 CREATE UNIQUE INDEX family_members_couple ON public.family_members USING btree (congregation_id, family_id, tie) WHERE (tie = ANY (ARRAY['head'::text, 'spouse'::text]));
 CREATE INDEX family_members_family ON public.family_members USING btree (congregation_id, family_id);
 CREATE UNIQUE INDEX family_members_pkey ON public.family_members USING btree (congregation_id, person_id);
+CREATE INDEX field_groups_group ON public.field_groups USING btree (congregation_id, group_id);
+CREATE INDEX field_groups_overseer ON public.field_groups USING btree (congregation_id, overseer_id);
+CREATE UNIQUE INDEX field_groups_pkey ON public.field_groups USING btree (congregation_id, id);
+CREATE UNIQUE INDEX field_meetings_congregation_id_field_group_id_on_date_key ON public.field_meetings USING btree (congregation_id, field_group_id, on_date);
+CREATE UNIQUE INDEX field_meetings_congregation_id_rotation_group_id_on_date_key ON public.field_meetings USING btree (congregation_id, rotation_group_id, on_date);
+CREATE UNIQUE INDEX field_meetings_congregation_id_special_group_id_key ON public.field_meetings USING btree (congregation_id, special_group_id);
+CREATE INDEX field_meetings_date ON public.field_meetings USING btree (congregation_id, on_date);
+CREATE INDEX field_meetings_hidden ON public.field_meetings USING btree (congregation_id, hidden_by);
+CREATE UNIQUE INDEX field_meetings_pkey ON public.field_meetings USING btree (congregation_id, id);
 CREATE INDEX foreign_addresses_assigned_map ON public.foreign_addresses USING btree (congregation_id, assigned_map_id);
 CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE INDEX foreign_addresses_person ON public.foreign_addresses USING btree (congregation_id, assigned_id);
@@ -1330,6 +1493,10 @@ CREATE UNIQUE INDEX import_rows_pkey ON public.import_rows USING btree (congrega
 CREATE INDEX imports_imported_by ON public.imports USING btree (congregation_id, imported_by);
 CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id, id);
 CREATE INDEX imports_taken_back_by ON public.imports USING btree (congregation_id, taken_back_by);
+CREATE UNIQUE INDEX invited_groups_congregation_id_rotation_group_id_group_id_key ON public.invited_groups USING btree (congregation_id, rotation_group_id, group_id);
+CREATE UNIQUE INDEX invited_groups_congregation_id_special_group_id_group_id_key ON public.invited_groups USING btree (congregation_id, special_group_id, group_id);
+CREATE INDEX invited_groups_group ON public.invited_groups USING btree (congregation_id, group_id);
+CREATE UNIQUE INDEX invited_groups_pkey ON public.invited_groups USING btree (congregation_id, id);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
 CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
 CREATE INDEX journal_change ON public.journal USING btree (congregation_id, change_id, id);
@@ -1416,12 +1583,18 @@ CREATE UNIQUE INDEX report_tickets_token_hash_key ON public.report_tickets USING
 CREATE UNIQUE INDEX retention_pkey ON public.retention USING btree (congregation_id);
 CREATE UNIQUE INDEX revisions_pkey ON public.revisions USING btree (congregation_id, collection);
 CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (congregation_id, id);
+CREATE UNIQUE INDEX rotation_groups_pkey ON public.rotation_groups USING btree (congregation_id, id);
+CREATE UNIQUE INDEX rotation_overseers_congregation_id_rotation_group_id_person_key ON public.rotation_overseers USING btree (congregation_id, rotation_group_id, person_id);
+CREATE INDEX rotation_overseers_person ON public.rotation_overseers USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX rotation_overseers_pkey ON public.rotation_overseers USING btree (congregation_id, id);
 CREATE UNIQUE INDEX row_revisions_pkey ON public.row_revisions USING btree (congregation_id, collection, row_id);
 CREATE INDEX row_revisions_since ON public.row_revisions USING btree (congregation_id, collection, revision);
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (name);
 CREATE INDEX sendings_group ON public.sendings USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX sendings_pkey ON public.sendings USING btree (congregation_id, id);
 CREATE INDEX sendings_sent_by ON public.sendings USING btree (congregation_id, sent_by);
+CREATE UNIQUE INDEX service_places_label ON public.service_places USING btree (congregation_id, lower(label));
+CREATE UNIQUE INDEX service_places_pkey ON public.service_places USING btree (congregation_id, id);
 CREATE UNIQUE INDEX service_reports_congregation_id_person_id_month_key ON public.service_reports USING btree (congregation_id, person_id, month);
 CREATE INDEX service_reports_entered_by ON public.service_reports USING btree (congregation_id, entered_by);
 CREATE INDEX service_reports_month ON public.service_reports USING btree (congregation_id, month);
@@ -1433,6 +1606,8 @@ CREATE INDEX sign_in_links_person ON public.sign_in_links USING btree (congregat
 CREATE UNIQUE INDEX sign_in_links_pkey ON public.sign_in_links USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sign_in_links_token_hash_key ON public.sign_in_links USING btree (token_hash);
 CREATE UNIQUE INDEX sms_events_pkey ON public.sms_events USING btree (congregation_id, event_id);
+CREATE INDEX special_groups_overseer ON public.special_groups USING btree (congregation_id, overseer_id);
+CREATE UNIQUE INDEX special_groups_pkey ON public.special_groups USING btree (congregation_id, id);
 CREATE INDEX streets_map ON public.streets USING btree (congregation_id, map_id);
 CREATE INDEX streets_name_key ON public.streets USING btree (congregation_id, name_key);
 CREATE UNIQUE INDEX streets_pkey ON public.streets USING btree (congregation_id, id);
@@ -1485,6 +1660,10 @@ families owner ALL to sheaf_owner using true check true;
 families tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 family_members owner ALL to sheaf_owner using true check true;
 family_members tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+field_groups owner ALL to sheaf_owner using true check true;
+field_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+field_meetings owner ALL to sheaf_owner using true check true;
+field_meetings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 foreign_addresses owner ALL to sheaf_owner using true check true;
 foreign_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 groups owner ALL to sheaf_owner using true check true;
@@ -1495,6 +1674,8 @@ import_rows owner ALL to sheaf_owner using true check true;
 import_rows tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 imports owner ALL to sheaf_owner using true check true;
 imports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+invited_groups owner ALL to sheaf_owner using true check true;
+invited_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 job_runs owner ALL to sheaf_owner using true check true;
 job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
@@ -1555,10 +1736,16 @@ revisions owner ALL to sheaf_owner using true check true;
 revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 roles owner ALL to sheaf_owner using true check true;
 roles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+rotation_groups owner ALL to sheaf_owner using true check true;
+rotation_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+rotation_overseers owner ALL to sheaf_owner using true check true;
+rotation_overseers tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 row_revisions owner ALL to sheaf_owner using true check true;
 row_revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sendings owner ALL to sheaf_owner using true check true;
 sendings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+service_places owner ALL to sheaf_owner using true check true;
+service_places tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 service_reports owner ALL to sheaf_owner using true check true;
 service_reports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sessions owner ALL to sheaf_owner using true check true;
@@ -1567,6 +1754,8 @@ sign_in_links owner ALL to sheaf_owner using true check true;
 sign_in_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sms_events owner ALL to sheaf_owner using true check true;
 sms_events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+special_groups owner ALL to sheaf_owner using true check true;
+special_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 streets owner ALL to sheaf_owner using true check true;
 streets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 suburbs owner ALL to sheaf_owner using true check true;
@@ -1759,11 +1948,14 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
+CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
+CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
+CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -1777,6 +1969,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.family_members REFERENCING OL
 CREATE TRIGGER after_insert AFTER INSERT ON public.family_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
 CREATE TRIGGER after_update AFTER UPDATE ON public.family_members REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.family_members FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.field_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.field_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.field_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.field_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.field_meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldMeetings');
+CREATE TRIGGER after_insert AFTER INSERT ON public.field_meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldMeetings');
+CREATE TRIGGER after_update AFTER UPDATE ON public.field_meetings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldMeetings');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.field_meetings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.foreign_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.foreign_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
@@ -1791,6 +1991,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.imports REFERENCING OLD TABLE
 CREATE TRIGGER after_insert AFTER INSERT ON public.imports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
 CREATE TRIGGER after_update AFTER UPDATE ON public.imports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('imports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.imports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.invited_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('invitedGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.invited_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('invitedGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.invited_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('invitedGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.invited_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER join_change BEFORE INSERT ON public.journal FOR EACH ROW WHEN ((new.change_id IS NULL)) EXECUTE FUNCTION sheaf.join_change();
 CREATE TRIGGER after_delete AFTER DELETE ON public.language_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.language_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');
@@ -1880,10 +2084,22 @@ CREATE TRIGGER mark_insert AFTER INSERT ON public.roles REFERENCING NEW TABLE AS
 CREATE TRIGGER mark_update AFTER UPDATE ON public.roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('roles', 'id');
 CREATE TRIGGER raise_epoch AFTER UPDATE OF permissions ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.raise_permission_epoch();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.rotation_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.rotation_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.rotation_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.rotation_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.rotation_overseers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.rotation_overseers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.rotation_overseers REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.rotation_overseers FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.sendings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
 CREATE TRIGGER after_insert AFTER INSERT ON public.sendings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
 CREATE TRIGGER after_update AFTER UPDATE ON public.sendings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('messages');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.sendings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.service_places REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('servicePlaces');
+CREATE TRIGGER after_insert AFTER INSERT ON public.service_places REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('servicePlaces');
+CREATE TRIGGER after_update AFTER UPDATE ON public.service_places REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('servicePlaces');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_places FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.service_reports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
 CREATE TRIGGER after_insert AFTER INSERT ON public.service_reports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
 CREATE TRIGGER after_update AFTER UPDATE ON public.service_reports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
@@ -1892,6 +2108,10 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABL
 CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION sheaf.end_push();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
+CREATE TRIGGER after_delete AFTER DELETE ON public.special_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.special_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.special_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.streets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
 CREATE TRIGGER after_insert AFTER INSERT ON public.streets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
 CREATE TRIGGER after_update AFTER UPDATE ON public.streets REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');

@@ -277,6 +277,7 @@ export interface Duties {
   acknowledged_at: Date | null;
   mailed_at: Date | null;
   shift_id: number | null;
+  field_meeting_id: number | null;
 }
 
 export interface Events {
@@ -314,6 +315,37 @@ export interface FamilyMembers {
   person_id: number;
   family_id: number;
   tie: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface FieldGroups {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string | null;
+  meeting_day: number;
+  starts_at: string;
+  online: boolean;
+  location: string;
+  coordinates: string | null;
+  overseer_id: number | null;
+  group_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface FieldMeetings {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  field_group_id: number | null;
+  special_group_id: number | null;
+  rotation_group_id: number | null;
+  on_date: string;
+  starts_at: string;
+  hidden_by: number | null;
+  by_hand: Generated<boolean>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -439,6 +471,17 @@ export interface Imports {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   kind: string;
+}
+
+export interface InvitedGroups {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  special_group_id: number | null;
+  rotation_group_id: number | null;
+  group_id: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface JobRuns {
@@ -898,6 +941,37 @@ export interface Roles {
   updated_at: Generated<Date>;
 }
 
+export interface RotationGroups {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  rotate: boolean;
+  frequency: string;
+  meeting_day: number;
+  week_of_month: number;
+  starts_at: string;
+  online: boolean;
+  location: string;
+  coordinates: string | null;
+  for_all: boolean;
+  replaces: boolean;
+  anchor: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface RotationOverseers {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  rotation_group_id: number;
+  person_id: number;
+  order: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface RowRevisions {
   congregation_id: number;
   collection: string;
@@ -918,6 +992,17 @@ export interface Sendings {
   parts: number;
   cents: number;
   sent_at: Date;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ServicePlaces {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  location: string;
+  coordinates: string | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -980,6 +1065,24 @@ export interface SmsEvents {
   congregation_id: number;
   event_id: string;
   heard_at: Date;
+}
+
+export interface SpecialGroups {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  on_date: string;
+  starts_at: string;
+  online: boolean;
+  location: string;
+  coordinates: string | null;
+  overseer_id: number | null;
+  for_all: boolean;
+  replaces: boolean;
+  notify: boolean;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface StreetNames {
@@ -1081,6 +1184,8 @@ export interface DB {
   events: Events;
   families: Families;
   family_members: FamilyMembers;
+  field_groups: FieldGroups;
+  field_meetings: FieldMeetings;
   foreign_addresses: ForeignAddresses;
   foreign_doors: ForeignDoors;
   group_names: GroupNames;
@@ -1091,6 +1196,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   import_rows: ImportRows;
   imports: Imports;
+  invited_groups: InvitedGroups;
   job_runs: JobRuns;
   journal: Journal;
   journal_changes: JournalChanges;
@@ -1125,12 +1231,16 @@ export interface DB {
   retention: Retention;
   revisions: Revisions;
   roles: Roles;
+  rotation_groups: RotationGroups;
+  rotation_overseers: RotationOverseers;
   row_revisions: RowRevisions;
   sendings: Sendings;
+  service_places: ServicePlaces;
   service_reports: ServiceReports;
   sessions: Sessions;
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;
+  special_groups: SpecialGroups;
   street_names: StreetNames;
   streets: Streets;
   suburb_names: SuburbNames;

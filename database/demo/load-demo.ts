@@ -16,6 +16,7 @@ import { loadCarts } from './load-carts.ts';
 import { loadEvents } from './load-events.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { loadReports } from './load-reports.ts';
+import { loadService } from './load-service.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -215,6 +216,7 @@ export async function loadDemo(
   );
   await loadEvents(client, congregationId, options.asOf);
   await loadReports(client, congregationId, addedPeople, options.asOf);
+  await loadService(client, congregationId, options.asOf);
   await loadBoard(client, congregationId, options.asOf);
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {

@@ -1,4 +1,5 @@
 /** Every operation there is, by domain. What is not listed here does not exist. */
+
 import { absences } from './absences/absences.ts';
 import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
@@ -24,12 +25,14 @@ import { peopleImport } from './people-import/people-import.ts';
 import { places } from './places/places.ts';
 import { reports } from './reports/reports.ts';
 import { roles } from './roles/roles.ts';
+import { service } from './service/service.ts';
 import { sync } from './sync/sync.ts';
 import { territory } from './territory/territory.ts';
 import { territoryImport } from './territory-import/territory-import.ts';
 import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
+  service,
   absences,
   access,
   addresses,

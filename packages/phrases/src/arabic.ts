@@ -22,6 +22,7 @@ import { reports } from './ar/reports.ts';
 import { roles } from './ar/roles.ts';
 import { schedule } from './ar/schedule.ts';
 import { selection } from './ar/selection.ts';
+import { service } from './ar/service.ts';
 import { shell } from './ar/shell.ts';
 import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
@@ -43,6 +44,7 @@ export const arabic = {
   answers,
   carts,
   events,
+  service,
   people,
   groups,
   reports,

@@ -1,4 +1,5 @@
 /** All phrases by language and domain. English is the type of the other languages. */
+
 import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
@@ -23,6 +24,7 @@ import { reports } from './en/reports.ts';
 import { roles } from './en/roles.ts';
 import { schedule } from './en/schedule.ts';
 import { selection } from './en/selection.ts';
+import { service } from './en/service.ts';
 import { shell } from './en/shell.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
@@ -45,6 +47,7 @@ const english = {
   answers,
   carts,
   events,
+  service,
   people,
   groups,
   reports,

@@ -1,4 +1,5 @@
 /** The one list of domains. */
+
 import { absencesDomain } from '#domains/absences/absences.domain';
 import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
@@ -23,6 +24,7 @@ import { peopleImportDomain } from '#domains/people-import/people-import.domain'
 import { placesDomain } from '#domains/places/places.domain';
 import { reportsDomain } from '#domains/reports/reports.domain';
 import { rolesDomain } from '#domains/roles/roles.domain';
+import { serviceDomain } from '#domains/service/service.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
 import { territoryImportDomain } from '#domains/territory-import/territory-import.domain';
@@ -30,6 +32,7 @@ import { translationsDomain } from '#domains/translations/translations.domain';
 import { type Domain, registryOf } from '#platform/domain';
 
 export const domains: readonly Domain[] = [
+  serviceDomain,
   absencesDomain,
   accessDomain,
   addressesDomain,

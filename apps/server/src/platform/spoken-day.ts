@@ -9,3 +9,14 @@ export const spokenDay = (lang: string, date: string): string =>
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+
+/** `Sat 1 Mar`. */
+export const shortDay = (lang: string, date: string): string =>
+  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');

@@ -1,4 +1,5 @@
 /** The one list of domains on the web; what is needed before the first paint stands in `app.tsx`. */
+
 import { absencesDomain } from '../domains/absences/absences.domain.tsx';
 import { accessDomain } from '../domains/access/access.domain.tsx';
 import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
@@ -18,6 +19,7 @@ import { peopleImportDomain } from '../domains/people-import/people-import.domai
 import { printingDomain } from '../domains/printing/printing.domain.tsx';
 import { rolesDomain } from '../domains/roles/roles.domain.tsx';
 import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
+import { serviceDomain } from '../domains/service/service.domain.tsx';
 import { settingsDomain } from '../domains/settings/settings.domain.tsx';
 import { territoryDomain } from '../domains/territory/territory.domain.tsx';
 import { territoryImportDomain } from '../domains/territory-import/territory-import.domain.tsx';
@@ -25,6 +27,7 @@ import { translationsDomain } from '../domains/translations/translations.domain.
 import type { WebDomain } from '../platform/domain.ts';
 
 export const domains: readonly WebDomain[] = [
+  serviceDomain,
   absencesDomain,
   accessDomain,
   addressesDomain,

@@ -87,7 +87,7 @@ export const groups = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['groups', 'users'],
+    changes: ['groups', 'users', 'fieldServiceGroups', 'invitedGroups'],
   }),
   assignToGroup: operation({
     name: 'groups.assignToGroup',

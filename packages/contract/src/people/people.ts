@@ -155,7 +155,7 @@ export const people = {
       'leader-unfit',
     ],
     idempotent: 'key',
-    changes: ['families', 'groups', 'notifications', 'users'],
+    changes: ['families', 'fieldMeetings', 'groups', 'notifications', 'users'],
   }),
   deletePerson: operation({
     name: 'people.deletePerson',

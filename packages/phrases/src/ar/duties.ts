@@ -70,6 +70,7 @@ export const duties: Arabic<typeof english> = {
       on_date: 'اليوم',
       starts_at: 'البداية',
       ends_at: 'النهاية',
+      field_meeting_id: 'اجتماع خدمة الحقل',
       hall: 'الصفّ',
       person_id: 'الشخص',
       acknowledged: 'الردّ',

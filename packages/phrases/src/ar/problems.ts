@@ -3,6 +3,7 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { problems as english } from '../en/problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
+import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
 
 export const problems: Arabic<typeof english> = {
@@ -155,6 +156,7 @@ export const problems: Arabic<typeof english> = {
   },
   fields: {
     ...meetingFieldProblems,
+    ...serviceFieldProblems,
     required: 'املأ هذا الحقل.',
     'too-long': 'هذا أطول من اللازم.',
     'too-small': 'هذا أصغر من اللازم.',
@@ -220,10 +222,6 @@ export const problems: Arabic<typeof english> = {
     'not-an-email': 'أدخل عنوان بريد إلكتروني.',
     'street-listed': 'هذا الشارع موجود في هذه الخريطة.',
     'one-unit': 'أدخل وحدة واحدة.',
-    'not-an-overseer': 'يجب أن يكون ناظر الفريق شيخًا أو خادمًا مساعدًا نشيطًا.',
-    'not-an-assistant': 'يجب أن يكون المساعد أخًا نشيطًا: ناشرًا أو خادمًا مساعدًا أو شيخًا.',
-    'same-leader': 'ناظر الفريق والمساعد شخصان مختلفان.',
-    'leads-another-group': 'هذا الشخص يقود فريقًا آخر.',
     'not-a-day-and-time': 'أدخل يومًا ووقتًا صحيحين.',
     'ends-before-start': 'النهاية قبل البداية.',
     'one-day-only': 'تنتهي في يوم آخر. اختر اليوم نفسه.',

@@ -59,6 +59,7 @@ export const duties = {
       on_date: 'Day',
       starts_at: 'Start',
       ends_at: 'End',
+      field_meeting_id: 'Field service meeting',
       hall: 'Class',
       person_id: 'Person',
       acknowledged: 'Answer',

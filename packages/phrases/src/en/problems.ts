@@ -1,5 +1,6 @@
 /** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
 import { meetingFieldProblems } from './meeting-problems.ts';
+import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
 
 export const problems = {
@@ -157,6 +158,7 @@ export const problems = {
   },
   fields: {
     ...meetingFieldProblems,
+    ...serviceFieldProblems,
     required: 'Fill this in.',
     'too-long': 'This is too long.',
     'too-small': 'This is too small.',
@@ -221,10 +223,6 @@ export const problems = {
     'not-an-email': 'Enter an e-mail address.',
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',
-    'not-an-overseer': 'An overseer is an active servant or elder.',
-    'not-an-assistant': 'An assistant is an active brother who is a publisher, servant or elder.',
-    'same-leader': 'Overseer and assistant are two different people.',
-    'leads-another-group': 'This person leads another group.',
     'not-a-day-and-time': 'Enter a real day and time.',
     'ends-before-start': 'The end is before the start.',
     'one-day-only': 'This ends on another day. Choose the same day.',

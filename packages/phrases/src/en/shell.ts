@@ -125,6 +125,7 @@ export const shell = {
     name: {
       'automatic-messages': 'Automatic messages',
       'tidy-addresses': 'Addresses',
+      service: 'Field service meetings',
       retention: 'Data retention',
       notifications: 'Notifications',
     },
@@ -145,6 +146,8 @@ export const shell = {
       notifications_other: '{count} old notifications removed',
       written_one: '{count} message written',
       written_other: '{count} messages written',
+      field_meetings_one: '{count} field service meeting planned',
+      field_meetings_other: '{count} field service meetings planned',
       letters_one: '{count} letter sent',
       letters_other: '{count} letters sent',
     },

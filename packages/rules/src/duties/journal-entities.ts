@@ -12,6 +12,7 @@ export const dutiesEntities = {
       on_date: 'date',
       starts_at: 'text',
       ends_at: 'text',
+      field_meeting_id: rowOf('field_meetings'),
       hall: 'text',
       person_id: rowOf('people'),
       acknowledged: wordsOf('answers:said.'),

@@ -10,9 +10,13 @@ export interface RegularMeeting {
 export interface OtherMeeting {
   date: string;
   replaces: boolean;
-  /** The groups it is for; none means all. */
-  groups: readonly number[];
+  /** The groups it is for. */
+  groups: readonly number[] | 'all';
 }
+
+/** Whether people of a group are meant; null is somebody, or a meeting, of no group. */
+export const isFor = (groups: readonly number[] | 'all', groupId: number | null): boolean =>
+  groups === 'all' || (groupId !== null && groups.includes(groupId));
 
 /** The first of the others that takes its place; null where it is held. */
 export function hiddenBy<Other extends OtherMeeting>(
@@ -20,11 +24,6 @@ export function hiddenBy<Other extends OtherMeeting>(
   others: readonly Other[],
 ): Other | null {
   return (
-    others.find(
-      (other) =>
-        other.replaces &&
-        other.date === date &&
-        (other.groups.length === 0 || (groupId !== null && other.groups.includes(groupId))),
-    ) ?? null
+    others.find((other) => other.replaces && other.date === date && isFor(other.groups, groupId)) ?? null
   );
 }

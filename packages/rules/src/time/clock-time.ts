@@ -8,3 +8,11 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 
 /** Of a clock time. */
 export const isInSteps = (time: string): boolean => Number(time.slice(3)) % minuteStep === 0;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** So many minutes later; `24:10` after midnight. */
+export function laterClock(time: string, minutes: number): string {
+  const later = minutesOf(time) + minutes;
+  return `${two(Math.floor(later / 60))}:${two(later % 60)}`;
+}

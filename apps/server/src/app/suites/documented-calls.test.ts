@@ -56,6 +56,9 @@ beforeAll(async () => {
     'cartBlock',
     'report',
     'ownReport',
+    'serviceGroup',
+    'specialGroup',
+    'rotationGroup',
   ])
     await setting.row(name);
 }, 120_000);

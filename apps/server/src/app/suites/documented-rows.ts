@@ -15,6 +15,7 @@ import { cartRows } from '#app/suites/documented-carts';
 import { doors } from '#app/suites/documented-doors';
 import { heldMaps } from '#app/suites/documented-held-maps';
 import { meetingRows } from '#app/suites/documented-meetings';
+import { serviceRows } from '#app/suites/documented-service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { sendForm, sheets } from '#app/suites/send-form';
 
@@ -144,5 +145,6 @@ export const documentedRows: Record<string, Row> = {
   ...heldMaps,
   ...meetingRows,
   ...cartRows,
+  ...serviceRows,
   ...doors,
 };

@@ -52,8 +52,30 @@ const naming = async (places: readonly string[], person: number): Promise<string
 };
 
 /** References that no planted words brought. */
+/** As whoever leads groups in field service. */
+async function lead(own: unknown[]): Promise<void> {
+  await query(
+    `insert into field_groups (congregation_id, meeting_day, starts_at, online, location, overseer_id)
+     values ($1, 2, '09:00', false, 'Hall', $2)`,
+    own,
+  );
+  await query(
+    `insert into special_groups (congregation_id, label, on_date, starts_at, online, location, overseer_id, for_all, replaces, notify)
+     values ($1, 'Visit', '2027-01-16', '09:00', false, 'Hall', $2, true, false, false)`,
+    own,
+  );
+  await query(
+    `with rotation as (insert into rotation_groups (congregation_id, label, rotate, frequency, meeting_day, week_of_month, starts_at,
+         online, location, for_all, replaces, anchor)
+       values ($1, 'Saturdays', true, 'week', 6, 0, '09:00', false, 'Hall', true, false, '2027-01-16') returning id)
+     insert into rotation_overseers (congregation_id, rotation_group_id, person_id, "order") select $1, id, $2, 1 from rotation`,
+    own,
+  );
+}
+
 async function refer(person: number): Promise<void> {
   const own = [congregation.id, person];
+  await lead(own);
   await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);
   await query(

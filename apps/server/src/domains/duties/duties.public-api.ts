@@ -31,3 +31,5 @@ export const cartDutiesOnDay = cartDuties.onDay;
 export const addCartDuties = cartDuties.add;
 export const removeCartDuties = cartDuties.removeOfShifts;
 export const removeFromCarts = cartDuties.removeFrom;
+export { conductorDuties } from '#domains/duties/conductor-duties.store';
+export { settleConductors } from '#domains/duties/settle-conductors';

@@ -1,0 +1,37 @@
+/** Groups of field service that documented calls name. */
+import { service } from '@sheaf/contract/service/service';
+import type { DocumentedSetting } from '#app/suites/documented-setting';
+
+type Row = (setting: DocumentedSetting) => Promise<unknown>;
+
+const location = '4 Mount Street';
+
+const serviceGroup: Row = async ({ done, row }) =>
+  (
+    await done(service.addFieldGroup, {
+      body: { meeting_day: 0, meeting_time: '09:00', location, overseer_id: Number(await row('elder')) },
+    })
+  ).id;
+
+const specialGroup: Row = async ({ done, me }) =>
+  (
+    await done(service.addSpecialGroup, {
+      body: { label: 'Visit', meeting_date: '2027-01-16T09:00', location, overseer: { id: me.id } },
+    })
+  ).id;
+
+const rotationGroup: Row = async ({ done, row }) =>
+  (
+    await done(service.addRotationGroup, {
+      body: {
+        label: 'Saturday',
+        overseers: [Number(await row('elder'))],
+        frequency: 'week',
+        day_of_week: 6,
+        time_of_day: '09:00',
+        location,
+      },
+    })
+  ).id;
+
+export const serviceRows: Record<string, Row> = { serviceGroup, specialGroup, rotationGroup };

@@ -1,0 +1,22 @@
+import type { service as operations } from '@sheaf/contract/service/service';
+import { lockCongregation } from '#domains/congregations/congregations.public-api';
+import {
+  followSpecialGroup,
+  presentSpecialGroup,
+  readSpecialGroup,
+} from '#domains/service/read-special-group';
+import { specialGroups } from '#domains/service/special-groups.store';
+import type { Handler } from '#platform/handle';
+
+/** SERVICE-C2. */
+export async function editSpecialGroup(call: Handler<typeof operations.editSpecialGroup>) {
+  const { tenant, params, body } = call;
+  await lockCongregation(tenant);
+  const row = await specialGroups.lock(tenant, params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentSpecialGroup(call, row.id));
+  const { values, groups } = await readSpecialGroup(call);
+  await specialGroups.edit(tenant, row.id, values);
+  return followSpecialGroup(call, row.id, groups);
+}

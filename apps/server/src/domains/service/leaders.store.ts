@@ -1,0 +1,32 @@
+/** Queries on those who lead, or may lead, by the views that people and roles publish. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export const leaders = {
+  /** Everybody who is not deleted, with the roles that they have. */
+  everybody: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('current_people as p')
+      .select(['p.id', 'p.first_name', 'p.last_name', 'p.gender', 'p.appointment', 'p.active'])
+      .select((row) =>
+        row
+          .selectFrom('held_roles as r')
+          .whereRef('r.congregation_id', '=', 'p.congregation_id')
+          .whereRef('r.person_id', '=', 'p.id')
+          .select(sql<number[]>`coalesce(array_agg(r.role_id), '{}')`.as('roles'))
+          .as('roles'),
+      )
+      .$narrowType<{ roles: number[] }>()
+      .orderBy('p.last_name')
+      .orderBy('p.first_name')
+      .orderBy('p.id')
+      .execute(),
+
+  /** Of these, those who are not deleted. */
+  named: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('current_people')
+      .select(['id', 'first_name', 'last_name', 'active'])
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .execute(),
+};

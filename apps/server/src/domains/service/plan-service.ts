@@ -1,0 +1,144 @@
+/** Makes the field service meetings of the coming weeks, and lets them follow what changed (SERVICE-O1, SERVICE-O3). */
+import { isAway } from '@sheaf/rules/absences/away';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import {
+  type PlannedMeeting,
+  type PlannedTurn,
+  planMeetings,
+  type ServiceGroups,
+  weeksAhead,
+} from '@sheaf/rules/service/plan-meetings';
+import { laterClock } from '@sheaf/rules/time/clock-time';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { awayBetween } from '#domains/absences/absences.public-api';
+import { lockCongregation, readToday } from '#domains/congregations/congregations.public-api';
+import { conductorDuties, settleConductors } from '#domains/duties/duties.public-api';
+import {
+  type FieldMeetingRow,
+  type FieldMeetingValues,
+  fieldMeetings,
+} from '#domains/service/field-meetings.store';
+import { leaders } from '#domains/service/leaders.store';
+import { readServiceGroups } from '#domains/service/read-groups';
+import type { Tenant } from '#platform/database/tenant';
+
+/** How far back it counts who led when. */
+const rememberedDays = 371;
+/** For how long whoever leads is taken by it. */
+const minutesTaken = 60;
+
+const keyOf = ({ origin, id, date }: Pick<PlannedMeeting, 'origin' | 'id' | 'date'>): string =>
+  origin === 'special' ? `special ${id}` : `${origin} ${id} ${date}`;
+
+function keyOfRow(row: FieldMeetingRow): string {
+  const date = row.on_date;
+  if (row.special_group_id !== null) return keyOf({ origin: 'special', id: row.special_group_id, date });
+  return row.rotation_group_id === null
+    ? keyOf({ origin: 'regular', id: row.field_group_id!, date })
+    : keyOf({ origin: 'rotation', id: row.rotation_group_id, date });
+}
+
+const valuesOf = ({ origin, id, date, startsAt }: PlannedMeeting): FieldMeetingValues => ({
+  field_group_id: origin === 'regular' ? id : null,
+  special_group_id: origin === 'special' ? id : null,
+  rotation_group_id: origin === 'rotation' ? id : null,
+  on_date: date,
+  starts_at: startsAt,
+});
+
+async function plan(tenant: Tenant, groups: ServiceGroups, { today, dealAgain, standing, duties }: Standing) {
+  const until = addDays(today, 7 * weeksAhead);
+  const leads = new Map(duties.map(({ field_meeting_id, person_id }) => [field_meeting_id, person_id]));
+  const turns = standing.flatMap(({ id, rotation_group_id, on_date, by_hand }): PlannedTurn[] => {
+    const person = leads.get(id) ?? null;
+    return rotation_group_id === null || person === null
+      ? []
+      : [{ rotationGroupId: rotation_group_id, date: on_date, leads: person, byHand: by_hand }];
+  });
+  const { regular, special, rotation } = groups;
+  const named = [
+    ...[...regular, ...special].flatMap(({ overseerId }) => overseerId ?? []),
+    ...rotation.flatMap(({ overseers }) => overseers),
+    ...turns.map((turn) => turn.leads),
+  ];
+  const active = new Set(
+    (await leaders.named(tenant, named)).filter((person) => person.active).map(({ id }) => id),
+  );
+  const away = Map.groupBy(await awayBetween(tenant, named, today, until), ({ person_id }) => person_id);
+  return planMeetings(groups, {
+    ...{ today, until, turns, dealAgain },
+    isActive: (personId) => active.has(personId),
+    isAway: (personId, date) => (away.get(personId) ?? []).some((span) => isAway(span, date)),
+  });
+}
+
+interface Standing {
+  today: string;
+  dealAgain: number | null;
+  standing: readonly FieldMeetingRow[];
+  duties: Awaited<ReturnType<typeof conductorDuties.ofMeetings>>;
+}
+
+/** @returns the row of each meeting, and how many were not there before. */
+async function settleRows(
+  tenant: Tenant,
+  planned: readonly PlannedMeeting[],
+  { standing, today }: Pick<Standing, 'standing' | 'today'>,
+): Promise<{ rows: Map<PlannedMeeting, FieldMeetingRow>; made: number }> {
+  const wanted = new Map(planned.map((meeting) => [keyOf(meeting), meeting]));
+  const coming = standing.filter((row) => row.on_date >= today || row.special_group_id !== null);
+  await fieldMeetings.remove(
+    tenant,
+    coming.filter((row) => !wanted.has(keyOfRow(row))).map(({ id }) => id),
+  );
+  const known = new Map(coming.map((row) => [keyOfRow(row), row]));
+  const missing = planned.filter((meeting) => !known.has(keyOf(meeting)));
+  const added = missing.length === 0 ? [] : await fieldMeetings.add(tenant, missing.map(valuesOf));
+  for (const row of added) known.set(keyOfRow(row), row);
+  const rows = new Map(planned.map((meeting) => [meeting, known.get(keyOf(meeting))!]));
+  for (const [meeting, row] of rows) {
+    const now = {
+      on_date: meeting.date,
+      starts_at: meeting.startsAt,
+      by_hand: meeting.byHand,
+      hidden_by: meeting.hiddenBy && rows.get(meeting.hiddenBy)!.id,
+    };
+    if ((Object.keys(now) as (keyof typeof now)[]).some((field) => row[field] !== now[field]))
+      await fieldMeetings.edit(tenant, row.id, now);
+  }
+  return { rows, made: added.length };
+}
+
+const dutyOf = ({ date, startsAt, leads }: PlannedMeeting, { id }: FieldMeetingRow) => ({
+  field_meeting_id: id,
+  week: mondayOf(date),
+  on_date: date,
+  starts_at: startsAt,
+  ends_at: laterClock(startsAt, minutesTaken),
+  person_id: leads,
+});
+
+/** @param dealAgain a rotation group whose coming turns are dealt again. @returns how many meetings were made. */
+export async function planService(
+  tenant: Tenant,
+  now: Date,
+  dealAgain: number | null = null,
+): Promise<number> {
+  await lockCongregation(tenant);
+  const today = await readToday(tenant, now);
+  const standing = await fieldMeetings.planned(tenant, addDays(today, -rememberedDays));
+  const duties = await conductorDuties.ofMeetings(
+    tenant,
+    standing.map(({ id }) => id),
+  );
+  const { plan: groups } = await readServiceGroups(tenant);
+  const planned = await plan(tenant, groups, { today, dealAgain, standing, duties });
+  const { rows, made } = await settleRows(tenant, planned, { standing, today });
+  const ids = new Set([...rows.values()].map(({ id }) => id));
+  await settleConductors(
+    tenant,
+    duties.filter(({ field_meeting_id }) => ids.has(field_meeting_id)),
+    [...rows].flatMap(([meeting, row]) => (meeting.hiddenBy ? [] : [dutyOf(meeting, row)])),
+  );
+  return made;
+}

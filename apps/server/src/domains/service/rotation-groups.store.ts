@@ -1,0 +1,95 @@
+/** Queries on groups that meet again and again, and on those who take turns in leading them. */
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'label',
+  'rotate',
+  'frequency',
+  'meeting_day',
+  'week_of_month',
+  'starts_at',
+  'online',
+  'location',
+  'coordinates',
+  'for_all',
+  'replaces',
+  'anchor',
+  'version',
+] as const;
+
+export type RotationGroupRow = Awaited<ReturnType<typeof list>>[number];
+export type RotationGroupValues = Omit<RotationGroupRow, 'id' | 'version'>;
+
+const list = (tenant: Tenant) =>
+  tenant.db.selectFrom('rotation_groups').select(columns).orderBy('label').orderBy('id').execute();
+
+export const rotationGroups = {
+  list,
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('rotation_groups')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  add: (tenant: Tenant, values: RotationGroupValues) =>
+    tenant.db
+      .insertInto('rotation_groups')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: RotationGroupValues) =>
+    tenant.db
+      .updateTable('rotation_groups')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db
+      .deleteFrom('rotation_groups')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0;
+  },
+};
+
+export const rotationOverseers = {
+  list: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('rotation_overseers')
+      .select(['id', 'rotation_group_id', 'person_id', 'order'])
+      .orderBy('rotation_group_id')
+      .orderBy('order')
+      .execute(),
+
+  /** Who stays on the list keeps their row. @param people in the order of their turns. */
+  async set(tenant: Tenant, groupId: number, people: readonly number[]): Promise<void> {
+    const known = (await rotationOverseers.list(tenant)).filter(
+      ({ rotation_group_id }) => rotation_group_id === groupId,
+    );
+    const gone = known.filter(({ person_id }) => !people.includes(person_id)).map(({ id }) => id);
+    if (gone.length > 0) await tenant.db.deleteFrom('rotation_overseers').where('id', 'in', gone).execute();
+    for (const [index, personId] of people.entries()) {
+      const row = known.find(({ person_id }) => person_id === personId);
+      const order = index + 1;
+      if (row && row.order !== order)
+        await tenant.db.updateTable('rotation_overseers').set({ order }).where('id', '=', row.id).execute();
+      if (!row)
+        await tenant.db
+          .insertInto('rotation_overseers')
+          .values({
+            congregation_id: tenant.congregationId,
+            rotation_group_id: groupId,
+            person_id: personId,
+            order,
+          })
+          .execute();
+    }
+  },
+};

@@ -1,0 +1,64 @@
+/** Queries on groups that meet once. */
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'label',
+  'on_date',
+  'starts_at',
+  'online',
+  'location',
+  'coordinates',
+  'overseer_id',
+  'for_all',
+  'replaces',
+  'notify',
+  'version',
+] as const;
+
+export type SpecialGroupRow = Awaited<ReturnType<typeof list>>[number];
+export type SpecialGroupValues = Omit<SpecialGroupRow, 'id' | 'version'>;
+
+const list = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('special_groups')
+    .select(columns)
+    .orderBy('on_date')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+
+export const specialGroups = {
+  list,
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('special_groups')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  add: (tenant: Tenant, values: SpecialGroupValues) =>
+    tenant.db
+      .insertInto('special_groups')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  edit: (tenant: Tenant, id: number, values: SpecialGroupValues) =>
+    tenant.db
+      .updateTable('special_groups')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db
+      .deleteFrom('special_groups')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0;
+  },
+};

@@ -1,0 +1,51 @@
+import type { service as english } from '../en/service.ts';
+
+/** Field service, in Arabic. */
+export const service: typeof english = {
+  section: 'خدمة الحقل',
+  frequency: { week: 'كلّ أسبوع', fortnight: 'كلّ أسبوعين', month: 'مرّة في الشهر' },
+  week: {
+    0: 'الأسبوع الأوّل',
+    1: 'الأسبوع الثاني',
+    2: 'الأسبوع الثالث',
+    3: 'الأسبوع الرابع',
+    4: 'الأسبوع الأخير',
+  },
+  journal: {
+    kind: { service: 'خدمة الحقل' },
+    entity: {
+      'field-group': 'اجتماع أسبوعيّ',
+      'special-group': 'فريق خاصّ',
+      'rotation-group': 'فريق بالتناوب',
+      'rotation-overseer': 'ناظر فريق بالتناوب',
+      'invited-group': 'فريق مدعوّ',
+      'service-place': 'مكان محفوظ',
+      'field-meeting': 'اجتماع لخدمة الحقل',
+    },
+    field: {
+      label: 'الاسم',
+      meeting_day: 'اليوم',
+      starts_at: 'الوقت',
+      online: 'عبر الإنترنت',
+      location: 'المكان',
+      coordinates: 'الإحداثيّات',
+      overseer_id: 'الناظر',
+      group_id: 'الفريق',
+      on_date: 'التاريخ',
+      for_all: 'لكلّ الفرق',
+      replaces: 'بدل الاجتماعات الأسبوعيّة',
+      notify: 'يُخبَر الأعضاء',
+      rotate: 'يتناوب النظّار',
+      frequency: 'كم مرّة',
+      week_of_month: 'أسبوع الشهر',
+      anchor: 'تُعَدّ الأسابيع من',
+      person_id: 'الشخص',
+      order: 'الدور في الترتيب',
+      rotation_group_id: 'الفريق بالتناوب',
+      special_group_id: 'الفريق الخاصّ',
+      field_group_id: 'الاجتماع الأسبوعيّ',
+      hidden_by: 'حلّ محلّه',
+      by_hand: 'اختير يدويًّا',
+    },
+  },
+};

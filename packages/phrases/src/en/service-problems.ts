@@ -1,0 +1,11 @@
+/** What stands under the fields of groups and of those who lead them. */
+export const serviceFieldProblems = {
+  'not-coordinates': 'Enter latitude and longitude, such as -41.05,145.9.',
+  'not-a-location-overseer': 'Choose somebody who is active and no student.',
+  'not-a-special-overseer': 'Choose an active elder or servant, or the service overseer.',
+  'not-a-rotation-overseer': 'Choose active brothers who are publishers, servants or elders.',
+  'not-an-overseer': 'An overseer is an active servant or elder.',
+  'not-an-assistant': 'An assistant is an active brother who is a publisher, servant or elder.',
+  'same-leader': 'Overseer and assistant are two different people.',
+  'leads-another-group': 'This person leads another group.',
+};
