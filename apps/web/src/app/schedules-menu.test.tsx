@@ -32,12 +32,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Field service is for everybody. */
+const withoutService = domains.filter(({ name }) => name !== 'service');
+
 it('SHELL-R16 the noticeboard shows only online and with its permission', async () => {
-  await show([]);
+  await show([], moduleDefaults, withoutService);
   expect(board()).toBeNull();
   expect(screen.getByText(/Nothing is scheduled/)).toBeTruthy();
   cleanup();
-  await show(['schedules.noticeboard']);
+  await show(['schedules.noticeboard'], moduleDefaults, withoutService);
   expect(board()).toBeTruthy();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));

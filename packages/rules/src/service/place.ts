@@ -39,3 +39,12 @@ export function keptPlace({ online, location, coordinates }: MeetingPlace): Meet
   const point = online || coordinates === null ? null : readCoordinates(coordinates);
   return { online, location, coordinates: point?.map(String).join(',') ?? null };
 }
+
+/** SERVICE-R6: a page with the way there, which phones open in their map. */
+export function directionsTo({
+  location,
+  coordinates,
+}: Pick<MeetingPlace, 'location' | 'coordinates'>): string {
+  const query = new URLSearchParams({ api: '1', destination: coordinates ?? location });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

@@ -26,8 +26,8 @@ export const schedulesDomain = defineDomain({
       name: 'field-service',
       place: 160,
       screen: '/schedules/',
-      target: 'main a[href="/schedules/field-service/"]',
-      entry: '/schedules/field-service/',
+      target: 'main a[href="/schedules/service/"]',
+      entry: '/schedules/service/',
     },
     {
       name: 'carts',

@@ -18,8 +18,10 @@ export interface RotationFieldsProps {
   onChange: (value: RotationEntry) => void;
   /** The first column of the day buttons. */
   firstDay: 1 | 7;
-  /** Minutes to choose from. */
-  lengths: readonly number[];
+  /** Minutes to choose from; without them no length is asked for. */
+  lengths?: readonly number[];
+  /** Whether its first and last day are asked for. */
+  dated?: boolean;
   /** Whether every second week is offered. */
   fortnight?: boolean;
 }
@@ -57,8 +59,33 @@ function Choices<Value extends string | number>({ label, options, value, onChoos
   );
 }
 
-function Times({ value, onChange, lengths }: RotationFieldsProps) {
+function Dates({ value, onChange }: RotationFieldsProps) {
   const { t } = useTexts();
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        type="date"
+        label={t('schedule:rotation.from')}
+        value={value.startsOn}
+        // A rotation always begins somewhere: an emptied field keeps the former date.
+        onChange={(event) => onChange({ ...value, startsOn: event.currentTarget.value || value.startsOn })}
+      />
+      <TextInput
+        type="date"
+        label={t('schedule:rotation.until')}
+        description={t('schedule:rotation.endless')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        min={value.startsOn}
+        value={value.endsOn ?? ''}
+        onChange={(event) => onChange({ ...value, endsOn: event.currentTarget.value || null })}
+      />
+    </div>
+  );
+}
+
+function Times(props: RotationFieldsProps) {
+  const { t } = useTexts();
+  const { value, onChange, lengths, dated = true } = props;
   const words = (minutes: number): string =>
     minutes % 60 === 0
       ? t('schedule:rotation.hours', { count: minutes / 60 })
@@ -68,35 +95,21 @@ function Times({ value, onChange, lengths }: RotationFieldsProps) {
       <div className={classes.pair}>
         <TextInput
           type="time"
+          step={300}
           label={t('schedule:rotation.starts')}
           value={value.startsAt}
           onChange={(event) => onChange({ ...value, startsAt: event.currentTarget.value })}
         />
-        <NativeSelect
-          label={t('schedule:rotation.length')}
-          value={String(value.minutes)}
-          onChange={(event) => onChange({ ...value, minutes: Number(event.currentTarget.value) })}
-          data={lengths.map((minutes) => ({ value: String(minutes), label: words(minutes) }))}
-        />
+        {lengths && (
+          <NativeSelect
+            label={t('schedule:rotation.length')}
+            value={String(value.minutes)}
+            onChange={(event) => onChange({ ...value, minutes: Number(event.currentTarget.value) })}
+            data={lengths.map((minutes) => ({ value: String(minutes), label: words(minutes) }))}
+          />
+        )}
       </div>
-      <div className={classes.pair}>
-        <TextInput
-          type="date"
-          label={t('schedule:rotation.from')}
-          value={value.startsOn}
-          // A rotation always begins somewhere: an emptied field keeps the former date.
-          onChange={(event) => onChange({ ...value, startsOn: event.currentTarget.value || value.startsOn })}
-        />
-        <TextInput
-          type="date"
-          label={t('schedule:rotation.until')}
-          description={t('schedule:rotation.endless')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          min={value.startsOn}
-          value={value.endsOn ?? ''}
-          onChange={(event) => onChange({ ...value, endsOn: event.currentTarget.value || null })}
-        />
-      </div>
+      {dated && <Dates {...props} />}
     </>
   );
 }

@@ -1,0 +1,77 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { ServiceWeekScreen } from './service-week-screen.tsx';
+import type { FieldMeeting } from './service-words.ts';
+
+const north: FieldMeeting = {
+  ...{ id: 1, origin: 'regular', origin_id: 1, label: 'North', start: '2026-11-25T09:30', online: false },
+  ...{
+    location: '4 Mount Street',
+    coordinates: '-41.05,145.9',
+    groups: [3],
+    own_group: true,
+    replaced_by: null,
+  },
+  overseer: { id: 8, full_name: 'Samuel Webb', phone: '0491 570 043' },
+};
+const evening: FieldMeeting = {
+  ...{ ...north, id: 2, label: 'Evening', start: '2026-11-24T18:00', online: true, overseer: null },
+  ...{ location: 'https://meet.example.org/evening', coordinates: null, groups: [], own_group: false },
+};
+const special: FieldMeeting = {
+  ...{ ...north, id: 3, origin: 'special', label: 'Town Hall steps', start: '2026-12-02T09:00' },
+};
+const replaced: FieldMeeting = { ...north, id: 4, start: '2026-12-02T09:30', replaced_by: 3 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T06:40:00Z'), toFake: ['Date'] });
+  signInAs([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (meetings: FieldMeeting[]) => {
+  answerWith({ 'service.listFieldMeetings': meetings });
+  showScreen(<ServiceWeekScreen />, '/schedules/service', '/schedules/service');
+};
+
+it('SERVICE-S1 SERVICE-R12 the next meeting of the own group stands first, with the way there and whoever leads', async () => {
+  show([evening, north, special, replaced]);
+  const card = within(await screen.findByRole('region', { name: 'North' }));
+  expect(card.getByText(/Samuel Webb leads.*0491 570 043/)).toBeTruthy();
+  const way = card.getByRole('link', { name: 'Directions' }) as HTMLAnchorElement;
+  expect(way.href).toContain('-41.05%2C145.9');
+  expect((card.getByRole('link', { name: 'Call' }) as HTMLAnchorElement).href).toBe('tel:0491 570 043');
+  expect(card.queryByRole('link', { name: 'Join' })).toBeNull();
+});
+
+it('SERVICE-S1 SHELL-P7 one joins a meeting online from half an hour before, and one without a leader is open', async () => {
+  show([evening, north]);
+  const tuesday = within(await screen.findByRole('region', { name: 'Tuesday' }));
+  expect((tuesday.getByRole('link', { name: 'Join' }) as HTMLAnchorElement).href).toBe(evening.location);
+  expect(tuesday.getByText('Open')).toBeTruthy();
+  expect(tuesday.getByText(/nobody leads yet/)).toBeTruthy();
+  expect(screen.queryByText('https://meet.example.org/evening')).toBeNull();
+});
+
+it('SERVICE-O1 SERVICE-S1 what is replaced is struck, and says where to go instead', async () => {
+  show([evening, north, special, replaced]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Following week' }));
+  const wednesday = within(await screen.findByRole('region', { name: 'Wednesday' }));
+  expect(wednesday.getByText('Instead: Town Hall steps, 9:00 am, 4 Mount Street')).toBeTruthy();
+  expect(wednesday.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
+});
+
+it('a week without groups says so, and a congregation without any says what to do', async () => {
+  show([special]);
+  expect(await screen.findByText('No groups this week.')).toBeTruthy();
+  cleanup();
+  show([]);
+  expect(await screen.findByText(/once somebody adds a weekly meeting/)).toBeTruthy();
+});

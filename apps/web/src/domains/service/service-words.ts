@@ -1,0 +1,43 @@
+/** Field service groups and their meetings in words. */
+
+import type { Rotation } from '@sheaf/rules/schedules/rotation-dates';
+import { rotationOf } from '@sheaf/rules/service/frequency';
+import type { Reply } from '../../platform/api.ts';
+import { joinTexts, type Translate } from '../../platform/texts.ts';
+import { clockTime, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
+
+export type FieldMeeting = Reply<'service.listFieldMeetings'>[number];
+export type FieldGroup = Reply<'service.listFieldGroups'>[number];
+export type SpecialGroup = Reply<'service.listSpecialGroups'>[number];
+export type RotationGroup = Reply<'service.listRotationGroups'>[number];
+
+/** @param day 0 is Sunday. */
+export const dayName = (day: number): string => weekdayOf(day === 0 ? 7 : day, 'long');
+
+/** `Tuesday 9:30 am`. */
+export const weeklyTime = (day: number, time: string): string => `${dayName(day)} ${clockTime(time)}`;
+
+/** Where it is in short: a link is not read out. */
+export const placeOf = (t: Translate, { online, location }: { online: boolean; location: string }): string =>
+  online ? t('service:online') : location;
+
+/** `Every week, Saturday 9:30 am`, `First week, Sunday 1:30 pm`. */
+export const rotationTime = (
+  t: Translate,
+  { frequency, week_of_month: week, day_of_week: day, time_of_day: time }: RotationGroup,
+): string =>
+  joinTexts([
+    frequency === 'month'
+      ? t(`service:week.${week as 0 | 1 | 2 | 3 | 4}`)
+      : t(`service:frequency.${frequency}`),
+    weeklyTime(day, time),
+  ]);
+
+type Repeated = Pick<RotationGroup, 'frequency' | 'day_of_week' | 'week_of_month' | 'anchor'>;
+
+export const rotationOfGroup = ({
+  frequency,
+  day_of_week: dayOfWeek,
+  week_of_month: weekOfMonth,
+  anchor,
+}: Repeated): Rotation => rotationOf({ frequency, dayOfWeek, weekOfMonth, anchor });

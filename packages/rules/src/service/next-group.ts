@@ -1,0 +1,57 @@
+/** Which field service meeting is somebody's next one, and when it may be joined (SHELL-O8, SHELL-P7). Times are of the wall clock. */
+import { addDays } from '../schedules/calendar-week.ts';
+import { minutesOf } from '../time/clock-time.ts';
+import { clockOf, dateOf } from '../time/wall-time.ts';
+
+export interface GroupMeeting {
+  id: number;
+  /** `2026-11-28T09:00`. */
+  start: string;
+  origin: 'regular' | 'special' | 'rotation';
+  own_group: boolean;
+  /** None means everybody. */
+  groups: readonly number[];
+  replaced_by: number | null;
+}
+
+const before = 30;
+const after = 60;
+
+/** Minutes from one time to a later one, below zero where it is the earlier one. */
+function minutesUntil(now: string, start: string): number {
+  const days = Math.round((Date.parse(dateOf(start)) - Date.parse(dateOf(now))) / 86_400_000);
+  return days * 1440 + minutesOf(clockOf(start)) - minutesOf(clockOf(now));
+}
+
+/** From half an hour before until an hour after it began. */
+export function mayJoin(start: string, now: string): boolean {
+  const left = minutesUntil(now, start);
+  return left <= before && left >= -after;
+}
+
+/** Special and rotation ones stand before regular ones, those of the own group before those for everybody. */
+const rankOf = ({ origin, groups }: GroupMeeting): number =>
+  (origin === 'regular' ? 2 : 0) + (groups.length > 0 ? 0 : 1);
+
+/** The next one that is held and not over; of the same day and hour the one that was planned for it. */
+export const nextGroupMeeting = <Meeting extends GroupMeeting>(
+  meetings: readonly Meeting[],
+  now: string,
+): Meeting | null =>
+  meetings
+    .filter(
+      ({ own_group, replaced_by, start }) =>
+        own_group && replaced_by === null && minutesUntil(now, start) >= -after,
+    )
+    .toSorted((one, other) => one.start.localeCompare(other.start) || rankOf(one) - rankOf(other))[0] ?? null;
+
+/** SHELL-O8: within the next 24 hours, special and rotation ones first. */
+export const promptedMeeting = <Meeting extends GroupMeeting>(
+  meetings: readonly Meeting[],
+  now: string,
+): Meeting | null => {
+  const until = `${addDays(dateOf(now), 1)}T${clockOf(now)}`;
+  const near = meetings.filter(({ start }) => start <= until);
+  const apart = near.filter(({ origin }) => origin !== 'regular');
+  return nextGroupMeeting(apart, now) ?? nextGroupMeeting(near, now);
+};
