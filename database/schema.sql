@@ -329,6 +329,42 @@ table foreign_addresses (
   unit_numbers int8multirange generated sheaf.unit_numbers(unit),
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
+table forum_comments (
+  id integer not null generated always as identity,
+  congregation_id integer not null,
+  person_id integer,
+  topic_id integer not null,
+  content text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table forum_likes (
+  congregation_id integer not null,
+  person_id integer not null,
+  topic_id integer not null,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
+table forum_subscriptions (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  topic_id integer,
+  seen_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now()
+) row level security forced;
+table forum_topics (
+  id integer not null generated always as identity,
+  congregation_id integer not null,
+  person_id integer,
+  label text not null,
+  content text not null,
+  state text not null default 'proposed'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  news_at timestamp with time zone not null default now(),
+  news_congregation_id integer,
+  news_person_id integer
+) row level security forced;
 table groups (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -1147,6 +1183,25 @@ foreign_addresses foreign_addresses_house_check CHECK ((length(house) <= 10));
 foreign_addresses foreign_addresses_pkey PRIMARY KEY (congregation_id, id);
 foreign_addresses foreign_addresses_suffix_check CHECK ((length(suffix) <= 10));
 foreign_addresses foreign_addresses_unit_check CHECK ((length(unit) <= 25));
+forum_comments forum_comments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+forum_comments forum_comments_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+forum_comments forum_comments_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 2000)));
+forum_comments forum_comments_pkey PRIMARY KEY (id);
+forum_comments forum_comments_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES forum_topics(id) ON DELETE CASCADE;
+forum_likes forum_likes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+forum_likes forum_likes_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+forum_likes forum_likes_pkey PRIMARY KEY (congregation_id, person_id, topic_id);
+forum_likes forum_likes_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES forum_topics(id) ON DELETE CASCADE;
+forum_subscriptions forum_subscriptions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+forum_subscriptions forum_subscriptions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+forum_subscriptions forum_subscriptions_pkey PRIMARY KEY (congregation_id, id);
+forum_subscriptions forum_subscriptions_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES forum_topics(id) ON DELETE CASCADE;
+forum_topics forum_topics_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+forum_topics forum_topics_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+forum_topics forum_topics_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 5000)));
+forum_topics forum_topics_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 120)));
+forum_topics forum_topics_pkey PRIMARY KEY (id);
+forum_topics forum_topics_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'dev_queue'::text, 'in_progress'::text, 'done'::text, 'declined'::text])));
 groups groups_congregation_id_assistant_id_fkey FOREIGN KEY (congregation_id, assistant_id) REFERENCES people(congregation_id, id);
 groups groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 groups groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, overseer_id) REFERENCES people(congregation_id, id);
@@ -1484,6 +1539,16 @@ CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btr
 CREATE INDEX foreign_addresses_person ON public.foreign_addresses USING btree (congregation_id, assigned_id);
 CREATE UNIQUE INDEX foreign_addresses_pkey ON public.foreign_addresses USING btree (congregation_id, id);
 CREATE INDEX foreign_addresses_street ON public.foreign_addresses USING btree (congregation_id, street_id);
+CREATE INDEX forum_comments_person ON public.forum_comments USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX forum_comments_pkey ON public.forum_comments USING btree (id);
+CREATE INDEX forum_comments_topic ON public.forum_comments USING btree (topic_id, created_at);
+CREATE UNIQUE INDEX forum_likes_pkey ON public.forum_likes USING btree (congregation_id, person_id, topic_id);
+CREATE INDEX forum_likes_topic ON public.forum_likes USING btree (topic_id);
+CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, 0));
+CREATE UNIQUE INDEX forum_subscriptions_pkey ON public.forum_subscriptions USING btree (congregation_id, id);
+CREATE INDEX forum_subscriptions_topic ON public.forum_subscriptions USING btree (topic_id);
+CREATE INDEX forum_topics_person ON public.forum_topics USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX forum_topics_pkey ON public.forum_topics USING btree (id);
 CREATE INDEX groups_assistant ON public.groups USING btree (congregation_id, assistant_id);
 CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, overseer_id);
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
@@ -1666,6 +1731,20 @@ field_meetings owner ALL to sheaf_owner using true check true;
 field_meetings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 foreign_addresses owner ALL to sheaf_owner using true check true;
 foreign_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+forum_comments forum_delete DELETE to sheaf_app using (current_setting('app.operation'::text, true) ~~ 'forum.%'::text);
+forum_comments forum_insert INSERT to sheaf_app check ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) ~~ 'forum.%'::text));
+forum_comments forum_update UPDATE to sheaf_app using ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) OR (current_setting('app.operation'::text, true) ~~ 'forum.%'::text)) check true;
+forum_comments owner ALL to sheaf_owner using true check true;
+forum_comments world_read SELECT to sheaf_app using true;
+forum_likes owner ALL to sheaf_owner using true check true;
+forum_likes tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+forum_subscriptions owner ALL to sheaf_owner using true check true;
+forum_subscriptions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+forum_topics forum_delete DELETE to sheaf_app using (current_setting('app.operation'::text, true) ~~ 'forum.%'::text);
+forum_topics forum_insert INSERT to sheaf_app check ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) ~~ 'forum.%'::text));
+forum_topics forum_update UPDATE to sheaf_app using ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) OR (current_setting('app.operation'::text, true) ~~ 'forum.%'::text)) check true;
+forum_topics owner ALL to sheaf_owner using true check true;
+forum_topics world_read SELECT to sheaf_app using true;
 groups owner ALL to sheaf_owner using true check true;
 groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 idempotency_keys owner ALL to sheaf_owner using true check true;
@@ -1982,6 +2061,8 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.foreign_addresses REFERENCING
 CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('foreignAddresses');
 CREATE TRIGGER leave_list BEFORE DELETE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.leave_with_address();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER keep_author BEFORE UPDATE OF person_id ON public.forum_comments FOR EACH ROW EXECUTE FUNCTION sheaf.keep_author();
+CREATE TRIGGER keep_author BEFORE UPDATE OF person_id ON public.forum_topics FOR EACH ROW EXECUTE FUNCTION sheaf.keep_author();
 CREATE TRIGGER after_delete AFTER DELETE ON public.groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
@@ -2721,6 +2802,24 @@ begin
     where congregation_id = own and id = any(touched)
       and not exists (select from journal j where j.congregation_id = own and j.change_id = c.id);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.forum_authors()
+ RETURNS TABLE(congregation_id integer, person_id integer, first_name text, congregation text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p.congregation_id, p.id, p.first_name, c.name
+  from (select congregation_id, person_id from forum_topics union select congregation_id, person_id from forum_comments) w
+  join people p on p.congregation_id = w.congregation_id and p.id = w.person_id
+  join congregations c on c.congregation_id = w.congregation_id
+  where p.deleted_at is null $function$;
+CREATE OR REPLACE FUNCTION sheaf.forum_likes()
+ RETURNS TABLE(topic_id integer, likes bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select topic_id, count(*) from forum_likes group by topic_id $function$;
 CREATE OR REPLACE FUNCTION sheaf.guard(target regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -2784,6 +2883,16 @@ CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,sms_signing_key,ical_hash,name_key,suburb_key,house_low,house_high,house_mark,unit_numbers,unit_names}'::text[] $function$;
+CREATE OR REPLACE FUNCTION sheaf.keep_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.person_id is not null and new.person_id is distinct from old.person_id then
+    raise exception 'who wrote it never changes' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.kept_collection(target regclass, collection text, row_column text)
  RETURNS void
  LANGUAGE plpgsql

@@ -393,6 +393,46 @@ export interface ForeignDoors {
   unit_names: ColumnType<string[] | null, never, never>;
 }
 
+export interface ForumComments {
+  id: GeneratedAlways<number>;
+  congregation_id: number;
+  person_id: number | null;
+  topic_id: number;
+  content: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ForumLikes {
+  congregation_id: number;
+  person_id: number;
+  topic_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface ForumSubscriptions {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  topic_id: number | null;
+  seen_at: Generated<Date>;
+  created_at: Generated<Date>;
+}
+
+export interface ForumTopics {
+  id: GeneratedAlways<number>;
+  congregation_id: number;
+  person_id: number | null;
+  label: string;
+  content: string;
+  state: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  news_at: Generated<Date>;
+  news_congregation_id: number | null;
+  news_person_id: number | null;
+}
+
 export interface GroupNames {
   congregation_id: ColumnType<number, never, never>;
   id: ColumnType<number, never, never>;
@@ -1188,6 +1228,10 @@ export interface DB {
   field_meetings: FieldMeetings;
   foreign_addresses: ForeignAddresses;
   foreign_doors: ForeignDoors;
+  forum_comments: ForumComments;
+  forum_likes: ForumLikes;
+  forum_subscriptions: ForumSubscriptions;
+  forum_topics: ForumTopics;
   group_names: GroupNames;
   group_overseers: GroupOverseers;
   groups: Groups;

@@ -14,6 +14,7 @@ import { dateBefore } from './load-addresses.ts';
 import { loadBoard } from './load-board.ts';
 import { loadCarts } from './load-carts.ts';
 import { loadEvents } from './load-events.ts';
+import { loadIdeas } from './load-ideas.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { loadReports } from './load-reports.ts';
 import { loadService } from './load-service.ts';
@@ -218,6 +219,7 @@ export async function loadDemo(
   await loadReports(client, congregationId, addedPeople, options.asOf);
   await loadService(client, congregationId, options.asOf);
   await loadBoard(client, congregationId, options.asOf);
+  await loadIdeas(client, congregationId, { people: addedPeople.map(({ id }) => id), asOf: options.asOf });
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {
     congregationId,

@@ -28,6 +28,7 @@ export interface Environment {
   geocoder: string | undefined;
   subscribing: SubscribingDays;
   translationCongregations: number[];
+  forumCongregations: number[];
   /** A workbook may be fetched from these hosts, and those below them. */
   workbookHosts: string[];
 }
@@ -148,6 +149,7 @@ export function readEnvironment(): Environment {
     },
     workbookHosts: hostsOf('SHEAF_WORKBOOK_HOSTS', 'jw-cdn.org'),
     translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1]),
+    forumCongregations: congregationsOf('FORUM_CONGREGATIONS', [1]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

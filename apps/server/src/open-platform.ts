@@ -49,6 +49,7 @@ export function platformOver(
       tiles: environment.tiles,
       subscribing: environment.subscribing,
       translationCongregations: environment.translationCongregations,
+      forumCongregations: environment.forumCongregations,
     },
     registry,
     pool: database.app,

@@ -5,6 +5,7 @@ import type { revisedCollections } from './revised-collections.ts';
 /** Those without one: an answer that shows them is always made anew, and only the phone that changed them reads them again at once. */
 export const unrevisedCollections = [
   'devices',
+  'forum',
   'journal',
   'messageSettings',
   'passkeys',

@@ -13,6 +13,7 @@ import { duties } from './duties/duties.ts';
 import { erasure } from './erasure/erasure.ts';
 import { events } from './events/events.ts';
 import { families } from './families/families.ts';
+import { forum } from './forum/forum.ts';
 import { groups } from './groups/groups.ts';
 import { journal } from './journal/journal.ts';
 import { maps } from './maps/maps.ts';
@@ -33,6 +34,7 @@ import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
   service,
+  forum,
   absences,
   access,
   addresses,

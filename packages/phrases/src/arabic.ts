@@ -8,6 +8,7 @@ import { congregations } from './ar/congregations.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { duties } from './ar/duties.ts';
 import { events } from './ar/events.ts';
+import { forum } from './ar/forum.ts';
 import { groups } from './ar/groups.ts';
 import { imports } from './ar/imports.ts';
 import { journal } from './ar/journal.ts';
@@ -45,6 +46,7 @@ export const arabic = {
   carts,
   events,
   service,
+  forum,
   people,
   groups,
   reports,

@@ -10,6 +10,7 @@ import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
 import { duties } from './en/duties.ts';
 import { events } from './en/events.ts';
+import { forum } from './en/forum.ts';
 import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
 import { journal } from './en/journal.ts';
@@ -48,6 +49,7 @@ const english = {
   carts,
   events,
   service,
+  forum,
   people,
   groups,
   reports,

@@ -13,6 +13,7 @@ import { dutiesDomain } from '#domains/duties/duties.domain';
 import { erasureDomain } from '#domains/erasure/erasure.domain';
 import { eventsDomain } from '#domains/events/events.domain';
 import { familiesDomain } from '#domains/families/families.domain';
+import { forumDomain } from '#domains/forum/forum.domain';
 import { groupsDomain } from '#domains/groups/groups.domain';
 import { journalDomain } from '#domains/journal/journal.domain';
 import { mapsDomain } from '#domains/maps/maps.domain';
@@ -33,6 +34,7 @@ import { type Domain, registryOf } from '#platform/domain';
 
 export const domains: readonly Domain[] = [
   serviceDomain,
+  forumDomain,
   absencesDomain,
   accessDomain,
   addressesDomain,

@@ -8,6 +8,7 @@ import { bordersDomain } from '../domains/borders/borders.domain.tsx';
 import { congregationsDomain } from '../domains/congregations/congregations.domain.tsx';
 import { dashboardDomain } from '../domains/dashboard/dashboard.domain.tsx';
 import { eventsDomain } from '../domains/events/events.domain.tsx';
+import { forumDomain } from '../domains/forum/forum.domain.tsx';
 import { groupsDomain } from '../domains/groups/groups.domain.tsx';
 import { journalDomain } from '../domains/journal/journal.domain.tsx';
 import { mapsDomain } from '../domains/maps/maps.domain.tsx';
@@ -28,6 +29,7 @@ import type { WebDomain } from '../platform/domain.ts';
 
 export const domains: readonly WebDomain[] = [
   serviceDomain,
+  forumDomain,
   absencesDomain,
   accessDomain,
   addressesDomain,

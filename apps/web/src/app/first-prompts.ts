@@ -6,6 +6,7 @@ import { meetingPrompt } from '../domains/dashboard/meeting-prompt.tsx';
 import { movingInPrompt } from '../domains/dashboard/moving-in-prompt.tsx';
 import { subscribePrompt } from '../domains/dashboard/subscribe-prompt.tsx';
 import { tourPrompt } from '../domains/dashboard/tour-prompt.tsx';
+import { topicsPrompt } from '../domains/forum/topics-prompt.tsx';
 import type { DomainPrompt } from '../platform/domain.ts';
 
 export const firstPrompts: readonly DomainPrompt[] = [
@@ -15,5 +16,6 @@ export const firstPrompts: readonly DomainPrompt[] = [
   movingInPrompt,
   meetingPrompt,
   subscribePrompt,
+  topicsPrompt,
   tourPrompt,
 ];

@@ -104,6 +104,7 @@ export const shell: Arabic<typeof english> = {
     began: 'بدأ الساعة {time}.',
     join: 'انضمام',
   },
+  topics: { title: 'أخبار فكرة تتابعها', open: 'فتح' },
   subscribe: {
     title: 'أخبار Sheaf',
     text: 'رسالة بريد قصيرة حين يستجدّ ما يهمّك. يمكنك تغيير ذلك في ملفّك الشخصي متى شئت.',

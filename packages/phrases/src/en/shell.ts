@@ -100,6 +100,7 @@ export const shell = {
     began: 'It began at {time}.',
     join: 'Join',
   },
+  topics: { title: 'News about an idea you follow', open: 'Open' },
   subscribe: {
     title: 'News about Sheaf',
     text: 'A short e-mail when there is something new. You can change this in My profile at any time.',

@@ -7,6 +7,7 @@ const lists: readonly [RegExp, string][] = [
   [/^\/settings\/group\/[^/]+\/$/, '/settings/groups/'],
   [/^\/settings\/print-dncs\/$/, '/settings/print/'],
   [/^\/settings\/maps\/import\/$/, '/settings/imports/'],
+  [/^\/forum\/topics\/$/, '/settings/'],
 ];
 
 /** Always the same from the same screen, however it was reached; null on a tab, which has nothing behind it. */

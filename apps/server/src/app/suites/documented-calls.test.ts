@@ -59,6 +59,7 @@ beforeAll(async () => {
     'serviceGroup',
     'specialGroup',
     'rotationGroup',
+    'topic',
   ])
     await setting.row(name);
 }, 120_000);

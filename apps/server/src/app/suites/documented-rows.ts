@@ -13,6 +13,7 @@ import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
 import { cartRows } from '#app/suites/documented-carts';
 import { doors } from '#app/suites/documented-doors';
+import { forumRows } from '#app/suites/documented-forum';
 import { heldMaps } from '#app/suites/documented-held-maps';
 import { meetingRows } from '#app/suites/documented-meetings';
 import { serviceRows } from '#app/suites/documented-service';
@@ -142,6 +143,7 @@ export const documentedRows: Record<string, Row> = {
   offeredMap,
   notified,
   partnered,
+  ...forumRows,
   ...heldMaps,
   ...meetingRows,
   ...cartRows,

@@ -101,7 +101,8 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
       number: [77],
     };
     const missing = 2_000_000_000;
-    for (const operation of guarded) {
+    // What belongs to the world is there for everybody.
+    for (const operation of guarded.filter(({ scope }) => scope !== 'world')) {
       const params = acceptable(operation.params);
       const body = acceptable(operation.body);
       const spots = [

@@ -114,6 +114,11 @@ async function refer(person: number): Promise<void> {
     'insert into report_delegates (congregation_id, person_id, delegate_id) values ($1, $2, $3), ($1, $3, $2)',
     [...own, other[0].id],
   );
+  for (const table of ['forum_likes', 'forum_subscriptions'])
+    await query(
+      `insert into ${table} (congregation_id, person_id, topic_id) select $1, $2, min(id) from forum_topics`,
+      own,
+    );
 }
 
 it('IMPORT-R6 what tells that a person is part of the work is told by the owner of its table', () => {

@@ -12,6 +12,7 @@ import {
 } from '#domains/congregations/congregations.public-api';
 import { nextDuty } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
+import { topicsWithNews } from '#domains/forum/forum.public-api';
 import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { readSubscriber } from '#domains/people/people.public-api';
 import { lastReportOf } from '#domains/reports/reports.public-api';
@@ -31,7 +32,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
     group: null,
     request: null,
     cart: await nextCartShift(tenant, actor.personId, zone, now),
-    topics: [],
+    topics: actor.permissions.has('forums.features') ? await topicsWithNews(tenant, actor.personId) : [],
     report: await lastReportOf(tenant, actor.personId, now),
     meetings: meetings.map(({ meeting, url, startsAt }) => ({
       meeting,

@@ -90,7 +90,7 @@ export async function openTestApp(): Promise<TestApp> {
   let fixed: Date | undefined;
   const platform = openTestPlatform(
     database,
-    { development: true, translationCongregations: [1, 2] },
+    { development: true, translationCongregations: [1, 2], forumCongregations: [1] },
     () => fixed ?? new Date(),
   );
   const app = await buildApp(platform);

@@ -1,0 +1,46 @@
+/** Somebody asks for a feature; another likes it, follows it and comments; whoever asked is led to it from the dashboard. */
+import { expect, openLink, test } from './person.ts';
+import { linkOf } from './place.ts';
+
+test('FORUM-R2 FORUM-O2 SHELL-P9 a request is liked and commented on by another, and its author is told', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/forum/topics/`);
+  await page.getByRole('button', { name: 'Request Feature' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('In a few words').fill('Ring before the last street');
+  await sheet.getByLabel('What would help, and why').fill('So that the group ends <b>together</b>.');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: /Ring before the last street/ })).toBeVisible();
+  await person.show('ideas');
+
+  const other = await (await browser.newContext()).newPage();
+  await openLink(other, await linkOf(place, place.people.publisher));
+  await other.goto(`${place.address}/forum/topics/`);
+  await other.getByRole('button', { name: 'Like: Ring before the last street, 0 so far' }).click();
+  await expect(
+    other.getByRole('button', { name: 'Like: Ring before the last street, 1 so far', pressed: true }),
+  ).toBeVisible();
+  await other.getByRole('link', { name: /Ring before the last street/ }).click();
+  await other.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(other.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  await other.getByRole('button', { name: 'Add Comment' }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('textbox', { name: 'Comment' })
+    .fill('Our group would like this.');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Our group would like this.')).toBeVisible();
+  await other.context().close();
+
+  await page.goto(place.address);
+  await page.getByRole('button', { name: '1 new for you' }).click();
+  await page.getByRole('button', { name: '1 more', exact: true }).click();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Our group would like this.')).toBeVisible();
+  await expect(page.getByText('So that the group ends <b>together</b>.')).toBeVisible();
+  await person.show('idea');
+});

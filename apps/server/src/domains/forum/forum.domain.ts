@@ -1,0 +1,18 @@
+/** What this domain brings to the server: feature requests of all congregations and what is said to them. */
+import { follows } from '#domains/forum/follows.store';
+import { forumRoutes } from '#domains/forum/forum.routes';
+import { defineDomain } from '#platform/domain';
+
+export const forumDomain = defineDomain({
+  name: 'forum',
+  owns: ['forum_comments', 'forum_likes', 'forum_subscriptions', 'forum_topics'],
+  operations: forumRoutes,
+  personLeaves: {
+    clears: ['forum_likes.person_id', 'forum_subscriptions.person_id'],
+    run: (tenant, { personId }) => follows.leave(tenant, personId),
+  },
+  keepsPerson: {
+    'forum_topics.person_id': 'What they wrote stays, without their name.',
+    'forum_comments.person_id': 'What they wrote stays, without their name.',
+  },
+});

@@ -1,0 +1,14 @@
+import type { forum as operations } from '@sheaf/contract/forum/forum';
+import { comments } from '#domains/forum/comments.store';
+import { readerOf } from '#domains/forum/forum-reader';
+import { presentComment } from '#domains/forum/present-post';
+import { topics } from '#domains/forum/topics.store';
+import type { Handler } from '#platform/handle';
+
+/** FORUM-R7. */
+export async function listComments(call: Handler<typeof operations.listComments>) {
+  const { tenant, actor, params, platform } = call;
+  if (!(await topics.read(tenant, actor.personId, params.id))) return call.missing();
+  const reader = readerOf(actor, platform);
+  return (await comments.list(tenant, params.id)).map((row) => presentComment(row, reader));
+}

@@ -1,0 +1,11 @@
+import type { forum as operations } from '@sheaf/contract/forum/forum';
+import { readerOf } from '#domains/forum/forum-reader';
+import { presentTopic } from '#domains/forum/present-post';
+import { topics } from '#domains/forum/topics.store';
+import type { Handler } from '#platform/handle';
+
+/** FORUM-R1. */
+export async function listTopics({ tenant, actor, platform }: Handler<typeof operations.listTopics>) {
+  const reader = readerOf(actor, platform);
+  return (await topics.list(tenant, actor.personId)).map((row) => presentTopic(row, reader));
+}

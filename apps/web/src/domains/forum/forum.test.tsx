@@ -1,0 +1,164 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { TopicScreen } from './topic-screen.tsx';
+import type { Comment, Topic } from './topic-words.ts';
+import { topicsPrompt } from './topics-prompt.tsx';
+import { TopicsScreen } from './topics-screen.tsx';
+
+const topic = (rest: Partial<Topic> = {}): Topic => ({
+  id: 4,
+  label: 'Sunset time',
+  content: 'In winter we stop early.',
+  author: { name: 'Joel', congregation: 'Burnie' },
+  state: 'proposed',
+  likes: 3,
+  liked: false,
+  comments: 1,
+  subscribed: false,
+  news: false,
+  mine: false,
+  can_edit: false,
+  can_delete: false,
+  can_push: false,
+  created_at: '2026-11-20T08:00:00.000Z',
+  ...rest,
+});
+
+const comment: Comment = {
+  id: 9,
+  content: 'A line below the time is enough.',
+  author: { name: 'Ana', congregation: 'Lisbon North' },
+  created_at: '2026-11-21T08:00:00.000Z',
+  can_edit: true,
+};
+
+const quiet = { id: 1, subscribed: false, news: false };
+
+beforeEach(() => signInAs(['forums.features']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const showList = (topics: Topic[], forum = quiet) => {
+  const sent = answerWith({
+    'forum.listTopics': topics,
+    'forum.readForum': forum,
+    'forum.followForum': { ...forum, subscribed: !forum.subscribed, news: false },
+    'forum.changeTopic': topics[0] ?? topic(),
+    'forum.addTopic': topic(),
+  });
+  showScreen(<TopicsScreen />, '/forum/topics', '/forum/topics');
+  return sent;
+};
+
+const showTopic = (shown: Topic) => {
+  const sent = answerWith({
+    'forum.listTopics': [shown],
+    'forum.listComments': [comment],
+    'forum.changeTopic': shown,
+    'forum.addComment': comment,
+    'forum.deleteTopic': { ok: true },
+    'forum.deleteComment': { ok: true },
+  });
+  showScreen(<TopicScreen />, '/forum/topics/:topic', `/forum/topics/${shown.id}`);
+  return sent;
+};
+
+it('FORUM-S1 a topic shows its likes, state and comments, and leads to itself', async () => {
+  showList([topic()]);
+  const link = await screen.findByRole('link', { name: /Sunset time/ });
+  expect(link.getAttribute('href')).toBe('/forum/topics/4/');
+  expect(within(link).getByText('Proposed')).toBeTruthy();
+  expect(within(link).getByText('1 comment')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Like: Sunset time, 3 so far' })).toBeTruthy();
+});
+
+it('FORUM-R2 one press likes without opening, and the number follows at once', async () => {
+  const sent = showList([topic()]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Like/ }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ like: true }),
+  );
+});
+
+it('FORUM-S1 filters and the search leave what fits, and an empty forum says what to do', async () => {
+  showList([topic(), topic({ id: 5, label: 'Two languages', state: 'done', mine: true })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
+  expect(screen.queryByText('Sunset time')).toBeNull();
+  expect(screen.getByText('Two languages')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Planned' }));
+  expect(screen.getByText('None of these yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Most liked' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'sunset');
+  expect(screen.queryByText('Two languages')).toBeNull();
+  cleanup();
+  showList([]);
+  expect(await screen.findByText('No ideas yet. Request the first feature.')).toBeTruthy();
+});
+
+it('FORUM-O2 the forum is followed by one press, and its new topics count as seen', async () => {
+  const sent = showList([topic()], { id: 1, subscribed: true, news: true });
+  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ seen: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop telling me about new ideas' }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toContainEqual({
+      subscribe: false,
+    }),
+  );
+});
+
+it('FORUM-S4 a request is sent once it has both its words', async () => {
+  const sent = showList([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Request Feature' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText(/In a few words/), 'Sunset');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.type(form.getByLabelText(/What would help/), 'For groups');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    label: 'Sunset',
+    content: 'For groups',
+  });
+});
+
+it('FORUM-S2 a topic stands with who wrote it and what was said, and markup in it is text', async () => {
+  showTopic(topic({ content: '<img src=x onerror=alert(1)>' }));
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText(/Joel, Burnie/)).toBeTruthy();
+  expect(await screen.findByText('Ana, Lisbon North')).toBeTruthy();
+  expect(screen.getByText('A line below the time is enough.')).toBeTruthy();
+});
+
+it('FORUM-S2 its news count as seen once it is opened', async () => {
+  const sent = showTopic(topic({ subscribed: true, news: true }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ seen: true }));
+});
+
+it('FORUM-S3 a menu offers what the reader may do, and nothing to whoever may nothing', async () => {
+  const sent = showTopic(topic({ can_edit: true, can_delete: true, can_push: true }));
+  await userEvent.click(await screen.findByRole('button', { name: /Sunset time/, expanded: false }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to: Planned' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ pushState: true }));
+  cleanup();
+  showTopic(topic());
+  await screen.findByText('In winter we stop early.');
+  expect(screen.queryByRole('button', { expanded: false })).toBeNull();
+});
+
+function Prompt() {
+  return topicsPrompt.useContent() && <topicsPrompt.Row dismiss={() => {}} />;
+}
+
+it('SHELL-P9 the dashboard leads to a followed topic with news', async () => {
+  answerWith({ 'dashboard.readAlerts': { ...quietAlerts, topics: [{ id: 4, label: 'Sunset time' }] } });
+  showScreen(<Prompt />, '/', '/');
+  expect((await screen.findByRole('link', { name: 'Open' })).getAttribute('href')).toBe('/forum/topics/4/');
+  expect(screen.getByText('Sunset time')).toBeTruthy();
+});

@@ -1,0 +1,169 @@
+/** Feature requests of all congregations: topics, comments, likes, and who follows what (FORUM). */
+import { longestComment, longestLabel, longestTopic } from '@sheaf/rules/forum/post-limits';
+import { topicStates } from '@sheaf/rules/forum/topic-state';
+import { z } from 'zod';
+import { count, filled, id, instant, listQuery, noContent, reference } from '../fields.ts';
+import { operation } from '../operation.ts';
+
+const author = z
+  .object({ name: z.string(), congregation: z.string() })
+  .nullable()
+  .meta({ description: 'first name and congregation; null for somebody who is no longer there (FORUM-O3)' });
+
+const topic = z.object({
+  id: count,
+  label: z.string(),
+  content: z.string(),
+  author,
+  state: z.enum(topicStates),
+  likes: count,
+  liked: z.boolean(),
+  comments: count,
+  subscribed: z.boolean(),
+  news: z.boolean().meta({ description: 'something new since the reader opened it last; of followed ones' }),
+  mine: z.boolean(),
+  can_edit: z.boolean(),
+  can_delete: z.boolean(),
+  can_push: z.boolean().meta({ description: 'may move it to its next state, or decline it' }),
+  created_at: instant,
+});
+
+const comment = z.object({
+  id: count,
+  content: z.string(),
+  author,
+  created_at: instant,
+  can_edit: z.boolean(),
+});
+
+const forumReply = z.object({ id: count, subscribed: z.boolean(), news: z.boolean() });
+const own = { id: reference.optional() };
+const label = filled(longestLabel);
+const forumId = z.strictObject({ forum: z.coerce.number<number | string>().int().min(1).max(1) });
+const topicId = z.strictObject({ ...forumId.shape, id });
+const commentId = z.strictObject({ id, comment: id });
+
+const base = {
+  permission: 'forums.features',
+  scope: 'world',
+  refusals: [],
+} as const;
+
+const read = { ...base, idempotent: 'read', reads: ['forum'] } as const;
+const write = { ...base, idempotent: 'key', changes: ['forum'] } as const;
+
+export const forum = {
+  readForum: operation({
+    ...read,
+    name: 'forum.readForum',
+    method: 'GET',
+    path: '/forums/{forum}',
+    summary: 'Whether the reader follows new topics (FORUM-C1, FORUM-D3).',
+    params: forumId,
+    reply: forumReply,
+  }),
+  followForum: operation({
+    ...write,
+    name: 'forum.followForum',
+    method: 'PUT',
+    path: '/forums/{forum}',
+    summary: 'Follows new topics or leaves them; or has seen those there are (FORUM-C1, FORUM-R2).',
+    params: forumId,
+    body: z.strictObject({ ...own, subscribe: z.boolean().optional(), seen: z.literal(true).optional() }),
+    reply: forumReply,
+  }),
+  listTopics: operation({
+    ...read,
+    name: 'forum.listTopics',
+    method: 'GET',
+    path: '/forums/{forum}/topics',
+    summary: 'All topics, the most liked first (FORUM-C2, FORUM-R1).',
+    params: forumId,
+    query: listQuery('id', 'label', 'state', 'likes', 'comments', 'created_at'),
+    reply: z.array(topic),
+  }),
+  addTopic: operation({
+    ...write,
+    name: 'forum.addTopic',
+    method: 'POST',
+    path: '/forums/{forum}/topics',
+    summary: 'Requests a feature (FORUM-C2); its author follows it.',
+    params: forumId,
+    body: z.strictObject({ label, content: filled(longestTopic) }),
+    reply: topic,
+    refusals: ['too-many-posts'],
+  }),
+  changeTopic: operation({
+    ...write,
+    name: 'forum.changeTopic',
+    method: 'PUT',
+    path: '/forums/{forum}/topics/{id}',
+    summary:
+      'Changes its words; or, with one flag: likes it, follows it (true turns over what is, false ends it), has seen its news, moves it to its next state or declines it (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4).',
+    params: topicId,
+    body: z.strictObject({
+      ...own,
+      label: label.optional(),
+      content: filled(longestTopic).optional(),
+      like: z.boolean().optional(),
+      subscribe: z.boolean().optional(),
+      seen: z.literal(true).optional(),
+      pushState: z.literal(true).optional(),
+      decline: z.literal(true).optional(),
+    }),
+    reply: topic,
+    refusals: ['not-your-post', 'topic-finished'],
+  }),
+  deleteTopic: operation({
+    ...write,
+    name: 'forum.deleteTopic',
+    method: 'DELETE',
+    path: '/forums/{forum}/topics/{id}',
+    summary: 'Deletes a topic with its comments; its author may while nobody has commented (FORUM-R8).',
+    params: topicId,
+    reply: noContent,
+    refusals: ['not-your-post', 'topic-has-comments'],
+  }),
+  listComments: operation({
+    ...read,
+    name: 'forum.listComments',
+    method: 'GET',
+    path: '/topics/{id}/comments',
+    summary: 'What was said to a topic, the newest first (FORUM-C4, FORUM-R7).',
+    params: z.strictObject({ id }),
+    query: listQuery('id', 'created_at'),
+    reply: z.array(comment),
+  }),
+  addComment: operation({
+    ...write,
+    name: 'forum.addComment',
+    method: 'POST',
+    path: '/topics/{id}/comments',
+    summary: 'Says something to a topic (FORUM-C4).',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ content: filled(longestComment) }),
+    reply: comment,
+    refusals: ['too-many-posts'],
+  }),
+  editComment: operation({
+    ...write,
+    name: 'forum.editComment',
+    method: 'PUT',
+    path: '/topics/{id}/comments/{comment}',
+    summary: 'Changes a comment (FORUM-C4, FORUM-R8).',
+    params: commentId,
+    body: z.strictObject({ ...own, content: filled(longestComment) }),
+    reply: comment,
+    refusals: ['not-your-post'],
+  }),
+  deleteComment: operation({
+    ...write,
+    name: 'forum.deleteComment',
+    method: 'DELETE',
+    path: '/topics/{id}/comments/{comment}',
+    summary: 'Deletes a comment (FORUM-C4, FORUM-R8).',
+    params: commentId,
+    reply: noContent,
+    refusals: ['not-your-post'],
+  }),
+};
