@@ -145,6 +145,17 @@ table cart_shifts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table change_requests (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  field_meeting_id integer not null,
+  from_person integer not null,
+  to_person integer not null,
+  state text not null default 'open'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table completed_blocks (
   congregation_id integer not null,
   assignment_id integer not null,
@@ -1091,6 +1102,13 @@ cart_shifts cart_shifts_placements_check CHECK ((placements >= 0));
 cart_shifts cart_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 cart_shifts cart_shifts_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text, 'cancelled'::text])));
 cart_shifts cart_shifts_traffic_check CHECK (((traffic >= 1) AND (traffic <= 3)));
+change_requests change_requests_check CHECK ((to_person <> from_person));
+change_requests change_requests_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
+change_requests change_requests_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+change_requests change_requests_congregation_id_from_person_fkey FOREIGN KEY (congregation_id, from_person) REFERENCES people(congregation_id, id);
+change_requests change_requests_congregation_id_to_person_fkey FOREIGN KEY (congregation_id, to_person) REFERENCES people(congregation_id, id);
+change_requests change_requests_pkey PRIMARY KEY (congregation_id, id);
+change_requests change_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])));
 completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
@@ -1498,6 +1516,11 @@ CREATE INDEX cart_shifts_location ON public.cart_shifts USING btree (congregatio
 CREATE INDEX cart_shifts_newest ON public.cart_shifts USING btree (congregation_id, on_date DESC, starts_at DESC, id DESC);
 CREATE UNIQUE INDEX cart_shifts_pkey ON public.cart_shifts USING btree (congregation_id, id);
 CREATE INDEX cart_shifts_reported ON public.cart_shifts USING btree (congregation_id, reported_by);
+CREATE INDEX change_requests_from ON public.change_requests USING btree (congregation_id, from_person);
+CREATE INDEX change_requests_meeting ON public.change_requests USING btree (congregation_id, field_meeting_id);
+CREATE UNIQUE INDEX change_requests_open ON public.change_requests USING btree (congregation_id, field_meeting_id) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX change_requests_pkey ON public.change_requests USING btree (congregation_id, id);
+CREATE INDEX change_requests_to ON public.change_requests USING btree (congregation_id, to_person, state);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
@@ -1707,6 +1730,8 @@ cart_seats owner ALL to sheaf_owner using true check true;
 cart_seats tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_shifts owner ALL to sheaf_owner using true check true;
 cart_shifts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+change_requests owner ALL to sheaf_owner using true check true;
+change_requests tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
@@ -2006,6 +2031,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.cart_shifts REFERENCING OLD T
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shifts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shifts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.change_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
+CREATE TRIGGER after_insert AFTER INSERT ON public.change_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
+CREATE TRIGGER after_update AFTER UPDATE ON public.change_requests REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.change_requests FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');

@@ -161,6 +161,18 @@ export interface CartShifts {
   updated_at: Generated<Date>;
 }
 
+export interface ChangeRequests {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  field_meeting_id: number;
+  from_person: number;
+  to_person: number;
+  state: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CompletedBlocks {
   congregation_id: number;
   assignment_id: number;
@@ -1213,6 +1225,7 @@ export interface DB {
   cart_locations: CartLocations;
   cart_seats: CartSeats;
   cart_shifts: CartShifts;
+  change_requests: ChangeRequests;
   completed_blocks: CompletedBlocks;
   congregation_clocks: CongregationClocks;
   congregations: Congregations;

@@ -5,6 +5,7 @@ export const revisedCollections = [
   'availableAddresses',
   'carriedTotals',
   'cartSchedules',
+  'changeRequests',
   'congregations',
   'doNotCalls',
   'events',

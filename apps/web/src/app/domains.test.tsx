@@ -71,9 +71,11 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
   expect(inOrder.map(({ id }) => id)).toEqual([
     'privacy',
     'install',
+    'change-request',
     'banner',
     'moving-in',
     'meeting',
+    'group-meeting',
     'subscribe',
     'tour',
   ]);

@@ -7,14 +7,18 @@ import { movingInPrompt } from '../domains/dashboard/moving-in-prompt.tsx';
 import { subscribePrompt } from '../domains/dashboard/subscribe-prompt.tsx';
 import { tourPrompt } from '../domains/dashboard/tour-prompt.tsx';
 import { topicsPrompt } from '../domains/forum/topics-prompt.tsx';
+import { groupPrompt } from '../domains/service/group-prompt.tsx';
+import { requestPrompt } from '../domains/service/request-prompt.tsx';
 import type { DomainPrompt } from '../platform/domain.ts';
 
 export const firstPrompts: readonly DomainPrompt[] = [
   privacyPrompt,
   bannerPrompt,
   installPrompt,
+  requestPrompt,
   movingInPrompt,
   meetingPrompt,
+  groupPrompt,
   subscribePrompt,
   topicsPrompt,
   tourPrompt,

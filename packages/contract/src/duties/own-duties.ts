@@ -50,6 +50,16 @@ export const ownDuty = z.object({
   coordinates: z.string().nullable(),
   link: z.string().nullable().meta({ description: 'where it is joined online' }),
   note: z.string().nullable(),
+  change: z
+    .object({
+      field_meeting_id: count,
+      asked: z
+        .object({ request_id: count, name: z.string() })
+        .nullable()
+        .meta({ description: 'who was asked' }),
+    })
+    .optional()
+    .meta({ description: 'of a group that somebody else may be asked to take over (APPTS-R5)' }),
 });
 
 export const ownDuties = {

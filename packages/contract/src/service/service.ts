@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { changeRequests } from './change-requests.ts';
 import { serviceGroups } from './groups.ts';
 import { fieldMeeting, overseerChoice, savedPlace, savedPlaceFields } from './rows.ts';
 
@@ -13,6 +14,7 @@ const keys = [
 
 export const service = {
   ...serviceGroups,
+  ...changeRequests,
   listFieldMeetings: operation({
     name: 'service.listFieldMeetings',
     method: 'GET',

@@ -105,6 +105,17 @@ export const shell: Arabic<typeof english> = {
     join: 'انضمام',
   },
   topics: { title: 'أخبار فكرة تتابعها', open: 'فتح' },
+  groupMeeting: {
+    title: 'يجتمع فريقك: {label}',
+    text: '{when}، {place}',
+    online: 'عبر الإنترنت',
+  },
+  changeRequest: {
+    title: 'هل يمكنك أن تقود فريقًا؟',
+    text: 'طُلب إليك من {name}: {date} عند {time}، {place}.',
+    accept: 'قبول',
+    reject: 'رفض',
+  },
   subscribe: {
     title: 'أخبار Sheaf',
     text: 'رسالة بريد قصيرة حين يستجدّ ما يهمّك. يمكنك تغيير ذلك في ملفّك الشخصي متى شئت.',

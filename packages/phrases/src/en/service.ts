@@ -85,6 +85,26 @@ export const service = {
     notifyText:
       'By message, and again when date, place or overseer change, if messages to groups are switched on.',
   },
+  changeState: { open: 'Open', accepted: 'Accepted', rejected: 'Rejected', withdrawn: 'Taken back' },
+  notification: {
+    'change-asked': '{by} asks you to lead “{label}” on {date}.',
+    'change-accepted': '{by} leads “{label}” on {date} in your place.',
+    'change-rejected': '{by} cannot lead “{label}” on {date}. You still do.',
+  },
+  refusals: {
+    'request-open': 'Somebody was asked already. Take that back first.',
+    'request-ended': 'This request has ended: it was answered or taken back, or somebody else leads now.',
+  },
+  change: {
+    ask: 'Ask somebody else',
+    askOf: 'Ask somebody else: {title}, {day}',
+    title: 'Change assignment',
+    text: 'Whoever you choose is asked. Until they accept you lead.',
+    person: 'Overseer',
+    send: 'Send request',
+    waiting: '{name} was asked',
+    takeBack: 'Take back',
+  },
   frequency: { week: 'Every week', fortnight: 'Every second week', month: 'Once a month' },
   week: { 0: 'First week', 1: 'Second week', 2: 'Third week', 3: 'Fourth week', 4: 'Last week' },
   journal: {
@@ -96,6 +116,7 @@ export const service = {
       'rotation-overseer': 'Overseer of a rotation group',
       'invited-group': 'Group that is invited',
       'service-place': 'Saved place',
+      'change-request': 'Request to take over a group',
       'field-meeting': 'Field service meeting',
     },
     field: {
@@ -121,6 +142,10 @@ export const service = {
       special_group_id: 'Special group',
       field_group_id: 'Weekly meeting',
       hidden_by: 'Replaced by',
+      from_person: 'Asked by',
+      to_person: 'Asked',
+      field_meeting_id: 'Meeting',
+      state: 'State',
       by_hand: 'Chosen by hand',
     },
   },

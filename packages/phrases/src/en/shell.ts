@@ -101,6 +101,17 @@ export const shell = {
     join: 'Join',
   },
   topics: { title: 'News about an idea you follow', open: 'Open' },
+  groupMeeting: {
+    title: 'Your group meets: {label}',
+    text: '{when}, {place}',
+    online: 'online',
+  },
+  changeRequest: {
+    title: 'Can you lead a group?',
+    text: '{name} asks you: {date} at {time}, {place}.',
+    accept: 'Accept',
+    reject: 'Reject',
+  },
   subscribe: {
     title: 'News about Sheaf',
     text: 'A short e-mail when there is something new. You can change this in My profile at any time.',

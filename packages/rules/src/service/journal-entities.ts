@@ -95,4 +95,16 @@ export const serviceEntities = {
     },
     rank: 40,
   },
+  change_requests: {
+    name: 'change-request',
+    read: 'settings.special_service_groups',
+    label: ['to_person'],
+    fields: {
+      field_meeting_id: rowOf('field_meetings'),
+      from_person: person,
+      to_person: person,
+      state: wordsOf('service:changeState.'),
+    },
+    rank: 30,
+  },
 } as const satisfies Record<string, JournalEntity>;

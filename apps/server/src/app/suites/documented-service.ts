@@ -34,4 +34,18 @@ const rotationGroup: Row = async ({ done, row }) =>
     })
   ).id;
 
-export const serviceRows: Record<string, Row> = { serviceGroup, specialGroup, rotationGroup };
+/** Somebody else asks the caller to take over a group of theirs. */
+const changeRequest: Row = async ({ test, congregation, done, me }) => {
+  const overseer = await congregation.addPerson({ appointment: 'elder', gender: 1 });
+  const { id } = await done(service.addSpecialGroup, {
+    body: { label: 'Visit', meeting_date: '2027-01-23T09:00', location, overseer: { id: overseer.id } },
+  });
+  await test.call(service.requestChange, { as: overseer.token, body: { id, user: me.id } });
+  const { rows } = await test.database.owner.query<{ id: number }>(
+    'select max(id) as id from change_requests where congregation_id = $1',
+    [congregation.id],
+  );
+  return rows[0]!.id;
+};
+
+export const serviceRows: Record<string, Row> = { serviceGroup, specialGroup, rotationGroup, changeRequest };

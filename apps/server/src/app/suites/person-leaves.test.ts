@@ -52,6 +52,24 @@ const naming = async (places: readonly string[], person: number): Promise<string
 };
 
 /** References that no planted words brought. */
+/** Of a group that they are asked to lead, and of one that they asked another to. */
+async function ask(own: unknown[]): Promise<void> {
+  for (const [from, to] of [
+    ['$2::int', 'other.id'],
+    ['other.id', '$2::int'],
+  ])
+    await query(
+      `with other as (select id from people where congregation_id = $1 and id <> $2 limit 1),
+         visit as (insert into special_groups (congregation_id, label, on_date, starts_at, online, location, for_all, replaces, notify)
+           values ($1, 'Visit', '2027-01-23', '09:00', false, 'Hall', true, false, false) returning id),
+         meeting as (insert into field_meetings (congregation_id, special_group_id, on_date, starts_at)
+           select $1, id, '2027-01-23', '09:00' from visit returning id)
+       insert into change_requests (congregation_id, field_meeting_id, from_person, to_person)
+         select $1, meeting.id, ${from}, ${to} from meeting, other`,
+      own,
+    );
+}
+
 /** As whoever leads groups in field service. */
 async function lead(own: unknown[]): Promise<void> {
   await query(
@@ -76,6 +94,7 @@ async function lead(own: unknown[]): Promise<void> {
 async function refer(person: number): Promise<void> {
   const own = [congregation.id, person];
   await lead(own);
+  await ask(own);
   await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);
   await query(

@@ -16,6 +16,7 @@ import { topicsWithNews } from '#domains/forum/forum.public-api';
 import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { readSubscriber } from '#domains/people/people.public-api';
 import { lastReportOf } from '#domains/reports/reports.public-api';
+import { openRequestFor, promptedGroup } from '#domains/service/service.public-api';
 import type { AlertsCall } from '#platform/domain';
 
 type Alerts = z.output<typeof alerts>;
@@ -28,9 +29,10 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
   const held = await meetingsBetween(tenant, today, today);
   const meetings = onlineMeetings(schedule, held, events, zone, now.getTime());
   const person = await readSubscriber(tenant, actor.personId);
+  const asked = { personId: actor.personId, zone, now };
   return {
-    group: null,
-    request: null,
+    group: await promptedGroup(tenant, asked),
+    request: await openRequestFor(tenant, asked),
     cart: await nextCartShift(tenant, actor.personId, zone, now),
     topics: actor.permissions.has('forums.features') ? await topicsWithNews(tenant, actor.personId) : [],
     report: await lastReportOf(tenant, actor.personId, now),

@@ -67,6 +67,14 @@ export const fieldMeetings = {
       .forUpdate()
       .executeTakeFirst(),
 
+  lockOfSpecial: (tenant: Tenant, groupId: number) =>
+    tenant.db
+      .selectFrom('field_meetings')
+      .select(columns)
+      .where('special_group_id', '=', groupId)
+      .forUpdate()
+      .executeTakeFirst(),
+
   add: (tenant: Tenant, rows: readonly FieldMeetingValues[]) =>
     tenant.db
       .insertInto('field_meetings')

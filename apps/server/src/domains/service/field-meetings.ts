@@ -80,3 +80,9 @@ export async function presentFieldMeetings(
 /** Both days included. */
 export const readFieldMeetings = async (tenant: Tenant, from: string, to: string, ownGroup: number | null) =>
   presentFieldMeetings(tenant, await fieldMeetings.between(tenant, from, to), ownGroup);
+
+/** What a sentence about a meeting names. */
+export async function meetingValues(tenant: Tenant, row: FieldMeetingRow) {
+  const [meeting] = await presentFieldMeetings(tenant, [row], null);
+  return { label: meeting!.label, date: row.on_date };
+}

@@ -6,7 +6,7 @@ import { leaders } from '#domains/service/leaders.store';
 import type { Handler } from '#platform/handle';
 
 /** SERVICE-R3, SERVICE-R9, SERVICE-R11. Nobody who may lead nothing is among them. */
-export async function listOverseers({ tenant }: Handler<typeof operations.listOverseers>) {
+export async function listOverseers({ tenant }: Pick<Handler<typeof operations.listOverseers>, 'tenant'>) {
   const people = (await leaders.everybody(tenant)).map(withGender);
   return people
     .map((person) => ({

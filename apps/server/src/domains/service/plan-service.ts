@@ -118,11 +118,18 @@ const dutyOf = ({ date, startsAt, leads }: PlannedMeeting, { id }: FieldMeetingR
   person_id: leads,
 });
 
-/** @param dealAgain a rotation group whose coming turns are dealt again. @returns how many meetings were made. */
+export interface PlanChange {
+  /** A rotation group whose coming turns are dealt again. */
+  dealAgain?: number;
+  /** Somebody who takes over one meeting of a rotation. */
+  takesOver?: { meetingId: number; leads: number };
+}
+
+/** @returns how many meetings were made. */
 export async function planService(
   tenant: Tenant,
   now: Date,
-  dealAgain: number | null = null,
+  { dealAgain, takesOver }: PlanChange = {},
 ): Promise<number> {
   await lockCongregation(tenant);
   const today = await readToday(tenant, now);
@@ -132,7 +139,12 @@ export async function planService(
     standing.map(({ id }) => id),
   );
   const { plan: groups } = await readServiceGroups(tenant);
-  const planned = await plan(tenant, groups, { today, dealAgain, standing, duties });
+  const planned = await plan(tenant, groups, {
+    ...{ today, standing, dealAgain: dealAgain ?? null },
+    duties: duties.map((duty) =>
+      duty.field_meeting_id === takesOver?.meetingId ? { ...duty, person_id: takesOver.leads } : duty,
+    ),
+  });
   const { rows, made } = await settleRows(tenant, planned, { standing, today });
   const ids = new Set([...rows.values()].map(({ id }) => id));
   await settleConductors(

@@ -53,6 +53,6 @@ export const presentRotationGroup = async ({ tenant }: Call, id: number) =>
 export async function followRotationGroup(call: Call, id: number, { overseers, groups }: Read) {
   await rotationOverseers.set(call.tenant, id, overseers);
   await invitedGroups.set(call.tenant, 'rotation_group_id', id, groups);
-  await planService(call.tenant, call.now, id);
+  await planService(call.tenant, call.now, { dealAgain: id });
   return presentRotationGroup(call, id);
 }

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: where and when field service groups meet, and who leads them. */
 import { serviceEntities } from '@sheaf/rules/service/journal-entities';
+import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
 import { groupsLed } from '#domains/service/groups-led';
 import { leaveService, restService } from '#domains/service/people-leaving';
@@ -17,6 +18,7 @@ export const serviceDomain = defineDomain({
     'invited_groups',
     'service_places',
     'field_meetings',
+    'change_requests',
   ],
   operations: serviceRoutes,
   nightly: [serviceNightly],
@@ -24,11 +26,20 @@ export const serviceDomain = defineDomain({
   calendar: [calendarOf(groupsLed)],
   appointments: [appointmentsOf(groupsLed)],
   personLeaves: {
-    clears: ['field_groups.overseer_id', 'special_groups.overseer_id', 'rotation_overseers.person_id'],
+    clears: [
+      'change_requests.from_person',
+      'change_requests.to_person',
+      'field_groups.overseer_id',
+      'special_groups.overseer_id',
+      'rotation_overseers.person_id',
+    ],
     run: leaveService,
   },
   personDeactivated: restService,
+  notifications: serviceNotifications,
   traces: {
+    has_work: ['change_requests.from_person', 'change_requests.to_person'],
+
     in_use: ['field_groups.overseer_id', 'special_groups.overseer_id', 'rotation_overseers.person_id'],
   },
   journal: { kind: 'service', entities: serviceEntities },

@@ -54,6 +54,14 @@ export const specialGroups = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  async setOverseer(tenant: Tenant, id: number, personId: number): Promise<void> {
+    await tenant.db
+      .updateTable('special_groups')
+      .set({ overseer_id: personId })
+      .where('id', '=', id)
+      .execute();
+  },
+
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     const { numDeletedRows } = await tenant.db
       .deleteFrom('special_groups')

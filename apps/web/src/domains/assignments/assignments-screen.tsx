@@ -11,12 +11,15 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { MyAddressesCard } from '../addresses/my-addresses.public-api.tsx';
 import { MyMap } from '../dashboard/dashboard.public-api.tsx';
-import { MyDuties, useMyDuties } from '../duties/my-duties.public-api.tsx';
+import { MyDuties, type MyDuty, useMyDuties } from '../duties/my-duties.public-api.tsx';
 import { EventAppointments } from '../events/events.public-api.tsx';
 import { type MapRow, useMaps } from '../maps/map-list.public-api.ts';
 import { HandInAndOff, RequestMapSheet } from '../maps/maps.public-api.tsx';
+import { ChangeButton } from '../service/change-button.public-api.tsx';
 import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import classes from './assignments-screen.module.css';
+
+const changeButtonOf = (duty: MyDuty, title: string) => <ChangeButton duty={duty} title={title} />;
 
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
@@ -78,7 +81,7 @@ export function AssignmentsScreen() {
       >
         {() => (
           <div className={classes.columns} data-duties={duties.length > 0 || undefined}>
-            {duties.length > 0 && <MyDuties duties={duties} now={mine.now} />}
+            {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={changeButtonOf} />}
             <div>
               {duties.length > 0 ? (
                 <Section title={t('maps:mine')}>

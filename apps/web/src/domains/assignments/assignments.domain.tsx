@@ -9,6 +9,7 @@ const AssignmentsScreen = lazyScreen(
   'events',
   'meetings',
   'schedule',
+  'service',
 );
 
 export const assignmentsDomain = defineDomain({

@@ -21,7 +21,7 @@ afterEach(() => {
 
 function Page() {
   const { duties, now } = useMyDuties();
-  return duties ? <MyDuties duties={duties} now={now} /> : <p>waiting</p>;
+  return duties ? <MyDuties duties={duties} now={now} actsOf={() => null} /> : <p>waiting</p>;
 }
 const show = (...duties: Parameters<typeof exampleMyDuty>[0][]) => {
   answerWith({ 'duties.listMyDuties': duties.map(exampleMyDuty) });

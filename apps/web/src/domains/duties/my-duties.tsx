@@ -1,7 +1,7 @@
 /** APPTS-S1: the own duties in the meetings, the next one first with how long it is until then, the others by month. */
 import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -34,7 +34,16 @@ export function useMyDuties() {
   return { isPending: answer.isPending, now, duties };
 }
 
-function Next({ duty, now }: { duty: MyDuty; now: string }) {
+/** What else can be done about a duty, by the domain that it comes from. */
+type DutyActs = (duty: MyDuty, title: string) => ReactNode;
+
+interface DutyProps {
+  duty: MyDuty;
+  now: string;
+  actsOf: DutyActs;
+}
+
+function Next({ duty, now, actsOf }: DutyProps) {
   const { t } = useTexts();
   const save = useCalendarFile();
   return (
@@ -47,6 +56,7 @@ function Next({ duty, now }: { duty: MyDuty; now: string }) {
       now={now}
     >
       <YesButton duty={duty} begun={startOf(duty) <= now} />
+      {actsOf(duty, titleOfMine(t, duty))}
       <Button
         variant="light"
         leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
@@ -58,7 +68,7 @@ function Next({ duty, now }: { duty: MyDuty; now: string }) {
   );
 }
 
-function DutyRow({ duty, now }: { duty: MyDuty; now: string }) {
+function DutyRow({ duty, now, actsOf }: DutyProps) {
   const { t } = useTexts();
   const save = useCalendarFile();
   const title = titleOfMine(t, duty);
@@ -71,6 +81,7 @@ function DutyRow({ duty, now }: { duty: MyDuty; now: string }) {
         <bdi className={classes.line}>{lineOf(t, duty)}</bdi>
         <span className={classes.answer}>
           <YesButton duty={duty} begun={startOf(duty) <= now} quiet />
+          {actsOf(duty, title)}
         </span>
       </span>
       <IconButton
@@ -83,7 +94,13 @@ function DutyRow({ duty, now }: { duty: MyDuty; now: string }) {
   );
 }
 
-function Months({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
+interface DutiesProps {
+  duties: readonly MyDuty[];
+  now: string;
+  actsOf: DutyActs;
+}
+
+function Months({ duties, now, actsOf }: DutiesProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const shown = all ? duties : duties.slice(0, mostShown);
@@ -95,7 +112,7 @@ function Months({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
           <Card>
             <ul className={classes.rows}>
               {rows.map((duty) => (
-                <DutyRow key={duty.id} duty={duty} now={now} />
+                <DutyRow key={duty.id} duty={duty} now={now} actsOf={actsOf} />
               ))}
             </ul>
           </Card>
@@ -110,13 +127,13 @@ function Months({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
   );
 }
 
-export function MyDuties({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
+export function MyDuties({ duties, now, actsOf }: DutiesProps) {
   const next = duties.find((duty) => endOf(duty) > now);
   const others = duties.filter((duty) => duty !== next);
   return (
     <div className={classes.duties}>
-      {next && <Next duty={next} now={now} />}
-      {others.length > 0 && <Months duties={others} now={now} />}
+      {next && <Next duty={next} now={now} actsOf={actsOf} />}
+      {others.length > 0 && <Months duties={others} now={now} actsOf={actsOf} />}
     </div>
   );
 }

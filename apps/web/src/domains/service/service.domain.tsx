@@ -2,9 +2,15 @@
 import IconCalendarStar from '@tabler/icons-react/dist/esm/icons/IconCalendarStar.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+import { groupPrompt } from './group-prompt.tsx';
+import { requestPrompt } from './request-prompt.tsx';
 
 const ServiceWeekScreen = lazyScreen(() => import('./service-week-screen.tsx'), 'schedule', 'service');
 const FieldGroupsScreen = lazyScreen(() => import('./field-groups-screen.tsx'), 'schedule', 'service');
@@ -22,6 +28,12 @@ export const serviceDomain = defineDomain({
     { path: '/settings/rotation-groups', Screen: RotationGroupsScreen },
   ],
   keep: keepMeetings,
+  prompts: [requestPrompt, groupPrompt],
+  notifications: {
+    'change-asked': IconUserQuestion,
+    'change-accepted': IconUserCheck,
+    'change-rejected': IconUserX,
+  },
   menu: [
     {
       menu: 'schedules',

@@ -1,0 +1,43 @@
+/** Whether somebody who leads a group may ask another to take it over, and what the answer does (APPTS-O3). */
+import { allow, type Decision, refuse } from '../decision.ts';
+
+export type ChangeState = 'open' | 'accepted' | 'rejected' | 'withdrawn';
+
+export interface ChangeRequest {
+  from: number;
+  to: number;
+  state: ChangeState;
+}
+
+export interface ChangeableMeeting {
+  origin: 'regular' | 'special' | 'rotation';
+  /** `2026-11-28T09:00`. */
+  start: string;
+  /** Who leads it now. */
+  leads: number | null;
+}
+
+/** APPTS-R5: only what is led in a special or rotation group; one open request for each date. */
+export function decideAsking(
+  meeting: ChangeableMeeting,
+  open: ChangeRequest | null,
+  { from, now }: { from: number; now: string },
+): Decision<true, 'duty-not-yours' | 'duty-begun' | 'request-open'> {
+  if (meeting.origin === 'regular' || meeting.leads !== from) return refuse('duty-not-yours');
+  if (meeting.start <= now) return refuse('duty-begun');
+  return open === null ? allow(true) : refuse('request-open');
+}
+
+/** It ends with an answer, when it is withdrawn, when somebody else leads, and when the meeting begins. */
+export const isOpen = (request: ChangeRequest, meeting: ChangeableMeeting, now: string): boolean =>
+  request.state === 'open' && meeting.leads === request.from && meeting.start > now;
+
+/** Whoever is asked says yes or no, once. */
+export const decideAnswer = (
+  request: ChangeRequest,
+  meeting: ChangeableMeeting,
+  { answer, now }: { answer: 'accepted' | 'rejected'; now: string },
+): Decision<{ state: ChangeState; leads: number }, 'request-ended'> =>
+  isOpen(request, meeting, now)
+    ? allow({ state: answer, leads: answer === 'accepted' ? request.to : request.from })
+    : refuse('request-ended');

@@ -1,0 +1,10 @@
+/** What people are told of groups that are handed over. */
+import type { NotificationKinds } from '../dashboard/notification.ts';
+
+const toAssignments = (): string => '/assignments/';
+
+export const serviceNotifications = {
+  'change-asked': { words: 'service:notification.change-asked', to: toAssignments },
+  'change-accepted': { words: 'service:notification.change-accepted', to: toAssignments },
+  'change-rejected': { words: 'service:notification.change-rejected', to: toAssignments },
+} satisfies NotificationKinds;
