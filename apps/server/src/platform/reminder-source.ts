@@ -6,6 +6,8 @@ export interface Reminder {
   personId: number;
   /** Names what it tells of, so that it is told once: `map-overdue:12:2026-06-01`. */
   effect: string;
+  /** Tomorrow it would be too late: what caps or balance hold back until then is set aside for a person to decide. */
+  lastDay?: boolean;
   /** The sentence, where it is not that of the kind. */
   phrase?: string;
   /** What its sentence names, in the language of the person. */

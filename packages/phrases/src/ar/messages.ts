@@ -2,6 +2,7 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { messages as english } from '../en/messages.ts';
 import { automaticMessages } from './automatic-messages.ts';
+import { messageReasons } from './message-reasons.ts';
 import { messagesJournal } from './messages-journal.ts';
 
 export const messages: Arabic<typeof english> = {
@@ -225,12 +226,7 @@ export const messages: Arabic<typeof english> = {
     left: 'الرصيد بعد ذلك: {balance}. ويجوز السحب على المكشوف حتى {limit}.',
     overdrawn: 'سيصير رصيد جماعتك مكشوفًا بمقدار {amount}.',
   },
-  skipped: {
-    'no-way': 'لا يمكن الوصول إليهم',
-    'same-address': 'يشتركون في رقم مع آخر',
-    country: 'الرقم من بلد آخر أو غير صالح',
-    'number-cap': 'وصلتهم عشر رسائل اليوم',
-  },
+  ...messageReasons,
   notification: {
     'message-unsure_zero': 'لا رسائل غير مؤكّدة.',
     'message-unsure_one': 'رسالة واحدة ربّما وصلت: انقطع إرسالها.',

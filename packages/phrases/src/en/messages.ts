@@ -1,5 +1,6 @@
 /** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
 import { automaticMessages } from './automatic-messages.ts';
+import { messageReasons } from './message-reasons.ts';
 import { messagesJournal } from './messages-journal.ts';
 
 export const messages = {
@@ -188,12 +189,7 @@ export const messages = {
     left: 'Balance afterwards {balance}. It can be overdrawn by up to {limit}.',
     overdrawn: 'Your congregation’s balance will be overdrawn by {amount}.',
   },
-  skipped: {
-    'no-way': 'Cannot be reached',
-    'same-address': 'Share a number with another',
-    country: 'Number is abroad or not valid',
-    'number-cap': 'Had ten texts today',
-  },
+  ...messageReasons,
   notification: {
     'message-unsure_one': 'A message may have arrived: sending it was interrupted.',
     'message-unsure_other': '{count} messages may have arrived: sending them was interrupted.',

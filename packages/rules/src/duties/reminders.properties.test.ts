@@ -168,9 +168,24 @@ it('MSG-R22 several duties at one meeting are one message, those of another meet
       date: '2026-12-02',
       dutyIds: [31, 34],
       effect: 'duty-evening:2026-12-02:7:31+34',
+      lastDay: true,
     },
-    { personId: 8, meetingId: 3, date: '2026-12-02', dutyIds: [32], effect: 'duty-evening:2026-12-02:8:32' },
-    { personId: 7, meetingId: 4, date: '2026-12-02', dutyIds: [35], effect: 'duty-evening:2026-12-02:7:35' },
+    {
+      personId: 8,
+      meetingId: 3,
+      date: '2026-12-02',
+      dutyIds: [32],
+      effect: 'duty-evening:2026-12-02:8:32',
+      lastDay: true,
+    },
+    {
+      personId: 7,
+      meetingId: 4,
+      date: '2026-12-02',
+      dutyIds: [35],
+      effect: 'duty-evening:2026-12-02:7:35',
+      lastDay: true,
+    },
   ]);
 });
 
@@ -200,4 +215,12 @@ it('MSG-R3 a month is estimated from one message a person and meeting that is he
       duty({ id: 36, personId: null }),
     ]),
   ).toBe(3);
+});
+
+it('MSG-R22 the last day to tell of a duty is the sixth before and the evening before', () => {
+  const lastDay = (kind: DutyReminderKind, today: string) =>
+    due(kind, today, [duty()]).map((one) => one.lastDay);
+  expect(lastDay('duty-week', '2026-11-25')).toEqual([false]);
+  expect(lastDay('duty-week', '2026-11-26')).toEqual([true]);
+  expect(lastDay('duty-evening', '2026-12-01')).toEqual([true]);
 });

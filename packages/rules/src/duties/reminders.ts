@@ -33,6 +33,8 @@ export interface DutyReminder {
   dutyIds: number[];
   /** Names the duties that it tells of, `duty-week:2026-12-02:7:31+34`, so that each is told once. */
   effect: string;
+  /** Tomorrow it would be too late to tell of them. */
+  lastDay: boolean;
 }
 
 const about = (kind: DutyReminderKind, date: string, personId: number): string =>
@@ -81,6 +83,7 @@ export function dueDutyReminders(
       date,
       dutyIds,
       effect: `${about(kind, date, personId)}:${dutyIds.join('+')}`,
+      lastDay: dayNumberOf(date) - dayNumberOf(today) === fewest,
     };
   });
 }

@@ -4,6 +4,7 @@ import {
   type AutomaticKind,
   automaticKinds,
   estimateCents,
+  isLastWakingHour,
   isWaking,
   kindsOfModule,
   weekOf,
@@ -32,6 +33,7 @@ it('MSG-R12 nobody is written to by himself at night, in any zone and on the day
       expect(first).toBeGreaterThanOrEqual(8);
       expect(last).toBeLessThan(21);
       expect(isWaking(kind, where, at)).toBe(hour >= first && hour <= last);
+      expect(isLastWakingHour(kind, where, at)).toBe(hour === last);
     }),
   );
 });

@@ -9,6 +9,8 @@ import type { ReminderKind } from './reminder-kind.ts';
 /** The domains say what they remind of, and register on the server whom. */
 const reminders = { ...mapReminders, ...addressReminders, ...dutyReminders };
 
+const hourMilliseconds = 3_600_000;
+
 export type AutomaticKind = keyof typeof reminders;
 export const automaticKinds = Object.keys(reminders) as AutomaticKind[];
 
@@ -21,6 +23,10 @@ export const isWaking = (kind: AutomaticKind, zone: string, now: number): boolea
   const [from, to] = reminders[kind].waking;
   return hour >= from && hour < to;
 };
+
+/** Afterwards nobody is disturbed any more on this day. */
+export const isLastWakingHour = (kind: AutomaticKind, zone: string, now: number): boolean =>
+  isWaking(kind, zone, now) && !isWaking(kind, zone, now + hourMilliseconds);
 
 /** Monday of the week of a date, `YYYY-MM-DD`: a reminder comes once a week. */
 export function weekOf(date: string): string {

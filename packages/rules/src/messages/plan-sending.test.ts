@@ -3,6 +3,7 @@ import { accountAfter } from './account-after.ts';
 import {
   centsPerPart,
   dailyCaps,
+  decideOneMessage,
   decideSending,
   decideSpending,
   overdraftCents,
@@ -97,4 +98,18 @@ it('MSG-R20 who pays nothing is covered, however far the account is overdrawn', 
   expect(accountAfter(-5000, 0)).toEqual({ after: -5000, overdrawn: 5000, limit: 2000, covered: true });
   expect(accountAfter(-5000, 1).covered).toBe(false);
   expect(accountAfter(100, 100)).toMatchObject({ after: 0, overdrawn: 0, covered: true });
+});
+
+it('MSG-R9 one message is held back by the limit of its number, of the day or of the balance, in this order', () => {
+  const decide = (
+    sentToNumber: number,
+    balanceCents: number,
+    partsToday = 0,
+    channel: 'sms' | 'email' = 'sms',
+  ) => decideOneMessage({ channel, parts: 2, cents: 20 }, sentToNumber, { balanceCents, partsToday });
+  expect(decide(9, 20)).toEqual({ allowed: true, value: 0 });
+  expect(decide(10, -overdraftCents, 1499)).toEqual({ allowed: false, reason: 'number-cap' });
+  expect(decide(9, -overdraftCents, 1499)).toEqual({ allowed: false, reason: 'daily-cap' });
+  expect(decide(9, 19 - overdraftCents)).toEqual({ allowed: false, reason: 'balance-too-low' });
+  expect(decide(10, 20, 0, 'email')).toEqual({ allowed: true, value: 0 });
 });

@@ -129,6 +129,20 @@ export function decideSpending(
   return cents > 0 && after < -overdraftCents ? refuse('balance-too-low') : allow(after);
 }
 
+export const heldBackReasons = ['number-cap', 'daily-cap', 'balance-too-low'] as const;
+/** Why a message that is sent by itself does not go now (MSG-R22). */
+export type HeldBackReason = (typeof heldBackReasons)[number];
+
+/** The balance after one message to one person, who got `sentToNumber` SMS in the last 24 hours. */
+export const decideOneMessage = (
+  message: Pick<PlannedMessage, 'channel' | 'parts' | 'cents'>,
+  sentToNumber: number,
+  account: Account,
+): Decision<number, HeldBackReason> =>
+  message.channel === 'sms' && sentToNumber >= dailyCaps.perNumber
+    ? refuse('number-cap')
+    : decideSpending(message, account);
+
 export type SendingRefusal = 'no-recipients' | SpendingRefusal;
 
 /** MSG-R7: the whole sending or nothing of it. */

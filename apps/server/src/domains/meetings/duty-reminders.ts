@@ -79,9 +79,10 @@ const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
     const told = await sentMessages.effectsOf(tenant, kind, [...people]);
     const { time_format: timeFormat } = await readLetterhead(tenant);
     return dueDutyReminders(kind, duties, { today, told }).map(
-      ({ personId, effect, meetingId, date, dutyIds }): Reminder => ({
+      ({ personId, effect, lastDay, meetingId, date, dutyIds }): Reminder => ({
         personId,
         effect,
+        lastDay,
         values: (lang) => ({
           date: spokenDay(lang, date),
           duties: tellAll(lang, dutyIds, found.get(meetingId)!, timeFormat),

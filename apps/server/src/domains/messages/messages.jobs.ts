@@ -1,6 +1,6 @@
 /** Every hour: what gives cause for a message is told once, in the waking hours of the congregation (MSG-R12). */
 
-import { isWaking } from '@sheaf/rules/messages/automatic';
+import { isLastWakingHour, isWaking } from '@sheaf/rules/messages/automatic';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
 import { readSwitches } from '#domains/messages/switches';
@@ -23,9 +23,11 @@ async function draftsOf(tenant: Tenant, source: ReminderSource, time: ReminderTi
       .filter(({ active, appointment }) => active && appointment !== 'inactive')
       .map((person) => [person.id, person]),
   );
-  return reminders.flatMap(({ personId, effect, phrase = source.kind, values }) => {
+  const lastHour = isLastWakingHour(source.kind, time.zone, time.now.getTime());
+  return reminders.flatMap(({ personId, effect, lastDay = false, phrase = source.kind, values }) => {
     const to = addressees.get(personId);
-    return to ? [{ to, kind: source.kind, phrase, effect, values: values(to.lang) }] : [];
+    const lastChance = lastDay && lastHour;
+    return to ? [{ to, kind: source.kind, phrase, effect, lastChance, values: values(to.lang) }] : [];
   });
 }
 

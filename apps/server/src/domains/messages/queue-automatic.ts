@@ -1,7 +1,12 @@
 /** Puts automatic messages into the outbox: each effect once, and only as far as caps and balance go. */
 
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
-import { centsPerPart, decideSpending, planSending } from '@sheaf/rules/messages/plan-sending';
+import {
+  centsPerPart,
+  decideOneMessage,
+  type PlannedMessage,
+  planSending,
+} from '@sheaf/rules/messages/plan-sending';
 import type { PreferredChannel } from '@sheaf/rules/messages/recipients';
 import { congregationMail } from '#domains/messages/congregation.mail';
 import { notificationPreferences } from '#domains/messages/notification-preferences.store';
@@ -11,9 +16,10 @@ import { readSendingTerms } from '#domains/messages/sending-terms';
 import type { ReachablePerson } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
-import { queueMessages } from '#platform/outbox/outbox.store';
+import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
+import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
 import { sayPlain } from '#platform/texts';
 
 export interface Draft {
@@ -23,6 +29,8 @@ export interface Draft {
   phrase: string;
   /** Names what it tells of, so that it is told once. */
   effect: string;
+  /** Held back now, it is not told by itself any more. */
+  lastChance: boolean;
   values: Record<string, string | number>;
 }
 
@@ -36,6 +44,46 @@ async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
   return preferred;
 }
 
+interface Sent {
+  balanceCents: number;
+  partsToday: number;
+  /** SMS of the last 24 hours, by number. */
+  toNumber: Map<string, number>;
+}
+
+async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
+  const preferred = await preferencesOf(tenant, drafts);
+  const withDevice = await pushDevices.people(tenant);
+  return ({ to, kind }: Draft) => {
+    const { number, country } = readPhone(to.phone);
+    const preference = preferred.get(kind)?.get(to.id);
+    const hasDevice = withDevice.has(to.id);
+    // How much the number got is decided below, where what is held back still has its address.
+    return { id: to.id, phone: number, email: to.email, country, sentToNumber: 0, preference, hasDevice };
+  };
+}
+
+/** True when it was queued; what caps or balance hold back at the last chance is set aside (MSG-R10). */
+async function queueOne(
+  tenant: Tenant,
+  message: MessageToQueue & PlannedMessage,
+  { sent, lastChance, now }: { sent: Sent; lastChance: boolean; now: Date },
+): Promise<boolean> {
+  const sentToNumber = sent.toNumber.get(message.recipient) ?? 0;
+  const decision = decideOneMessage(message, sentToNumber, sent);
+  if (!decision.allowed) {
+    if (lastChance) await setAsideHeldBack(tenant, message, decision.reason, now);
+    return false;
+  }
+  const [messageId] = await queueMessages(tenant, [message]);
+  if (messageId === undefined) return false;
+  await balances.book(tenant, { kind: 'sms', cents: -message.cents, at: now, messageId });
+  sent.balanceCents = decision.value;
+  sent.partsToday += message.parts;
+  if (message.channel === 'sms') sent.toNumber.set(message.recipient, sentToNumber + 1);
+  return true;
+}
+
 /** Number of messages queued. One that caps or balance do not allow stays untold, and may be told in an hour. */
 export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], now: Date): Promise<number> {
   const told = await sentMessages.told(
@@ -44,45 +92,23 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
   );
   const untold = drafts.filter(({ effect }) => !told.has(effect));
   if (untold.length === 0) return 0;
-  let balanceCents = await balances.lock(tenant);
-  let partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
-  const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
+  const sent: Sent = {
+    balanceCents: await balances.lock(tenant),
+    partsToday: await sentMessages.partsSince(tenant, dayBefore(now)),
+    toNumber: await sentMessages.smsByNumber(tenant, dayBefore(now)),
+  };
   const { name, countries, ownPhone } = await readSendingTerms(tenant);
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
-  const preferred = await preferencesOf(tenant, untold);
-  const withDevice = await pushDevices.people(tenant);
+  const recipientOf = await recipientsOf(tenant, untold);
   let queued = 0;
   for (const draft of untold) {
-    const { number, country } = readPhone(draft.to.phone);
+    const { kind, effect, lastChance } = draft;
     const body = textOf(draft);
-    const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
-    const { id, email } = draft.to;
-    const preference = preferred.get(draft.kind)?.get(id);
-    const hasDevice = withDevice.has(id);
-    const recipient = { id, phone: number, email, country, sentToNumber, preference, hasDevice };
-    const plan = planSending(body, [recipient], terms);
-    const [message] = plan.messages;
-    const decision = decideSpending(plan, { balanceCents, partsToday });
-    if (!message || !decision.allowed) continue;
-    const { personId, channel, address, parts, cents } = message;
-    const [messageId] = await queueMessages(tenant, [
-      {
-        personId,
-        channel,
-        recipient: address,
-        ...congregationMail(draft.to.lang, name, body),
-        kind: draft.kind,
-        effect: draft.effect,
-        parts,
-        cents,
-      },
-    ]);
-    if (messageId === undefined) continue;
-    await balances.book(tenant, { kind: 'sms', cents: -cents, at: now, messageId });
-    balanceCents = decision.value;
-    partsToday += parts;
-    if (channel === 'sms') sent.set(address, sentToNumber + 1);
-    queued += 1;
+    const [planned] = planSending(body, [recipientOf(draft)], terms).messages;
+    if (!planned) continue;
+    const mail = congregationMail(draft.to.lang, name, body);
+    const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
+    if (await queueOne(tenant, message, { sent, lastChance, now })) queued += 1;
   }
   return queued;
 }

@@ -59,6 +59,23 @@ export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Pro
 export type Step = 'sent' | 'delayed' | 'unsure' | 'failed' | 'delivered' | 'again' | 'dropped';
 
 export const outbox = {
+  /** A message that is not handed over until somebody sends it; undefined where its effect was told before. */
+  async addSetAside(tenant: Tenant, message: MessageToQueue, failure: string): Promise<number | undefined> {
+    const { personId, channel, recipient, subject, body, kind, effect, parts, cents } = message;
+    const row = await tenant.db
+      .insertInto('outgoing_messages')
+      .values({
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        ...{ channel, recipient, subject, body, kind, effect, parts, cents, failure },
+        state: 'failed',
+      })
+      .onConflict((conflict) => conflict.columns(['congregation_id', 'effect']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
   /** Tried again at `nextTryAt`; set aside when that is null. */
   async noteFailure(tenant: Tenant, id: number, failure: string, nextTryAt: Date | null): Promise<void> {
     await tenant.db

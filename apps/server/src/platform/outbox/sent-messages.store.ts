@@ -2,6 +2,10 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
+/** The SMS that limits count: neither free sign-in links nor what was set aside before anything was handed over. */
+const countedSms = sql`channel = 'sms' and not (kind = 'link' and cents = 0)
+  and not (state = 'failed' and attempts = 0 and sent_at is null)`;
+
 export const sentMessages = {
   /** Which of these effects were told before. */
   async told(tenant: Tenant, effects: readonly string[]): Promise<Set<string>> {
@@ -39,18 +43,14 @@ export const sentMessages = {
   async smsByNumber(tenant: Tenant, since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ recipient: string; sms: number }>`
       select recipient, count(*) as sms from outgoing_messages
-      where channel = 'sms' and created_at > ${since} and not (kind = 'link' and cents = 0) group by recipient`.execute(
-      tenant.db,
-    );
+      where ${countedSms} and created_at > ${since} group by recipient`.execute(tenant.db);
     return new Map(rows.map(({ recipient, sms }) => [recipient, sms]));
   },
 
   async partsSince(tenant: Tenant, since: Date): Promise<number> {
     const { rows } = await sql<{ parts: number }>`
       select coalesce(sum(parts), 0) as parts from outgoing_messages
-      where channel = 'sms' and created_at > ${since} and not (kind = 'link' and cents = 0)`.execute(
-      tenant.db,
-    );
+      where ${countedSms} and created_at > ${since}`.execute(tenant.db);
     return rows[0]!.parts;
   },
 };

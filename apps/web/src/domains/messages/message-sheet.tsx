@@ -1,6 +1,7 @@
 /** One message: its text, its way, and what can still be done. */
 import { Button } from '@mantine/core';
 import { decideAgain, decideDrop } from '@sheaf/rules/messages/delivery';
+import { heldBackReasons } from '@sheaf/rules/messages/plan-sending';
 import { dateAndTime } from '../../platform/dates.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -13,6 +14,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { BalanceAfter } from './balance-after.tsx';
 import classes from './messages.module.css';
 import type { Details } from './outbox.queries.ts';
+
+/** Why a limit held it back, or what its provider said. */
+function Detail({ children }: { children: string | null }) {
+  const { t } = useTexts();
+  if (!children) return null;
+  const reason = heldBackReasons.find((one) => one === children);
+  return <bdi className={classes.hint}>{reason ? t(`messages:heldBack.${reason}`) : children}</bdi>;
+}
 
 function Way({ message }: { message: Details }) {
   const { t } = useTexts();
@@ -27,7 +36,7 @@ function Way({ message }: { message: Details }) {
           <strong>{t(`messages:step.${step.step}`)}</strong>
           <time dateTime={step.at}>{dateAndTime(step.at)}</time>
           {step.person && <bdi>{step.person}</bdi>}
-          {step.detail && <bdi className={classes.hint}>{step.detail}</bdi>}
+          <Detail>{step.detail}</Detail>
         </li>
       ))}
       {message.next_try_at && (

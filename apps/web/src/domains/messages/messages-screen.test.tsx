@@ -72,6 +72,18 @@ it('MSG-R10 what was set aside says why, and is sent again for what it costs', a
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/again')).toBe(true));
 });
 
+it('MSG-R22 what a limit held back says so in words', async () => {
+  show({
+    'messages.readMessage': {
+      ...details,
+      failure: 'daily-cap',
+      steps: [{ step: 'failed', at: '2026-11-20T01:00:05.000Z', detail: 'daily-cap', person: null }],
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
+  expect(await screen.findByText('Your congregation had sent as much as it may in one day.')).toBeTruthy();
+});
+
 it('MSG-R18 a message that may have arrived says why nobody knows, what it cost, and leaves the decision to a person', async () => {
   const unsure = { ...listed, state: 'unsure' as const };
   const calls = show({

@@ -1,0 +1,17 @@
+/** Why a message is not written to somebody, and why it is held back. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { messageReasons as english } from '../en/message-reasons.ts';
+
+export const messageReasons: Arabic<typeof english> = {
+  skipped: {
+    'no-way': 'لا يمكن الوصول إليهم',
+    'same-address': 'يشتركون في رقم مع آخر',
+    country: 'الرقم من بلد آخر أو غير صالح',
+    'number-cap': 'وصلتهم عشر رسائل اليوم',
+  },
+  heldBack: {
+    'number-cap': 'وصلت هذا الرقم عشر رسائل اليوم.',
+    'daily-cap': 'كانت جماعتك قد بلغت ما يحقّ لها إرساله في اليوم.',
+    'balance-too-low': 'لم يكن رصيد جماعتك كافيًا.',
+  },
+};

@@ -1,0 +1,14 @@
+/** Why a message is not written to somebody, and why it is held back. */
+export const messageReasons = {
+  skipped: {
+    'no-way': 'Cannot be reached',
+    'same-address': 'Share a number with another',
+    country: 'Number is abroad or not valid',
+    'number-cap': 'Had ten texts today',
+  },
+  heldBack: {
+    'number-cap': 'This number had ten texts today.',
+    'daily-cap': 'Your congregation had sent as much as it may in one day.',
+    'balance-too-low': 'The balance of your congregation was not enough.',
+  },
+} as const;
