@@ -15,7 +15,7 @@ export const meetings: Arabic<typeof english> = {
   prayer: 'الصلاة',
   reading: {
     title: 'القراءة الأسبوعية للكتاب المقدس',
-    change: 'تغيير القراءة الأسبوعية',
+    change: 'تغيير القراءة',
     none: 'لم تُدخَل بعد',
   },
   groups: {

@@ -12,7 +12,7 @@ export const meetings = {
   prayer: 'Prayer',
   reading: {
     title: 'Weekly Bible reading',
-    change: 'Change the weekly Bible reading',
+    change: 'Change the reading',
     none: 'Nothing entered',
   },
   groups: {

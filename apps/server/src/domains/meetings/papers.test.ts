@@ -60,6 +60,9 @@ const weeks = `from=${thisWeek}&to=2026-12-20`;
 
 it('PRINT-O7 PRINT-P2 the schedule has day, reading, times, parts with minutes, and the names in each class', async () => {
   const text = (await pagesOf(`/reports/meeting-schedule/0?${weeks}`)).join(' ');
+  expect(text).toMatch(
+    /^Burnie Midweek meeting schedule 23 Nov 2026 – 20 Dec 2026 Wednesday, 25 November 2026/,
+  );
   expect(text).toMatch(/25 November 2026 Isaiah 38-40/);
   expect(text).toMatch(/Wednesday, 25 November 2026/);
   for (const section of ['Opening', 'Treasures', 'Ministry', 'Living']) expect(text).toContain(section);

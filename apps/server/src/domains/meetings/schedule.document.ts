@@ -34,7 +34,9 @@ const body = `
 ]
 #for (index, page) in data.pages.enumerate() {
   if index > 0 { pagebreak() }
-  block(below: 5mm)[#text(size: 13pt, weight: "bold", data.title) #h(1fr) #text(size: 9pt, data.line)]
+  grid(columns: (1fr, auto), column-gutter: 6mm, align: (start + bottom, end + bottom),
+    text(size: 13pt, weight: "bold", data.congregation), [#text(size: 13pt, weight: "bold", data.title) \\ #text(size: 9pt, data.line)])
+  v(3mm)
   grid(columns: if four { (1fr, 1fr) } else { (1fr,) }, column-gutter: 8mm, row-gutter: if four { 10mm } else { 8mm }, ..page.map(week-of))
 }
 #if data.pages.len() == 0 [#heading-of(data.title, data.line) #data.words.none]

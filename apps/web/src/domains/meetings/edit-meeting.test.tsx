@@ -221,9 +221,9 @@ it('X-WORKBOOK the weekly reading stands at the head of a midweek meeting, and i
   const sent = answerWith({ ...replies, 'meetings.setReading': read });
   showSchedule();
   await screen.findByText('ISAIAH 1-2');
-  expect(screen.queryByRole('button', { name: 'Change the weekly Bible reading' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change the reading' })).toBeNull();
   await press('Edit the schedule');
-  await press('Change the weekly Bible reading');
+  await press('Change the reading');
   const sheet = await openSheet();
   const field = sheet.getByLabelText('Weekly Bible reading');
   expect(field).toHaveProperty('value', 'ISAIAH 1-2');
