@@ -33,6 +33,7 @@ const deeper: Record<string, string> = {
   '/settings/print-dncs': '/settings/print/',
   '/settings/group/:id': '/settings/groups/',
   '/settings/user-roles/:id': '/settings/user-roles/',
+  '/settings/reports/publisher/:id': '/settings/reports/',
   '/settings/maps/import': '/settings/imports/',
   '/settings/maps/:number': '/settings/maps/',
 };

@@ -73,6 +73,7 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
     'install',
     'change-request',
     'banner',
+    'report',
     'moving-in',
     'meeting',
     'group-meeting',
@@ -82,10 +83,10 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
   expect(twice(inOrder.map(({ place }) => String(place)))).toEqual([]);
 });
 
-it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and two prompts need no network', () => {
+it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and three prompts need no network', () => {
   expect(firstPrompts.filter(({ returns }) => returns).map(({ id }) => id)).toEqual(['privacy']);
   const offline = firstPrompts.filter(({ needsNetwork }) => !needsNetwork);
-  expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner']));
+  expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner', 'report']));
 });
 
 it('SHELL-R26 the domains bring twenty steps with words and a place of their own', () => {

@@ -18,6 +18,7 @@ import { noticeboardDomain } from '../domains/noticeboard/noticeboard.domain.tsx
 import { peopleDomain } from '../domains/people/people.domain.tsx';
 import { peopleImportDomain } from '../domains/people-import/people-import.domain.tsx';
 import { printingDomain } from '../domains/printing/printing.domain.tsx';
+import { reportsDomain } from '../domains/reports/reports.domain.tsx';
 import { rolesDomain } from '../domains/roles/roles.domain.tsx';
 import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
 import { serviceDomain } from '../domains/service/service.domain.tsx';
@@ -47,6 +48,7 @@ export const domains: readonly WebDomain[] = [
   peopleDomain,
   peopleImportDomain,
   printingDomain,
+  reportsDomain,
   rolesDomain,
   schedulesDomain,
   settingsDomain,

@@ -7,6 +7,7 @@ import { movingInPrompt } from '../domains/dashboard/moving-in-prompt.tsx';
 import { subscribePrompt } from '../domains/dashboard/subscribe-prompt.tsx';
 import { tourPrompt } from '../domains/dashboard/tour-prompt.tsx';
 import { topicsPrompt } from '../domains/forum/topics-prompt.tsx';
+import { reportPrompt } from '../domains/reports/report-prompt.tsx';
 import { groupPrompt } from '../domains/service/group-prompt.tsx';
 import { requestPrompt } from '../domains/service/request-prompt.tsx';
 import type { DomainPrompt } from '../platform/domain.ts';
@@ -17,6 +18,7 @@ export const firstPrompts: readonly DomainPrompt[] = [
   installPrompt,
   requestPrompt,
   movingInPrompt,
+  reportPrompt,
   meetingPrompt,
   groupPrompt,
   subscribePrompt,

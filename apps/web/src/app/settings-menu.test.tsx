@@ -56,7 +56,12 @@ it('SETTINGS-R4 every entry shows to whoever holds its permission, and to nobody
 
 it('everybody finds his own things, and no empty section', async () => {
   await show([]);
-  expect(shown()).toEqual(['/settings/my-profile/', '/settings/away/', '/settings/my-messages/']);
+  expect(shown()).toEqual([
+    '/settings/my-profile/',
+    '/settings/reports/',
+    '/settings/away/',
+    '/settings/my-messages/',
+  ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'My profile',
     'This app',

@@ -116,6 +116,11 @@ export const shell: Arabic<typeof english> = {
     accept: 'قبول',
     reject: 'رفض',
   },
+  report: {
+    title: 'تقريرك',
+    text: 'كيف كان شهر {month}؟',
+    button: 'قدّم التقرير',
+  },
   subscribe: {
     title: 'أخبار Sheaf',
     text: 'رسالة بريد قصيرة حين يستجدّ ما يهمّك. يمكنك تغيير ذلك في ملفّك الشخصي متى شئت.',

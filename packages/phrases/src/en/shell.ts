@@ -112,6 +112,11 @@ export const shell = {
     accept: 'Accept',
     reject: 'Reject',
   },
+  report: {
+    title: 'Your report',
+    text: 'How was {month}?',
+    button: 'Report',
+  },
   subscribe: {
     title: 'News about Sheaf',
     text: 'A short e-mail when there is something new. You can change this in My profile at any time.',

@@ -5,6 +5,7 @@ const tabs = new Set(['/', '/assignments/', '/schedules/', '/settings/']);
 /** Screens whose list is not the address above theirs. */
 const lists: readonly [RegExp, string][] = [
   [/^\/settings\/group\/[^/]+\/$/, '/settings/groups/'],
+  [/^\/settings\/reports\/publisher\/[^/]+\/$/, '/settings/reports/'],
   [/^\/settings\/print-dncs\/$/, '/settings/print/'],
   [/^\/settings\/maps\/import\/$/, '/settings/imports/'],
   [/^\/forum\/topics\/$/, '/settings/'],

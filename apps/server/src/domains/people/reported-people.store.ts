@@ -1,16 +1,7 @@
 /** People as field service reports need them: what decides whether they report, and as what. */
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'active',
-  'appointment',
-  'group_id',
-  'pioneer',
-  'special_pioneer',
-  'phone',
-  'email',
-] as const;
+const columns = ['id', 'active', 'appointment', 'group_id', 'pioneer', 'special_pioneer'] as const;
 
 export type ReportedRow = Awaited<ReturnType<typeof reportedPeople.list>>[number];
 

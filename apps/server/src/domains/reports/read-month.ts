@@ -22,14 +22,12 @@ export async function readMonth({ tenant, actor, params }: Handler<typeof operat
   );
   return {
     month,
-    people: listed.map(({ id, phone, email }) => {
+    people: listed.map(({ id }) => {
       const row = found.get(id);
       return {
         user_id: id,
         report: row ? presentReport(row) : null,
         also_missing: !row && !reportedBefore.has(id),
-        reachable: phone !== null || email !== null,
-        reminded_on: null,
       };
     }),
   };

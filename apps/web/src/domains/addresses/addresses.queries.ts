@@ -2,37 +2,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAction } from '../../platform/action.ts';
-import { CallFailed, call, type OperationName, type Reply } from '../../platform/api.ts';
+import { call, type Reply } from '../../platform/api.ts';
 import { live } from '../../platform/live.ts';
-import { type Act, outbox } from '../../platform/outbox/outbox.ts';
+import { type Later, nowOrLater } from '../../platform/outbox/now-or-later.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { refreshAfter } from '../../platform/queries.ts';
 import { useRead } from '../../platform/use-read.ts';
 import type { Body } from '../../platform/use-write.ts';
 import { withoutHandedIn } from './without-handed-in.ts';
-
-/** Where an entry made without a network waits, and what the list calls it. */
-export type Later = Pick<Act, 'lane' | 'about'>;
-
-/**
- * Asked at once, so that a wrong field is told under it; where the server is not reached the entry is kept on the phone, under
- * the key of the lost call. Tells whether it waits.
- */
-async function nowOrLater(
-  operation: OperationName,
-  body: object,
-  key: string,
-  later: Later,
-): Promise<'saved' | 'waiting'> {
-  try {
-    await call(operation, { body, key } as object);
-    return 'saved';
-  } catch (error) {
-    if (!(error instanceof CallFailed) || (error.status !== 0 && error.status !== 503)) throw error;
-    await outbox.put({ operation, given: { body: body as Record<string, unknown> }, key, ...later });
-    return 'waiting';
-  }
-}
 
 /** An entry of the field, whose list shows it at once. */
 export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'addresses.addDoNotCall'>(

@@ -1,7 +1,8 @@
 /** What the list of waiting work says of an entry. */
+
+import type { Later } from '../../platform/outbox/now-or-later.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { type MapPage, queueKey } from '../maps/map-list.public-api.ts';
-import type { Later } from './addresses.queries.ts';
 
 export const streetOf = (page: MapPage, id: number): string =>
   page.streets.find((street) => street.id === id)?.name ?? '';

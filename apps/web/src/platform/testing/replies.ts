@@ -119,7 +119,7 @@ export const quietAlerts: Reply<'dashboard.readAlerts'> = {
   request: null,
   cart: null,
   topics: [],
-  report: null,
+  report: { report_month: '2026-10-01' },
   meetings: [],
   next: null,
   subscribe: false,

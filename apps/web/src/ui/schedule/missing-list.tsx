@@ -19,7 +19,8 @@ export interface MissingPerson {
 export interface MissingListProps {
   label: string;
   people: readonly MissingPerson[];
-  onRemind: (keys: string[]) => void;
+  /** Without it nobody is reminded from here. */
+  onRemind?: (keys: string[]) => void;
   onEnter: (key: string) => void;
 }
 
@@ -38,7 +39,7 @@ function Action({
       variant={remind ? 'light' : 'default'}
       leftSection={<Icon aria-hidden="true" size={20} />}
       aria-label={t(`schedule:missing.${action}Name`, { name })}
-      onClick={() => (remind ? onRemind([key]) : onEnter(key))}
+      onClick={() => (remind ? onRemind?.([key]) : onEnter(key))}
     >
       {t(`schedule:missing.${action}`)}
     </Button>
@@ -63,7 +64,7 @@ export function MissingList({ label, people, onRemind, onEnter }: MissingListPro
           </li>
         ))}
       </ul>
-      {reachable.length > 1 && (
+      {onRemind && reachable.length > 1 && (
         <div className={classes.footer}>
           <Button
             variant="light"

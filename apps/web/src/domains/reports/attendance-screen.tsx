@@ -1,0 +1,77 @@
+/** REPORTS-S4, REPORTS-O8: attendance week by week of a service year, with averages; a week is entered by its row. */
+import { attendanceMonths, attendanceYears, averagesOf } from '@sheaf/rules/reports/attendance-year';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
+import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { monthName, shortDate, today } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
+import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
+import { YearSelect } from './year-select.tsx';
+
+type Counted = Reply<'meetings.listAttendance'>;
+
+function Year({ counted, year }: { counted: Counted; year: number }) {
+  const { t } = useTexts();
+  const whole = counted.filter(({ language_group_id }) => language_group_id === null);
+  const months = attendanceMonths(whole, year, today());
+  const averages = averagesOf(months.flatMap(({ weeks }) => weeks));
+  const said = (people: number | null) => people ?? t('reports:attendance.none');
+  const columns = [
+    { key: 'clam', label: t('reports:attendance.midweek') },
+    { key: 'public', label: t('reports:attendance.weekend') },
+  ];
+  return (
+    <>
+      <StatTiles
+        tiles={[
+          { label: t('reports:attendance.averageMidweek'), value: said(averages.clam) },
+          { label: t('reports:attendance.averageWeekend'), value: said(averages.public) },
+        ]}
+      />
+      {months.map(({ month, weeks, ...average }) => (
+        <Section key={month} title={monthName(month.slice(0, 7), 'long')}>
+          <Card>
+            <TotalsTable
+              title={monthName(month.slice(0, 7), 'long')}
+              rowTitle={t('reports:attendance.week')}
+              columns={columns}
+              rows={weeks.map(({ week, clam, public: weekend }) => ({
+                key: week,
+                label: shortDate(week),
+                values: [said(clam), said(weekend)],
+              }))}
+              total={{
+                label: t('reports:attendance.average'),
+                values: [said(average.clam), said(average.public)],
+              }}
+            />
+          </Card>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+export function AttendanceScreen() {
+  const { t } = useTexts();
+  const counted = useRead('meetings.listAttendance');
+  const [wanted, setWanted] = useState<number | null>(null);
+  const year = wanted ?? serviceYearOf(today());
+  return (
+    <Page title={t('reports:attendance.title')} back>
+      <QueryState query={counted} skeleton={{ height: 82, count: 5 }}>
+        {(rows) => (
+          <>
+            <YearSelect years={attendanceYears(rows, today())} year={year} onYear={setWanted} />
+            <Year counted={rows} year={year} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

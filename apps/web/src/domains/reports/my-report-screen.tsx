@@ -1,0 +1,120 @@
+/** REPORTS-S5: the own report of a month, what was sent before, and who may report for oneself. */
+import { Button } from '@mantine/core';
+import { mostMonths } from '@sheaf/rules/reports/available-months';
+import { daysLate, dueOn } from '@sheaf/rules/reports/decide-report';
+import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useState } from 'react';
+import { monthName, shortDate, today } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageFooter } from '../../ui/page-footer.tsx';
+import { MonthNavigator } from '../../ui/schedule/span-navigator.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Delegates } from './delegates.tsx';
+import { OthersLink } from './others-link.tsx';
+import {
+  type OwnReport,
+  type ReportValues,
+  useOwnFlags,
+  useOwnReports,
+  useSendReport,
+} from './own-reports.ts';
+import { PioneerProgress } from './pioneer-progress.tsx';
+import { ReportFields } from './report-fields.tsx';
+import { SentReports } from './sent-reports.tsx';
+
+const emptyReport: ReportValues = {
+  active: true,
+  aux: false,
+  hours: null,
+  studies: null,
+  special_hours: null,
+  comments: '',
+};
+
+const valuesOf = (report: OwnReport | undefined): ReportValues => {
+  if (!report) return emptyReport;
+  const { active, aux, hours, studies, special_hours, comments } = report;
+  return { active, aux, hours, studies, special_hours, comments: comments ?? '' };
+};
+
+function useLine(month: string, report: OwnReport | undefined): string {
+  const { t } = useTexts();
+  if (report) return t(report.waiting ? 'reports:own.waiting' : 'reports:own.sent');
+  const late = daysLate(month, today());
+  return late > 0
+    ? t('reports:own.late', { count: late })
+    : t('reports:own.due', { day: shortDate(dueOn(month)) });
+}
+
+/** Begins anew with each month: what was typed for one belongs to no other. */
+function MonthForm({ month, report }: { month: string; report: OwnReport | undefined }) {
+  const { t } = useTexts();
+  const flags = useOwnFlags();
+  const sending = useSendReport();
+  const [values, setValues] = useState(() => valuesOf(report));
+  const name = monthName(month.slice(0, 7), 'long');
+  const send = (): void =>
+    sending.mutate(
+      {
+        body: { report_month: month, ...values },
+        about: { what: t('reports:own.what'), where: name },
+      },
+      { onSuccess: (how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })) },
+    );
+  return (
+    <>
+      <ReportFields
+        own
+        person={flags}
+        values={values}
+        set={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
+      <PageFooter>
+        <FailureNotice error={sending.error} />
+        <Button
+          size="lg"
+          leftSection={<IconSend aria-hidden="true" size={20} />}
+          loading={sending.isPending}
+          onClick={send}
+        >
+          {t(report ? 'reports:own.sendAgain' : 'reports:own.send', { month: name })}
+        </Button>
+      </PageFooter>
+    </>
+  );
+}
+
+export function MyReportScreen() {
+  const { t } = useTexts();
+  const flags = useOwnFlags();
+  const { own, reports, loading } = useOwnReports();
+  const newest = lastMonth(today());
+  const [month, setMonth] = useState(newest);
+  const report = own.find(({ report_month }) => report_month === month);
+  const line = useLine(month, report);
+  return (
+    <Page title={t('reports:own.title')} back>
+      <MonthNavigator
+        month={month.slice(0, 7)}
+        today={newest}
+        line={line}
+        earliest={addMonths(newest, 1 - mostMonths).slice(0, 7)}
+        latest={newest.slice(0, 7)}
+        onMonth={(chosen) => setMonth(`${chosen}-01`)}
+      />
+      {flags.pioneer && <PioneerProgress reports={reports} />}
+      {loading ? (
+        <Skeleton height={64} count={4} />
+      ) : (
+        <MonthForm key={`${month} ${report?.waiting ?? 'new'}`} month={month} report={report} />
+      )}
+      <SentReports own={own} onChoose={setMonth} />
+      <OthersLink />
+      <Delegates />
+    </Page>
+  );
+}

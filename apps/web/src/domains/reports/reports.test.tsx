@@ -1,0 +1,212 @@
+import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { monthName, today } from '../../platform/dates.ts';
+import { outbox } from '../../platform/outbox/outbox.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
+import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { MyReportScreen } from './my-report-screen.tsx';
+import { PublisherScreen } from './publisher-screen.tsx';
+import { reportPrompt } from './report-prompt.tsx';
+import { ReportsScreen } from './reports-screen.tsx';
+import { TotalsScreen } from './totals-screen.tsx';
+
+type Report = Reply<'reports.listReportsOf'>[number];
+
+const signIn = (permits: string[] = [], rest = {}) => signInAs(permits, rest);
+const month = () => lastMonth(today());
+const named = (of = month()) => monthName(of.slice(0, 7), 'long');
+
+const report = (rest: Partial<Report> = {}): Report => ({
+  ...{ id: 5, user_id: 1, report_month: month(), month_year: month().slice(0, 7), active: true, aux: false },
+  ...{ hours: null, studies: 2, special_hours: null, pioneer: false, special_pioneer: false, comments: null },
+  ...{ placements: null, videos: null, return_visits: null, late: false, version: 1 },
+  ...rest,
+});
+const ruth = examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' });
+const miriam = examplePerson({ pioneer: true, appointment: 'unbaptised' });
+const people = [ruth, miriam];
+const row = (user_id: number, own: Report | null = null) => ({ user_id, report: own, also_missing: true });
+
+const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
+  'sync.listChanges': peopleChange(people),
+  'congregations.readCongregation': exampleCongregation,
+  'groups.listGroups': [],
+  'reports.listDelegates': [],
+  'reports.listReportsOf': [],
+  'reports.readMonth': { month: month(), people: [row(1)] },
+  'reports.saveReport': report(),
+  'dashboard.readAlerts': { ...quietAlerts, report: null },
+  ...rest,
+});
+const showOwn = () => showScreen(<MyReportScreen />, '/settings/reports', '/settings/reports');
+
+beforeEach(() => {
+  queryClient.clear();
+  signIn();
+});
+afterEach(async () => {
+  cleanup();
+  await outbox.clear();
+  vi.unstubAllGlobals();
+});
+
+it('REPORTS-R1 SHELL-R12 the prompt leads to the form of last month, which is sent with one press', async () => {
+  const sent = answerWith(replies());
+  const Prompt = () => (reportPrompt.useContent() ? <reportPrompt.Row dismiss={() => undefined} /> : null);
+  showScreen(<Prompt />, '/', '/');
+  const link = await screen.findByRole('link', { name: 'Report' });
+  expect(link.getAttribute('href')).toBe('/settings/reports/');
+  cleanup();
+  showOwn();
+  await userEvent.click(await screen.findByRole('button', { name: `Send ${named()} report` }));
+  await waitFor(() => expect(sent.find(({ path }) => path === '/api/report')).toBeTruthy());
+  expect(sent.find(({ path }) => path === '/api/report')?.body).toMatchObject({
+    report_month: month(),
+    active: true,
+    aux: false,
+  });
+});
+
+it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or where the module is off', async () => {
+  const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
+  const says = async (given: Parameters<typeof answerWith>[0], rest = {}) => {
+    queryClient.clear();
+    signIn([], rest);
+    answerWith(replies(given));
+    showScreen(<Prompt />, '/', '/');
+    await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());
+    await waitFor(() => expect(queryClient.getQueryData(['dashboard.readAlerts'])).toBeTruthy());
+    const text = document.querySelector('p')?.textContent;
+    cleanup();
+    return text;
+  };
+  const off = {
+    ...exampleCongregation,
+    modules: { ...exampleCongregation.modules, field_service_reports: { on: false } },
+  };
+  expect(await says({})).toBe(month());
+  expect(await says({ 'dashboard.readAlerts': quietAlerts })).toBe('nothing');
+  expect(await says({}, { appointment: 'student' })).toBe('nothing');
+  expect(await says({}, { appointment: 'guest' })).toBe('nothing');
+  expect(await says({ 'congregations.readCongregation': off })).toBe('nothing');
+});
+
+it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields follow the switches', async () => {
+  answerWith(replies());
+  showOwn();
+  expect(await screen.findByLabelText('Bible studies')).toBeTruthy();
+  expect(screen.queryByLabelText('Hours')).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: /Auxiliary pioneer/ }));
+  expect(screen.getByLabelText('Hours')).toBeTruthy();
+  expect(screen.queryByLabelText('Credit')).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'I shared in the ministry' }));
+  expect(screen.queryByLabelText('Hours')).toBeNull();
+  expect(screen.queryByLabelText('Bible studies')).toBeNull();
+  expect(screen.queryByRole('switch', { name: /Auxiliary pioneer/ })).toBeNull();
+});
+
+it('SYNC-R11 without a network the own report waits on the phone and says so', async () => {
+  answerWith(replies());
+  showOwn();
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Bible studies' }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await userEvent.click(screen.getByRole('button', { name: `Send ${named()} report` }));
+  expect((await screen.findAllByText(/Waiting to send/)).length).toBeGreaterThan(0);
+  expect(outbox.list()).toMatchObject([
+    { operation: 'reports.saveReport', given: { body: { report_month: month(), studies: 1 } } },
+  ]);
+});
+
+it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an order change the list', async () => {
+  signIn(['settings.users']);
+  const shared = report({ user_id: 7, pioneer: true, hours: 52, late: true });
+  answerWith(replies({ 'reports.readMonth': { month: month(), people: [row(1), row(7, shared)] } }));
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  const missing = within(await screen.findByRole('list', { name: 'Missing' }));
+  expect(missing.getByText('Ruth Hollis')).toBeTruthy();
+  expect(missing.queryByText('Miriam Webb')).toBeNull();
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Everyone' }))
+      .getAllByText(/^(Hollis|Webb), /)
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Hollis, Ruth', 'Webb, Miriam']);
+  expect(screen.getByText(/Shared, 52 hours, 2 studies · Late/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'hours');
+  expect(names()).toEqual(['Webb, Miriam', 'Hollis, Ruth']);
+  await userEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
+  expect(names()).toEqual(['Hollis, Ruth']);
+});
+
+it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes one after a question', async () => {
+  signIn(['settings.users']);
+  const sent = answerWith(
+    replies({
+      'reports.readMonth': { month: month(), people: [row(1), row(7, report({ user_id: 7 }))] },
+      'reports.deleteReport': { ok: true },
+    }),
+  );
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter the report of Ruth Hollis' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save report' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/report')?.body).toMatchObject({
+    ...{ id: 0, user_id: 1, report_month: month(), active: true },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the report of Miriam Webb' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete report' }),
+  );
+  expect(await screen.findByText('Are you sure you wish to delete this report?')).toBeTruthy();
+});
+
+it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the reports', async () => {
+  const old = report({ report_month: '2022-10-01', hours: 9, placements: 3 });
+  answerWith(replies({ 'reports.listReportsOf': [report({ hours: 50 }), old] }));
+  showScreen(<PublisherScreen />, '/settings/reports/publisher/:id', '/settings/reports/publisher/7/');
+  const table = within(await screen.findByRole('table', { name: 'Months' }));
+  expect(table.queryByText('Placements')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/settings/reports/');
+  await userEvent.selectOptions(screen.getByLabelText('Service year'), '2023');
+  expect(within(screen.getByRole('table', { name: 'Months' })).getByText('Placements')).toBeTruthy();
+});
+
+it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', async () => {
+  signIn(['settings.reports.totals']);
+  const none = {
+    count: 1,
+    placements: 0,
+    videos: 0,
+    hours: 3,
+    return_visits: 0,
+    studies: 2,
+    special_hours: 0,
+  };
+  const groups = { pub: none, aux: none, pio: none, spc: none, reported: 5 };
+  const months = Array.from({ length: 8 }, (_, back) => addMonths('2026-08-01', -back)).map((of) => ({
+    ...{ year: Number(of.slice(0, 4)), month: Number(of.slice(5, 7)) },
+    ...groups,
+  }));
+  answerWith(
+    replies({
+      'reports.listYears': [{ year: serviceYearOf(today()) }],
+      'reports.readTotals': months,
+      'reports.readComposition': {
+        ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
+        ...{ pioneer: 11, special_pioneer: 1, aux: 4, inactive: 6 },
+      },
+    }),
+  );
+  showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
+  expect(await screen.findAllByRole('table')).toHaveLength(6);
+  expect(screen.getByText('90 active, 6 inactive')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 8 months' }));
+  expect(screen.getAllByRole('table')).toHaveLength(8);
+});

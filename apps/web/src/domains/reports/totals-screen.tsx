@@ -1,0 +1,129 @@
+/** REPORTS-S3: of whom the congregation is made up, and the months of a service year by group. */
+
+import { Button } from '@mantine/core';
+import { allGroups, columnsOf, monthOfTotals, reportGroups } from '@sheaf/rules/reports/totals';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import { useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { monthName, today } from '../../platform/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { Card, Section } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
+import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
+import { YearSelect } from './year-select.tsx';
+
+type MonthTotals = Reply<'reports.readTotals'>[number];
+
+/** REPORTS-R9, REPORTS-O7. */
+const newestMonths = 6;
+
+function Composition() {
+  const { t } = useTexts();
+  const composition = useRead('reports.readComposition');
+  return (
+    <QueryState query={composition} skeleton={{ height: 120 }}>
+      {({ elder, servant, publisher, unbaptised, pioneer, special_pioneer, aux, inactive }) => (
+        <Section
+          title={t('reports:totals.composition')}
+          aside={t('reports:totals.active', { count: elder + servant + publisher + unbaptised, inactive })}
+        >
+          <StatTiles
+            tiles={[
+              { label: t('reports:totals.elder'), value: elder },
+              { label: t('reports:totals.servant'), value: servant },
+              { label: t('reports:totals.publisher'), value: publisher },
+              { label: t('reports:totals.unbaptised'), value: unbaptised },
+              { label: t('reports:totals.pioneer'), value: pioneer },
+              { label: t('reports:totals.special'), value: special_pioneer },
+              { label: t('reports:totals.aux'), value: aux },
+              { label: t('reports:totals.inactive'), value: inactive },
+            ]}
+          />
+        </Section>
+      )}
+    </QueryState>
+  );
+}
+
+function Month({ totals, year }: { totals: MonthTotals; year: number }) {
+  const { t } = useTexts();
+  const columns = columnsOf(year);
+  const name = monthName(monthOfTotals(totals).slice(0, 7), 'long');
+  const all = allGroups(totals);
+  const isCounted = (group: string, column: string): boolean =>
+    year <= 2023 || group !== 'pub' || column === 'studies';
+  return (
+    <Section title={name} aside={t('reports:totals.reported', { count: totals.reported })}>
+      <Card>
+        <TotalsTable
+          title={name}
+          rowTitle={t('reports:totals.group')}
+          columns={[
+            { key: 'count', label: t('reports:totals.count') },
+            ...columns.map((key) => ({ key, label: t(`reports:figure.${key}`) })),
+          ]}
+          rows={reportGroups.map((group) => ({
+            key: group,
+            label: t(`reports:group.${group}`),
+            values: [
+              totals[group].count,
+              ...columns.map((column) =>
+                isCounted(group, column) ? totals[group][column] : t('reports:totals.notCounted'),
+              ),
+            ],
+          }))}
+          total={{
+            label: t('reports:totals.all'),
+            values: [all.count, ...columns.map((column) => all[column])],
+          }}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function Months({ year }: { year: number }) {
+  const { t } = useTexts();
+  const totals = useRead('reports.readTotals', { params: { year } });
+  const [all, setAll] = useState(false);
+  return (
+    <QueryState
+      query={totals}
+      skeleton={{ height: 240, count: 2 }}
+      empty={{ icon: <IconChartBar aria-hidden="true" />, text: t('reports:totals.empty') }}
+    >
+      {(months) => (
+        <>
+          {months.slice(0, all ? undefined : newestMonths).map((month) => (
+            <Month key={monthOfTotals(month)} totals={month} year={year} />
+          ))}
+          {!all && months.length > newestMonths && (
+            <Button variant="default" fullWidth onClick={() => setAll(true)}>
+              {t('reports:totals.showAll', { count: months.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+export function TotalsScreen() {
+  const { t } = useTexts();
+  const years = useRead('reports.listYears');
+  const [wanted, setWanted] = useState<number | null>(null);
+  const now = serviceYearOf(today());
+  const known = years.data?.map(({ year }) => year) ?? [];
+  const year = wanted ?? known[0] ?? now;
+  return (
+    <Page title={t('reports:totals.title')} back>
+      <YearSelect years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
+      <Composition />
+      <Months key={year} year={year} />
+    </Page>
+  );
+}
