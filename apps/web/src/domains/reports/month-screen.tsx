@@ -3,14 +3,13 @@
 import { deletionWindow, dueOn } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { summaryOf } from '@sheaf/rules/reports/report-list';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { shortDate, today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Section } from '../../ui/card.tsx';
+import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { MissingList } from '../../ui/schedule/missing-list.tsx';
@@ -80,13 +79,6 @@ export function MonthScreen() {
       title={t(keepsRecords ? 'reports:month.title' : 'reports:others.title')}
       line={t('reports:month.line')}
       back
-      actions={
-        keepsRecords && (
-          <Link to="/settings/reports/own/" aria-label={t('reports:own.title')}>
-            <IconPencil aria-hidden="true" />
-          </Link>
-        )
-      }
     >
       <MonthNavigator
         month={month.slice(0, 7)}
@@ -109,6 +101,15 @@ export function MonthScreen() {
           </>
         )}
       </QueryState>
+      {keepsRecords && (
+        <Card>
+          <ListRow
+            icon={<IconReport aria-hidden="true" />}
+            title={t('reports:own.title')}
+            to="/settings/reports/own/"
+          />
+        </Card>
+      )}
       {chosen && <ReportSheet row={chosen} month={month} onClose={() => setEntering(null)} />}
     </Page>
   );

@@ -27,35 +27,26 @@ const valuesOf = (report: Report | null): ReportValues => ({
   comments: report?.comments ?? '',
 });
 
-function Delete({ report, onDeleted }: { report: Report; onDeleted: () => void }) {
+/** Stands beside the sheet and not in it: its own form must not send the other. */
+function DeleteReport({
+  report,
+  onClose,
+  onDeleted,
+}: {
+  report: Report;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
   const { t } = useTexts();
-  const removal = useWrite('reports.deleteReport');
-  const [asking, setAsking] = useState(false);
-  if (!decideDelete(report.report_month, today()).allowed) return null;
+  const removal = useWrite('reports.deleteReport', { success: onDeleted });
   return (
-    <>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t('reports:form.delete')}
-      </Button>
-      {asking && (
-        <DeleteQuestion
-          title={t('reports:form.delete')}
-          text={t('reports:form.deleteText')}
-          removal={{
-            ...removal,
-            mutate: (given: { params: { id: number } }, { onSuccess }) =>
-              removal.mutate(given, {
-                onSuccess: () => {
-                  onSuccess();
-                  onDeleted();
-                },
-              }),
-          }}
-          given={{ params: { id: report.id } }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <DeleteQuestion
+      title={t('reports:form.delete')}
+      text={t('reports:form.deleteText')}
+      removal={removal}
+      given={{ params: { id: report.id } }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -64,6 +55,7 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
   const { id, report } = row;
   const [values, setValues] = useState(() => valuesOf(report));
   const [changed, setChanged] = useState(false);
+  const [asking, setAsking] = useState(false);
   const saving = useWrite('reports.saveReport');
   const save = (): void => {
     const version = report ? { version: report.version } : {};
@@ -72,6 +64,8 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
       { onSuccess: onClose },
     );
   };
+  if (report && asking)
+    return <DeleteReport report={report} onClose={() => setAsking(false)} onDeleted={onClose} />;
   return (
     <Sheet
       opened
@@ -84,7 +78,11 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
       footer={
         <>
           <FailureNotice error={saving.error} />
-          {report && <Delete report={report} onDeleted={onClose} />}
+          {report && decideDelete(report.report_month, today()).allowed && (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {t('reports:form.delete')}
+            </Button>
+          )}
           <Button type="submit" loading={saving.isPending}>
             {t('reports:form.save')}
           </Button>

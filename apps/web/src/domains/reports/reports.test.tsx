@@ -165,6 +165,11 @@ it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete report' }),
   );
   expect(await screen.findByText('Are you sure you wish to delete this report?')).toBeTruthy();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/service-report/5'),
+  );
+  expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/report')).toHaveLength(1);
 });
 
 it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the reports', async () => {
