@@ -249,6 +249,9 @@ table duties (
   acknowledged text,
   acknowledged_at timestamp with time zone,
   mailed_at timestamp with time zone,
+  responsibility_id integer,
+  group_id integer,
+  locked boolean not null default false,
   shift_id integer,
   field_meeting_id integer
 ) row level security forced;
@@ -804,6 +807,33 @@ table report_tickets (
   created_at timestamp with time zone not null default now(),
   session_id integer
 ) row level security forced;
+table responsibilities (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  label text not null,
+  order integer not null default 1,
+  kind text not null,
+  frequency text not null,
+  scope text not null default 'both'::text,
+  places smallint not null default 1,
+  notes text,
+  group_turns boolean not null default false,
+  anchor date not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table responsibility_people (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  responsibility_id integer not null,
+  person_id integer not null,
+  scope text not null default 'both'::text,
+  order integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table retention (
   congregation_id integer not null,
   not_at_homes integer not null,
@@ -1144,13 +1174,17 @@ duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)))
 duties duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
 duties duties_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+duties duties_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE SET NULL (group_id);
 duties duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
 duties duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+duties duties_congregation_id_responsibility_id_fkey FOREIGN KEY (congregation_id, responsibility_id) REFERENCES responsibilities(congregation_id, id) ON DELETE CASCADE;
 duties duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
 duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text])));
 duties duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind = 'conductor'::text)));
+duties duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
+duties duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
 duties duties_one_cart EXCLUDE USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
@@ -1388,6 +1422,22 @@ report_tickets report_tickets_congregation_id_person_id_fkey FOREIGN KEY (congre
 report_tickets report_tickets_congregation_id_session_id_fkey FOREIGN KEY (congregation_id, session_id) REFERENCES sessions(congregation_id, id) ON DELETE CASCADE;
 report_tickets report_tickets_pkey PRIMARY KEY (congregation_id, id);
 report_tickets report_tickets_token_hash_key UNIQUE (token_hash);
+responsibilities responsibilities_check CHECK (((NOT group_turns) OR (kind = ANY (ARRAY['cleaning'::text, 'hospitality'::text]))));
+responsibilities responsibilities_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+responsibilities responsibilities_frequency_check CHECK ((frequency = ANY (ARRAY['meeting'::text, 'week'::text, 'fortnight'::text, 'month'::text])));
+responsibilities responsibilities_kind_check CHECK ((kind = ANY (ARRAY['attendant'::text, 'microphone'::text, 'sound'::text, 'video'::text, 'platform'::text, 'cleaning'::text, 'hospitality'::text, 'other'::text])));
+responsibilities responsibilities_label_check CHECK (((length(label) >= 1) AND (length(label) <= 25)));
+responsibilities responsibilities_notes_check CHECK ((length(notes) <= 500));
+responsibilities responsibilities_order_check CHECK (("order" >= 0));
+responsibilities responsibilities_pkey PRIMARY KEY (congregation_id, id);
+responsibilities responsibilities_places_check CHECK (((places >= 1) AND (places <= 6)));
+responsibilities responsibilities_scope_check CHECK ((scope = ANY (ARRAY['weekend'::text, 'mid'::text, 'both'::text])));
+responsibility_people responsibility_people_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+responsibility_people responsibility_people_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+responsibility_people responsibility_people_congregation_id_responsibility_id_fkey FOREIGN KEY (congregation_id, responsibility_id) REFERENCES responsibilities(congregation_id, id) ON DELETE CASCADE;
+responsibility_people responsibility_people_congregation_id_responsibility_id_per_key UNIQUE (congregation_id, responsibility_id, person_id);
+responsibility_people responsibility_people_pkey PRIMARY KEY (congregation_id, id);
+responsibility_people responsibility_people_scope_check CHECK ((scope = ANY (ARRAY['weekend'::text, 'mid'::text, 'both'::text])));
 retention retention_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 retention retention_journal_check CHECK (((journal >= 0) AND (journal <= 120)));
 retention retention_messages_check CHECK (((messages >= 0) AND (messages <= 120)));
@@ -1534,14 +1584,18 @@ CREATE INDEX duties_field_meeting ON public.duties USING btree (congregation_id,
 CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
 CREATE INDEX duties_meeting ON public.duties USING btree (congregation_id, meeting_id);
 CREATE UNIQUE INDEX duties_of_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id, place) WHERE (field_meeting_id IS NOT NULL);
+CREATE INDEX duties_of_group ON public.duties USING btree (congregation_id, group_id, on_date);
 CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]));
 CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id, part_id, kind, hall, place) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
+CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_one_cart ON public.duties USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
+CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
+CREATE UNIQUE INDEX duties_responsible_once ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, person_id) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
 CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_id, id);
@@ -1668,6 +1722,10 @@ CREATE INDEX report_tickets_person ON public.report_tickets USING btree (congreg
 CREATE UNIQUE INDEX report_tickets_pkey ON public.report_tickets USING btree (congregation_id, id);
 CREATE INDEX report_tickets_session ON public.report_tickets USING btree (congregation_id, session_id);
 CREATE UNIQUE INDEX report_tickets_token_hash_key ON public.report_tickets USING btree (token_hash);
+CREATE UNIQUE INDEX responsibilities_pkey ON public.responsibilities USING btree (congregation_id, id);
+CREATE UNIQUE INDEX responsibility_people_congregation_id_responsibility_id_per_key ON public.responsibility_people USING btree (congregation_id, responsibility_id, person_id);
+CREATE INDEX responsibility_people_person ON public.responsibility_people USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX responsibility_people_pkey ON public.responsibility_people USING btree (congregation_id, id);
 CREATE UNIQUE INDEX retention_pkey ON public.retention USING btree (congregation_id);
 CREATE UNIQUE INDEX revisions_pkey ON public.revisions USING btree (congregation_id, collection);
 CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (congregation_id, id);
@@ -1834,6 +1892,10 @@ report_delegates owner ALL to sheaf_owner using true check true;
 report_delegates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 report_tickets owner ALL to sheaf_owner using true check true;
 report_tickets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+responsibilities owner ALL to sheaf_owner using true check true;
+responsibilities tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+responsibility_people owner ALL to sheaf_owner using true check true;
+responsibility_people tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 retention owner ALL to sheaf_owner using true check true;
 retention tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 revisions owner ALL to sheaf_owner using true check true;
@@ -2055,13 +2117,16 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
+CREATE TRIGGER "deleted_attendantSchedule" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER "updated_attendantSchedule" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
@@ -2178,6 +2243,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.report_delegates REFERENCING 
 CREATE TRIGGER after_insert AFTER INSERT ON public.report_delegates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
 CREATE TRIGGER after_update AFTER UPDATE ON public.report_delegates REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.report_delegates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.responsibilities REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER after_insert AFTER INSERT ON public.responsibilities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER after_update AFTER UPDATE ON public.responsibilities REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.responsibilities FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.responsibility_people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER after_insert AFTER INSERT ON public.responsibility_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER after_update AFTER UPDATE ON public.responsibility_people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.responsibility_people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.retention REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.retention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.retention REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');

@@ -288,6 +288,9 @@ export interface Duties {
   acknowledged: string | null;
   acknowledged_at: Date | null;
   mailed_at: Date | null;
+  responsibility_id: number | null;
+  group_id: number | null;
+  locked: Generated<boolean>;
   shift_id: number | null;
   field_meeting_id: number | null;
 }
@@ -965,6 +968,35 @@ export interface ReportTickets {
   session_id: number | null;
 }
 
+export interface Responsibilities {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  order: Generated<number>;
+  kind: string;
+  frequency: string;
+  scope: Generated<string>;
+  places: Generated<number>;
+  notes: string | null;
+  group_turns: Generated<boolean>;
+  anchor: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ResponsibilityPeople {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  responsibility_id: number;
+  person_id: number;
+  scope: Generated<string>;
+  order: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface Retention {
   congregation_id: number;
   not_at_homes: number;
@@ -1285,6 +1317,8 @@ export interface DB {
   regions: Regions;
   report_delegates: ReportDelegates;
   report_tickets: ReportTickets;
+  responsibilities: Responsibilities;
+  responsibility_people: ResponsibilityPeople;
   retention: Retention;
   revisions: Revisions;
   roles: Roles;

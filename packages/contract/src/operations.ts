@@ -4,6 +4,7 @@ import { absences } from './absences/absences.ts';
 import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
 import { assignments } from './assignments/assignments.ts';
+import { attendants } from './attendants/attendants.ts';
 import { borders } from './borders/borders.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { carts } from './carts/carts.ts';
@@ -39,6 +40,7 @@ export const operationsByDomain = {
   access,
   addresses,
   assignments,
+  attendants,
   borders,
   calendarFeed,
   carts,

@@ -2,6 +2,8 @@
 export const revisedCollections = [
   'access',
   'attendance',
+  'attendantResponsibilities',
+  'attendantSchedule',
   'availableAddresses',
   'carriedTotals',
   'cartSchedules',

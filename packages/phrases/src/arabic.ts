@@ -2,6 +2,7 @@
 import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { answers } from './ar/answers.ts';
+import { attendants } from './ar/attendants.ts';
 import { carts } from './ar/carts.ts';
 import { chooser } from './ar/chooser.ts';
 import { congregations } from './ar/congregations.ts';
@@ -41,6 +42,7 @@ export const arabic = {
   noticeboard,
   schedule,
   duties,
+  attendants,
   chooser,
   answers,
   carts,

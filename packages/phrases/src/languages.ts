@@ -4,6 +4,7 @@ import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { answers } from './en/answers.ts';
+import { attendants } from './en/attendants.ts';
 import { carts } from './en/carts.ts';
 import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
@@ -44,6 +45,7 @@ const english = {
   noticeboard,
   schedule,
   duties,
+  attendants,
   chooser,
   answers,
   carts,

@@ -4,6 +4,7 @@ import { absencesDomain } from '#domains/absences/absences.domain';
 import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
 import { assignmentsDomain } from '#domains/assignments/assignments.domain';
+import { attendantsDomain } from '#domains/attendants/attendants.domain';
 import { bordersDomain } from '#domains/borders/borders.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { cartsDomain } from '#domains/carts/carts.domain';
@@ -39,6 +40,7 @@ export const domains: readonly Domain[] = [
   accessDomain,
   addressesDomain,
   assignmentsDomain,
+  attendantsDomain,
   bordersDomain,
   calendarFeedDomain,
   cartsDomain,

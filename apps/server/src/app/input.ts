@@ -158,12 +158,15 @@ export function readInput(
   assertPlain(raw.params);
   assertPlain(raw.query);
   const { params, body } = fromBody(operation, raw);
+  // A GET takes no body: what a legacy spelling sends in one is what it asks for (PRINT-P1).
+  const asked =
+    operation.method === 'GET' && operation.query ? { ...record(raw.query), ...record(body) } : null;
   return {
     params: read(operation.params, params, 'path'),
-    query: read(operation.query, readArrangement(operation, raw.query), 'query'),
+    query: read(operation.query, readArrangement(operation, asked ?? raw.query), 'query'),
     body: read(
       operation.body,
-      withoutToldOnly(operation, withoutRepeatedId(operation, record(params), body)),
+      asked ? undefined : withoutToldOnly(operation, withoutRepeatedId(operation, record(params), body)),
       'body',
     ),
   };

@@ -15,6 +15,7 @@ import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import { platformPeople } from '#platform/database/platform-tables';
 import type { Tenant } from '#platform/database/tenant';
+import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Actor, Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
@@ -94,6 +95,8 @@ export interface Domain extends PersonReferences {
   appointments?: readonly AppointmentSource[];
   /** The duties of a person that are its own. */
   ownDuties?: readonly OwnDutySource[];
+  /** Who may have its duties that ask for no qualification. */
+  dutyPorts?: readonly DutyPort[];
   /** How its duties are told to whoever has them. */
   dutyTexts?: DutyTextSource;
   /** What the dashboard prompts a person for, which a poll tells too. */
@@ -127,6 +130,7 @@ export interface Registry {
   calendar: readonly CalendarSource[];
   appointments: readonly AppointmentSource[];
   ownDuties: readonly OwnDutySource[];
+  dutyPorts: readonly DutyPort[];
   dutyTexts: readonly DutyTextSource[];
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
@@ -172,6 +176,7 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   calendar: domains.flatMap(({ calendar = [] }) => calendar),
   appointments: domains.flatMap(({ appointments = [] }) => appointments),
   ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
+  dutyPorts: domains.flatMap(({ dutyPorts = [] }) => dutyPorts),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),

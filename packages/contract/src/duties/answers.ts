@@ -51,7 +51,7 @@ export const answers = {
     reply: asked,
     refusals: ['answer-link-ended'],
     idempotent: 'natural',
-    changes: ['meetingAssignments'],
+    changes: ['meetingAssignments', 'attendantSchedule'],
   }),
   acknowledgeDuty: operation({
     name: 'duties.acknowledgeDuty',
@@ -65,7 +65,7 @@ export const answers = {
     reply: z.object({ id: count, acknowledged: answer }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',
-    changes: ['meetingAssignments'],
+    changes: ['meetingAssignments', 'attendantSchedule'],
   }),
   makeAnswerLink: operation({
     name: 'duties.makeAnswerLink',

@@ -76,15 +76,8 @@ export const ownDuties = {
     refusals: [],
     idempotent: 'read',
     reads: [
-      'cartSchedules',
-      'sharedCarts',
-      'meetings',
-      'meetingParts',
-      'meetingAssignments',
-      'events',
-      'users',
-      'congregations',
-      'languageGroups',
-    ],
+      ...['cartSchedules', 'sharedCarts', 'meetings', 'meetingParts', 'meetingAssignments', 'events'],
+      ...['users', 'congregations', 'languageGroups', 'attendantResponsibilities', 'attendantSchedule'],
+    ] as const,
   }),
 };

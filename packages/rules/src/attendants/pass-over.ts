@@ -6,7 +6,8 @@ import type { MeetingType } from '../events/cancelling.ts';
 import { isInScope, type MeetingScope } from './responsibility.ts';
 
 /** At the platform or at another duty of that meeting, or at something else at that time. */
-export type PassReason = 'scope' | 'away' | 'platform' | 'duty' | 'elsewhere';
+export const passReasons = ['scope', 'away', 'platform', 'duty', 'elsewhere'] as const;
+export type PassReason = (typeof passReasons)[number];
 
 export interface TurnTaker {
   scope: MeetingScope;

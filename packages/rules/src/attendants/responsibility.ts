@@ -3,7 +3,7 @@ import type { DutyKindName } from '../duties/duty-kind.ts';
 import type { MeetingType } from '../events/cancelling.ts';
 import { weekNumberOf } from '../time/day-number.ts';
 
-const responsibilityKinds = [
+export const responsibilityKinds = [
   'attendant',
   'microphone',
   'sound',
@@ -20,6 +20,12 @@ export type TurnFrequency = (typeof turnFrequencies)[number];
 
 export const meetingScopes = ['weekend', 'mid', 'both'] as const;
 export type MeetingScope = (typeof meetingScopes)[number];
+
+export const longestLabel = 25;
+export const longestNotes = 500;
+export const mostPlaces = 6;
+/** How far ahead the rotation fills. */
+export const weeksAhead = 13;
 
 const afterwards: ReadonlySet<ResponsibilityKind> = new Set(['cleaning', 'hospitality']);
 

@@ -9,6 +9,8 @@ import { type Reason, rankCandidates } from './rank.ts';
 export interface LedgerDuty extends DutySpan {
   /** Null for what is no part of a meeting. */
   qualification: MeetingPart | null;
+  /** Null for what is no responsibility. */
+  responsibilityId: number | null;
 }
 
 export interface CandidateFacts {
@@ -32,6 +34,11 @@ export interface OfferedCandidate<Facts extends CandidateFacts> {
   hasPart: boolean;
 }
 
+const isSame = (one: LedgerDuty, other: LedgerDuty): boolean =>
+  one.kind === other.kind &&
+  one.qualification === other.qualification &&
+  one.responsibilityId === other.responsibilityId;
+
 function rankedFacts<Facts extends CandidateFacts>(facts: Facts, duty: LedgerDuty) {
   const near = facts.near.filter(({ id }) => id !== duty.id);
   const earlier =
@@ -45,10 +52,10 @@ function rankedFacts<Facts extends CandidateFacts>(facts: Facts, duty: LedgerDut
     near,
     duties: [
       ...earlier,
-      ...near.map(({ date, kind, qualification }) => ({
-        date,
-        same: kind === duty.kind && qualification === duty.qualification,
-        weight: dutyKinds[kind].weight,
+      ...near.map((other) => ({
+        date: other.date,
+        same: isSame(other, duty),
+        weight: dutyKinds[other.kind].weight,
       })),
     ],
     clashes: clashesOf(duty, near, facts.away),

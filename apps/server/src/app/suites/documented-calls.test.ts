@@ -60,6 +60,7 @@ beforeAll(async () => {
     'specialGroup',
     'rotationGroup',
     'topic',
+    'responsibility',
   ])
     await setting.row(name);
 }, 120_000);

@@ -2,6 +2,7 @@
 
 import { absences } from '@sheaf/contract/absences/absences';
 import { access } from '@sheaf/contract/access/access';
+import { attendants } from '@sheaf/contract/attendants/attendants';
 import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { events } from '@sheaf/contract/events/events';
 import { groups } from '@sheaf/contract/groups/groups';
@@ -84,6 +85,13 @@ const ownReport: Row = async ({ done }) =>
 const event: Row = async ({ done }) =>
   (await done(events.addEvent, { body: { type: 'bee', start_date: '2026-12-05T10:00' } })).id;
 
+const responsibility: Row = async ({ done, row, me }) => {
+  await row('meeting');
+  const user = Number(await row('person'));
+  const body = { label: 'Main door', frequency: 'meeting' as const, attendants: [user, me.id] };
+  return (await done(attendants.addResponsibility, { body })).id;
+};
+
 const role: Row = async ({ done }) =>
   (await done(roles.addRole, { body: { name: 'Helper', permissions: [1] } })).id;
 
@@ -124,6 +132,7 @@ export const documentedRows: Record<string, Row> = {
   country: async ({ world }) => world.country,
   region: async ({ world }) => world.region,
   group,
+  responsibility,
   member,
   memberGroup: async ({ row }) => {
     await row('member');

@@ -107,6 +107,11 @@ async function refer(person: number): Promise<void> {
      values ($1, $2, 'key-of-the-person', 'maps.listMaps', sha256('body'))`,
     own,
   );
+  await query(
+    `insert into responsibility_people (congregation_id, responsibility_id, person_id, "order")
+     select $1, min(id), $2, 1 from responsibilities where congregation_id = $1`,
+    own,
+  );
   const [assigned, lent] = await query(
     'select id from available_addresses where congregation_id = $1 order by id limit 2',
     [congregation.id],

@@ -42,6 +42,7 @@ const codeOf = (body: string): string | undefined =>
 const refused = { status: 401, code: 'ticket-not-valid' };
 const links = (): string[] => [
   'reports/dnc',
+  'reports/attendant-schedule',
   'reports/group-list/groups',
   'reports/group-list/groups_elder',
   'reports/publisher-contact-list',

@@ -21,6 +21,7 @@ const spanOf = (row: LedgerRow): DutySpan => ({
 export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
   ...spanOf(row),
   qualification: row.qualification === null ? null : meetingParts.decode(row.qualification),
+  responsibilityId: row.responsibility_id,
 });
 
 /** Of the person who has the duty; nobody has none. */
@@ -32,3 +33,15 @@ export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]>
   const away = await awayBetween(tenant, ids, row.on_date, row.on_date);
   return clashesOf(spanOf(row), others.map(spanOf), away);
 }
+
+/** What these people have, from one day to another, both included. */
+export const ledgerSpans = async (
+  tenant: Tenant,
+  personIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<(DutySpan & { personId: number })[]> =>
+  (await duties.ledgerOf(tenant, personIds, from, to)).map((row) => ({
+    ...spanOf(row),
+    personId: row.person_id!,
+  }));

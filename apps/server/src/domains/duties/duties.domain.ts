@@ -8,7 +8,10 @@ import { defineDomain } from '#platform/domain';
 export const dutiesDomain = defineDomain({
   name: 'duties',
   owns: ['duties', 'answer_links'],
-  collections: { meetingAssignments: 'duties where qualification is not null' },
+  collections: {
+    meetingAssignments: 'duties where qualification is not null',
+    attendantSchedule: 'duties where responsibility_id is not null',
+  },
   operations: dutiesRoutes,
   journal: { kind: 'duties', entities: dutiesEntities },
   personLeaves: { clears: ['answer_links.person_id'], run: freeDuties },

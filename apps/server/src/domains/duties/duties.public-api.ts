@@ -4,12 +4,18 @@ import { duties } from '#domains/duties/duties.store';
 import { dutyNames } from '#domains/duties/duty-names.store';
 
 export type { CartDuty } from '#domains/duties/cart-duties.store';
+export { ledgerSpans } from '#domains/duties/clashes-now';
 export type { ProgrammeDuty } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
 export { writeDutyMail } from '#domains/duties/make-answer-link';
 export { nextDuty } from '#domains/duties/next-duty';
 export { appointmentsOf, calendarOf } from '#domains/duties/own-duty-sources';
+export {
+  type NamedResponsibilityDuty,
+  type ResponsibilityDuty,
+  responsibilityDuties,
+} from '#domains/duties/responsibility-duties.store';
 export { settleDuties } from '#domains/duties/settle-duties';
 
 /** From one day to another, both included. */

@@ -18,6 +18,9 @@ const columns = [
   'ends_at',
   'person_id',
   'acknowledged',
+  'responsibility_id',
+  'group_id',
+  'locked',
   'version',
 ] as const;
 
@@ -26,6 +29,7 @@ const ledgerColumns = [
   'id',
   'kind',
   'qualification',
+  'responsibility_id',
   'meeting_id',
   'on_date',
   'starts_at',
@@ -156,6 +160,15 @@ export const duties = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  /** Of no programme: what is filled by hand no rotation changes. */
+  fillByHand: (tenant: Tenant, id: number, personId: number | null) =>
+    tenant.db
+      .updateTable('duties')
+      .set({ person_id: personId, group_id: null, locked: true })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
   async acknowledge(tenant: Tenant, id: number, answer: string, now: Date): Promise<void> {
     await tenant.db
       .updateTable('duties')
@@ -188,7 +201,7 @@ export const duties = {
   async free(tenant: Tenant, personId: number, from: string): Promise<void> {
     await tenant.db
       .updateTable('duties')
-      .set({ person_id: null })
+      .set({ person_id: null, locked: false })
       .where('person_id', '=', personId)
       .where('on_date', '>=', from)
       .execute();

@@ -7,7 +7,8 @@ import type { Tenant } from '#platform/database/tenant';
 
 interface HistoryAsked {
   kind: string;
-  qualification: number;
+  qualification: number | null;
+  responsibilityId: number | null;
   /** Both included. */
   from: string;
   day: string;
@@ -18,7 +19,7 @@ interface HistoryAsked {
 
 interface StoredHistory {
   personId: number;
-  near: [number, DutyKindName, number | null, number | null, string, string, string][] | null;
+  near: [number, DutyKindName, number | null, number | null, number | null, string, string, string][] | null;
   earlier: string | null;
   last: [string, string, number][] | null;
 }
@@ -39,25 +40,26 @@ interface DutyHistory {
 export async function readDutyHistory(
   tenant: Tenant,
   personIds: readonly number[],
-  { kind, qualification, from, day, to, last }: HistoryAsked,
+  { kind, qualification, responsibilityId, from, day, to, last }: HistoryAsked,
 ): Promise<DutyHistory[]> {
   const own = sql`congregation_id = ${tenant.congregationId} and person_id = p.id`;
   const { rows } = await sql<StoredHistory>`
     select p.id as "personId", near.duties as near, earlier.on_date as earlier, last.duties as last
     from unnest(${[...personIds]}::int[]) as p (id)
-    left join lateral (select json_agg(json_build_array(id, kind, qualification, meeting_id, on_date, starts_at, ends_at)
+    left join lateral (select json_agg(json_build_array(id, kind, qualification, responsibility_id, meeting_id, on_date, starts_at, ends_at)
       order by on_date, id) as duties from duties where ${own} and on_date between ${from} and ${to}) near on true
-    left join lateral (select on_date from duties where ${own} and kind = ${kind} and qualification = ${qualification}
-      and on_date < ${from} order by on_date desc limit 1) earlier on true
+    left join lateral (select on_date from duties where ${own} and kind = ${kind} and qualification is not distinct from ${qualification}
+      and responsibility_id is not distinct from ${responsibilityId} and on_date < ${from} order by on_date desc limit 1) earlier on true
     left join lateral (select json_agg(json_build_array(on_date, kind, qualification) order by on_date desc) as duties
       from (select on_date, kind, qualification from duties where ${own} and on_date < ${day} and qualification is not null
         order by on_date desc limit ${last}) l) last on true`.execute(tenant.db);
   return rows.map(({ personId, near, earlier, last: before }) => ({
     ...{ personId, earlier },
-    near: (near ?? []).map(([id, of, needed, meetingId, date, begins, ends]) => ({
+    near: (near ?? []).map(([id, of, needed, responsibility, meetingId, date, begins, ends]) => ({
       id,
       kind: of,
       qualification: needed === null ? null : meetingParts.decode(needed),
+      responsibilityId: responsibility,
       meetingId,
       date,
       from: begins,

@@ -50,7 +50,7 @@ it('X-LEDGER-2 a chairman and a prayer belong to the meeting, every other duty t
   await expect(copy(chairman.id, { kind: 'part', place: 2 })).rejects.toThrow('duties_of_parts');
   await expect(copy(reading.id, { kind: 'prayer', place: 2 })).rejects.toThrow('duties_of_parts');
   await expect(copy(chairman.id, { kind: 'cart', place: 2 })).rejects.toThrow('duties_at_carts');
-  await expect(copy(chairman.id, { kind: 'task', place: 2 })).rejects.toThrow('duties_qualified');
+  await expect(copy(chairman.id, { kind: 'task', place: 2 })).rejects.toThrow('duties_of_responsibilities');
 });
 
 it('MEET-R26 no meeting is held outside of its week', async () => {

@@ -8,8 +8,9 @@ import { fullName } from '@sheaf/rules/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayBetween } from '#domains/absences/absences.public-api';
 import { clashesNow, ledgerDutyOf } from '#domains/duties/clashes-now';
-import { duties, type ProgrammeDuty } from '#domains/duties/duties.store';
+import { type DutyRow, duties } from '#domains/duties/duties.store';
 import { readDutyHistory } from '#domains/duties/duty-history.store';
+import { type Port, portOf } from '#domains/duties/port-of-duty';
 import { presentDuty } from '#domains/duties/present-duty';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -23,12 +24,12 @@ const neverAssigned = '2019-01-01';
 const lastParts = 4;
 
 /** All of it in two queries, however many people there are (MEET-R20). */
-async function readHistory(tenant: Tenant, row: ProgrammeDuty, ids: readonly number[]) {
-  const { kind, qualification, on_date: day } = row;
+async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[]) {
+  const { kind, qualification, responsibility_id: responsibilityId, on_date: day } = row;
   const from = addDays(day, -loadWeeks * 7);
   const to = addDays(day, loadWeeks * 7);
   const history = await readDutyHistory(tenant, ids, {
-    ...{ kind, qualification, from, day, to },
+    ...{ kind, qualification, responsibilityId, from, day, to },
     last: lastParts,
   });
   return {
@@ -81,12 +82,19 @@ const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
   };
 };
 
+/** Those qualified for what stands in a programme, else those whom the domain names that has the work. */
+const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qualified[]> =>
+  port === 'programme'
+    ? qualifiedPeople.list(tenant, row.qualification!)
+    : qualifiedPeople.among(tenant, await port.eligible(tenant, row));
+
 /** MEET-R15 to MEET-R22. */
 export async function rankCandidates(call: Handler<typeof operations.rankCandidates>) {
   const { tenant, actor, params } = call;
-  const row = await duties.readInProgramme(tenant, params.id);
-  if (!row) return call.missing();
-  const people = await qualifiedPeople.list(tenant, row.qualification);
+  const row = await duties.read(tenant, params.id);
+  const port = row && portOf(call, row);
+  if (!row || !port) return call.missing();
+  const people = await peopleFor(tenant, row, port);
   const history = await readHistory(
     tenant,
     row,

@@ -1,7 +1,26 @@
-/** What the dashboard asks of the meetings. */
-import { meetings } from '#domains/meetings/meetings.store';
+/** What the dashboard and the duties at meetings ask of the meetings. */
+import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Of the whole congregation, both days included. */
 export const meetingsBetween = async (tenant: Tenant, from: string, to: string) =>
   (await meetings.list(tenant, { from, to })).filter(({ language_group_id }) => language_group_id === null);
+
+export type HeldMeeting = MeetingRow;
+
+/** Of the whole congregation, both days included; nobody moves or removes them until the transaction ends. */
+export const holdMeetingsBetween = async (tenant: Tenant, from: string, to: string): Promise<HeldMeeting[]> =>
+  (await meetings.holdBetween(tenant, { from, to })).filter(
+    ({ language_group_id }) => language_group_id === null,
+  );
+
+/** With the label of the event that takes the place of each. */
+export { labelledEvents } from '#domains/meetings/labelled-events';
+
+/** Nobody moves or removes it until the transaction ends; undefined where there is none. */
+export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeting | undefined> => {
+  const [meeting] = await meetings.holdIds(tenant, [id]);
+  return meeting;
+};
+
+export const meetingsOfIds = meetings.ofIds;

@@ -50,6 +50,19 @@ export const meetings = {
   list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
     (await stored(tenant, window)).map(typed),
 
+  /** In the order of their ids. */
+  async holdBetween(tenant: Tenant, { from, to }: MeetingWindow & { to: string }): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('held_on', '>=', from)
+      .where('held_on', '<=', to)
+      .orderBy('id')
+      .forShare()
+      .execute();
+    return rows.map(typed);
+  },
+
   ofIds: async (tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> =>
     (
       await tenant.db
@@ -58,6 +71,17 @@ export const meetings = {
         .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
         .execute()
     ).map(typed),
+
+  async holdIds(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .orderBy('id')
+      .forShare()
+      .execute();
+    return rows.map(typed);
+  },
 
   async lock(tenant: Tenant, id: number): Promise<MeetingRow | undefined> {
     const row = await tenant.db

@@ -45,4 +45,8 @@ export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean):
   profile.setSubscribed(tenant, id, subscribed);
 
 /** Who is offered for a part of the meetings, and whether those who are named may have it. */
-export const qualifiedPeople = { list: qualifications.candidates, hold: qualifications.hold };
+export const qualifiedPeople = {
+  list: qualifications.candidates,
+  among: qualifications.among,
+  hold: qualifications.hold,
+};

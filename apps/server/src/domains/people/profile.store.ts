@@ -34,7 +34,7 @@ export const profile = {
   standing: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
-      .select(['appointment', 'pioneer', 'special_pioneer'])
+      .select(['appointment', 'pioneer', 'special_pioneer', 'group_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
 

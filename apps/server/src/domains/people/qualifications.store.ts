@@ -40,12 +40,23 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
+  /** Those of these ids who are active, with the same. */
+  among: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'group_id'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .orderBy('id')
+      .execute(),
+
   /** Those of these ids who are there, held until the end of the transaction. */
   hold: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('people')
       .select(['id', 'active', 'qualified_parts'])
-      .where('id', 'in', [...ids])
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .forShare()

@@ -23,6 +23,7 @@ const trimmed = ({ id, kind, qualification, meetingId, date, from, to, personId 
   id,
   kind,
   qualification,
+  responsibilityId: null,
   meetingId,
   date,
   from,

@@ -1,0 +1,264 @@
+import { absences } from '@sheaf/contract/absences/absences';
+import { attendants } from '@sheaf/contract/attendants/attendants';
+import { events } from '@sheaf/contract/events/events';
+import { people } from '@sheaf/contract/people/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attendantsNightly } from '#domains/attendants/attendants.jobs';
+import { type AttendantsDesk, openAttendantsDesk } from '#domains/attendants/testing/attendants-desk';
+import { tenantTransaction } from '#platform/database/tenant';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: AttendantsDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openAttendantsDesk(test);
+});
+afterAll(() => test.close());
+
+const ids = (all: { id: number }[]) => all.map(({ id }) => id);
+const night = (congregation = desk.congregation.id) =>
+  tenantTransaction(
+    test.platform,
+    { congregationId: congregation, personId: null, operation: 'nightly.attendants' },
+    (tenant) => attendantsNightly.run(tenant, test.platform.clock(), test.platform.registry),
+  );
+const remove = (id: number) =>
+  test.call(attendants.deleteResponsibility, { as: desk.servant.token, params: { id } });
+
+it('ATTEND-O1 a new responsibility is filled thirteen weeks ahead, in the order of the list', async () => {
+  const four = await desk.people(4);
+  const door = await desk.add({ attendants: ids(four) });
+  const turns = await desk.turns(door.id);
+  expect(turns).toHaveLength(26);
+  expect(turns).toEqual(turns.map((_, at) => four[at % 4]!.id));
+  const all = await desk.schedule();
+  expect(door.current_date).toBe(all.at(-1)!.local_date);
+  expect(await night()).toEqual({ duties: 0, openDuties: 0 });
+  expect(await desk.turns(door.id)).toEqual(turns);
+  await remove(door.id);
+});
+
+it('ATTEND-O2 who is away or on the platform is passed over and comes next; a prayer passes nobody over', async () => {
+  const [first, second, third] = await desk.people(3);
+  await test.call(absences.addAwayDate, {
+    as: first!.token,
+    body: { start_date: '2026-11-24', end_date: '2026-11-27' },
+  });
+  const weekend = await desk.meeting('public');
+  const chairman = await desk.row(weekend.id, 'talk.chairman');
+  await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
+    first!.id,
+    chairman.id,
+    desk.congregation.id,
+  ]);
+  const [prayer] = (await desk.rows((await desk.meeting('clam', '2026-11-30')).id)).filter(
+    ({ part }) => part === 'prelude.prayer',
+  );
+  await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
+    first!.id,
+    prayer!.id,
+    desk.congregation.id,
+  ]);
+  const door = await desk.add({ attendants: ids([first!, second!, third!]) });
+  expect((await desk.turns(door.id)).slice(0, 4)).toEqual([second!.id, third!.id, first!.id, second!.id]);
+  await remove(door.id);
+});
+
+it('ATTEND-O2 a place for which nobody is found is open, and those who edit are told why', async () => {
+  const [away, busy, other] = await desk.people(3);
+  await test.call(absences.addAwayDate, {
+    as: away!.token,
+    body: { start_date: '2026-11-24', end_date: '2026-11-26' },
+  });
+  const midweek = await desk.meeting('clam');
+  const chairman = await desk.row(midweek.id, 'prelude.chairman');
+  await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
+    busy!.id,
+    chairman.id,
+    desk.congregation.id,
+  ]);
+  const door = await desk.add({
+    attendants: ids([away!, busy!, other!]),
+    scopes: { [other!.id]: 'weekend' },
+  });
+  const place = async (as?: string) =>
+    (await desk.schedule(as))
+      .find(({ id }) => id === midweek.id)!
+      .attendants.find(({ responsibility }) => responsibility === door.id)!;
+  expect(await place()).toMatchObject({
+    user: null,
+    nobody: {
+      people: 3,
+      reasons: [
+        { reason: 'away', people: 1 },
+        { reason: 'platform', people: 1 },
+        { reason: 'scope', people: 1 },
+      ],
+    },
+  });
+  expect((await place(desk.reader.token)).nobody).toBeNull();
+  await remove(door.id);
+});
+
+it('ATTEND-O1 a week, a fortnight and a month keep their person, and a cancelled meeting has no entry', async () => {
+  const four = await desk.people(4);
+  const planner = await desk.congregation.addPerson({
+    permissions: ['settings.events.add', 'settings.events.delete'],
+  });
+  const { data: event } = await test.call(events.addEvent, {
+    as: planner.token,
+    body: { type: 'assembly', start_date: '2026-12-05T09:00', cancels_meeting: 'public' },
+  });
+  const week = await desk.add({ attendants: ids(four), frequency: 'week' });
+  const turns = await desk.turns(week.id);
+  expect(turns).toHaveLength(25);
+  expect(turns.slice(0, 5)).toEqual([four[0]!.id, four[0]!.id, four[1]!.id, four[2]!.id, four[2]!.id]);
+  const cancelled = (await desk.schedule()).find(({ instead }) => instead !== null)!;
+  expect(cancelled).toMatchObject({ local_date: '2026-12-06', attendants: [] });
+  await test.call(events.deleteEvent, { as: planner.token, params: { id: event.id } });
+  expect(await night()).toEqual({ duties: 1, openDuties: 0 });
+  expect((await desk.turns(week.id)).slice(2, 4)).toEqual([four[1]!.id, four[1]!.id]);
+  const months = await desk.add({
+    attendants: ids(await desk.people(2)),
+    frequency: 'month',
+    meeting: 'mid',
+  });
+  const monthly = await desk.turns(months.id);
+  const days = (await desk.schedule())
+    .filter(({ type }) => type === 'clam')
+    .map(({ local_date }) => local_date.slice(0, 7));
+  expect(new Set(days.map((month, at) => `${month} ${monthly[at]}`)).size).toBe(new Set(days).size);
+  for (const { id } of [week, months]) await remove(id);
+});
+
+it('ATTEND-O3 a change fills anew what comes after today, keeps what was filled by hand, and a label changes nobody', async () => {
+  const four = await desk.people(4);
+  const door = await desk.add({ attendants: ids(four) });
+  const before = await desk.turns(door.id);
+  const meeting = (await desk.meeting('public')).id;
+  const saved = await test.call(attendants.saveEntry, {
+    as: desk.servant.token,
+    body: { id: meeting, attendants: { [door.id]: [four[3]!.id] } },
+  });
+  expect(saved.data.attendants).toMatchObject([{ user: four[3]!.id, locked: true }]);
+  const edit = (values: object) =>
+    test.call(attendants.editResponsibility, {
+      as: desk.servant.token,
+      params: { id: door.id },
+      body: { label: 'Door', frequency: 'meeting', attendants: ids(four), ...values },
+    });
+  expect((await edit({})).status).toBe(200);
+  expect((await desk.turns(door.id)).toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
+  const reversed = [...four].reverse();
+  await edit({ attendants: ids(reversed) });
+  const after = await desk.turns(door.id);
+  expect(after[1]).toBe(four[3]!.id);
+  expect(after).not.toEqual(before);
+  expect(new Set(after)).toEqual(new Set(ids(four)));
+  await edit({ attendants: ids(four), meeting: 'weekend', places: 2 });
+  expect(
+    (await desk.schedule()).flatMap(({ attendants: all, type }) => (type === 'clam' ? all : [])),
+  ).toEqual([]);
+  expect(await desk.turns(door.id)).toHaveLength(26);
+  await remove(door.id);
+  expect((await desk.schedule()).flatMap(({ attendants: all }) => all)).toEqual([]);
+});
+
+it('ATTEND-O3 the rotation runs by one press, and a place is left to it again', async () => {
+  const three = await desk.people(3);
+  const door = await desk.add({ attendants: ids(three) });
+  const meeting = (await desk.meeting('public')).id;
+  const open = await test.call(attendants.saveEntry, {
+    as: desk.servant.token,
+    body: { id: meeting, attendants: { [door.id]: [null] } },
+  });
+  const [duty] = open.data.attendants;
+  expect(duty).toMatchObject({ user: null, locked: true });
+  const rotate = () => test.call(attendants.rotate, { as: desk.servant.token });
+  expect((await rotate()).data).toMatchObject({ filled: 25, open: 1, kept: 1 });
+  expect((await desk.turns(door.id))[1]).toBeNull();
+  const left = await test.call(attendants.unlockDuty, { as: desk.servant.token, params: { id: duty!.id } });
+  expect(left.data.attendants[0]).toMatchObject({ locked: false });
+  expect(left.data.attendants[0]!.user).not.toBeNull();
+  await test.database.owner.query(
+    `insert into domain_settings (congregation_id, part, settings) values ($1, 'attendants_schedule', '{"on": false}')`,
+    [desk.congregation.id],
+  );
+  expect((await rotate()).problem.code).toBe('attendants-off');
+  await test.database.owner.query(
+    `delete from domain_settings where congregation_id = $1 and part = 'attendants_schedule'`,
+    [desk.congregation.id],
+  );
+  await remove(door.id);
+});
+
+it('ATTEND-O1 whoever leaves has no duty that is to come, and the night gives it to the next', async () => {
+  const three = await desk.people(3);
+  const door = await desk.add({ attendants: ids(three) });
+  const meeting = (await desk.meeting('clam')).id;
+  await test.call(attendants.saveEntry, {
+    as: desk.servant.token,
+    body: { id: meeting, attendants: { [door.id]: [three[2]!.id] } },
+  });
+  const office = await desk.congregation.addPerson({ roles: [1] });
+  expect(
+    (await test.call(people.deletePerson, { as: office.token, params: { id: three[2]!.id } })).status,
+  ).toBe(200);
+  const open = await desk.turns(door.id);
+  expect(open).toContain(null);
+  expect(open).not.toContain(three[2]!.id);
+  await night();
+  expect(new Set(await desk.turns(door.id))).toEqual(new Set(ids(three.slice(0, 2))));
+  const { data } = await test.call(attendants.listResponsibilities, { as: desk.reader.token });
+  expect(data.find(({ id }) => id === door.id)!.attendants).toEqual(ids(three.slice(0, 2)));
+  await remove(door.id);
+});
+
+it('X-AV groups clean in turn, and nobody of them is passed over', async () => {
+  const groups = await Promise.all(
+    ['Cooee', 'Montello'].map(async (name) => {
+      const { rows } = await test.database.owner.query<{ id: number }>(
+        `insert into groups (congregation_id, name, address) values ($1, $2, '') returning id`,
+        [desk.congregation.id, name],
+      );
+      return rows[0]!.id;
+    }),
+  );
+  const cleaning = await desk.add({
+    label: 'Cleaning',
+    kind: 'cleaning',
+    group_turns: true,
+    frequency: 'week',
+  });
+  expect((await desk.turns(cleaning.id)).slice(0, 4)).toEqual([groups[0], groups[0], groups[1], groups[1]]);
+  const [entry] = await desk.schedule();
+  expect(entry!.attendants.find(({ responsibility }) => responsibility === cleaning.id)).toMatchObject({
+    name: 'Cooee',
+    user: null,
+  });
+  const wrong = await test.call(attendants.addResponsibility, {
+    as: desk.servant.token,
+    body: { label: 'Sound', kind: 'sound', frequency: 'week', group_turns: true },
+  });
+  expect(Object.keys(wrong.problem.errors ?? {})).toEqual(['group_turns']);
+  await test.database.owner.query('delete from groups where congregation_id = $1 and id = $2', [
+    desk.congregation.id,
+    groups[0],
+  ]);
+  await night();
+  expect(new Set(await desk.turns(cleaning.id))).toEqual(new Set([groups[1]]));
+  await remove(cleaning.id);
+});
+
+it('ATTEND-R8 nothing is filled where the schedule is switched off', async () => {
+  const other = await openAttendantsDesk(test, 'Wynyard');
+  await test.database.owner.query(
+    `insert into domain_settings (congregation_id, part, settings) values ($1, 'attendants_schedule', '{"on": false}')`,
+    [other.congregation.id],
+  );
+  const door = await other.add({ attendants: ids(await other.people(2)) });
+  expect(await other.turns(door.id)).toEqual([]);
+  expect(door.current_date).toBeNull();
+});

@@ -1,0 +1,75 @@
+import type { attendants as operations } from '@sheaf/contract/attendants/attendants';
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { presentEntries } from '#domains/attendants/present-entry';
+import { responsibilities } from '#domains/attendants/responsibilities.store';
+import { type ResponsibilityDuty, responsibilityDuties } from '#domains/duties/duties.public-api';
+import { cancellingEvents } from '#domains/events/events.public-api';
+import { groupNames } from '#domains/groups/groups.public-api';
+import { holdMeeting } from '#domains/meetings/meetings.public-api';
+import { qualifiedPeople } from '#domains/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+interface HandFilling {
+  row: ResponsibilityDuty;
+  takerId: number | null;
+  byGroup: boolean;
+}
+
+const changedOf = (fillings: readonly HandFilling[]): HandFilling[] =>
+  fillings.filter(({ row, takerId }) => (row.person_id ?? row.group_id) !== takerId);
+
+/** Those who take turns at it and are active, or groups. */
+async function mayHave(tenant: Tenant, fillings: readonly HandFilling[]): Promise<boolean> {
+  const people = fillings.flatMap(({ takerId, byGroup }) => (byGroup ? [] : (takerId ?? [])));
+  const held = people.length === 0 ? [] : await qualifiedPeople.hold(tenant, people);
+  const active = new Set(held.filter((person) => person.active).map(({ id }) => id));
+  const groups = new Set((await groupNames(tenant)).map(({ id }) => id));
+  const takers = await responsibilities.takers(tenant);
+  return fillings.every(({ row, takerId, byGroup }) => {
+    if (takerId === null) return true;
+    if (byGroup) return groups.has(takerId);
+    return (
+      active.has(takerId) &&
+      takers.some((of) => of.person_id === takerId && of.responsibility_id === row.responsibility_id)
+    );
+  });
+}
+
+/** ATTEND-C2, ATTEND-O3: who is away or busy can be chosen all the same (MEET-R17). */
+export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
+  const { tenant, body } = call;
+  const meeting = await holdMeeting(tenant, body.id);
+  if (!meeting) return call.missing();
+  if (isMeetingCancelled(await cancellingEvents(tenant), meeting.week, meeting.type))
+    return call.refuse('meeting-cancelled');
+  const byGroup = new Map((await responsibilities.list(tenant)).map((row) => [row.id, row.group_turns]));
+  const rows = await responsibilityDuties.lockOfMeetings(tenant, [meeting.id]);
+  const fillings: HandFilling[] = [];
+  for (const [key, takers] of Object.entries(body.attendants)) {
+    for (const [index, takerId] of takers.entries()) {
+      const row = rows.find((one) => one.responsibility_id === Number(key) && one.place === index + 1);
+      if (!row) return call.invalid({ attendants: ['no-such-place'] });
+      fillings.push({ row, takerId, byGroup: byGroup.get(row.responsibility_id)! });
+    }
+  }
+  const changed = changedOf(fillings);
+  const after = new Map(changed.map(({ row, takerId }) => [row.id, takerId]));
+  const taken = rows
+    .map((row) => ({ of: row.responsibility_id, id: after.has(row.id) ? after.get(row.id) : row.person_id }))
+    .filter(({ of, id }) => id && !byGroup.get(of))
+    .map(({ of, id }) => `${of} ${id}`);
+  if (new Set(taken).size < taken.length) return call.refuse('duty-place-twice');
+  if (!(await mayHave(tenant, changed))) return call.invalid({ attendants: ['not-qualified'] });
+  await responsibilityDuties.fill(
+    tenant,
+    changed.map(({ row, takerId, byGroup: group }) => ({
+      id: row.id,
+      person_id: group ? null : takerId,
+      group_id: group ? takerId : null,
+      locked: true,
+    })),
+  );
+  const [entry] = await presentEntries(tenant, [meeting], true);
+  return entry!;
+}
