@@ -4,6 +4,7 @@ import { absencesDomain } from '../domains/absences/absences.domain.tsx';
 import { accessDomain } from '../domains/access/access.domain.tsx';
 import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
 import { assignmentsDomain } from '../domains/assignments/assignments.domain.tsx';
+import { attendantsDomain } from '../domains/attendants/attendants.domain.tsx';
 import { bordersDomain } from '../domains/borders/borders.domain.tsx';
 import { congregationsDomain } from '../domains/congregations/congregations.domain.tsx';
 import { dashboardDomain } from '../domains/dashboard/dashboard.domain.tsx';
@@ -35,6 +36,7 @@ export const domains: readonly WebDomain[] = [
   accessDomain,
   addressesDomain,
   assignmentsDomain,
+  attendantsDomain,
   bordersDomain,
   congregationsDomain,
   dashboardDomain,

@@ -120,8 +120,8 @@ export const attendants = {
     idempotent: 'key',
     changes: ['attendantSchedule'],
   }),
-  rotate: operation({
-    name: 'attendants.rotate',
+  rotateSchedule: operation({
+    name: 'attendants.rotateSchedule',
     method: 'POST',
     path: '/attendant-schedule/rotation',
     summary:

@@ -74,7 +74,7 @@ it('ATTEND-R3 who may only read changes nothing, and whoever may not read sees n
   const answers = [
     await test.call(attendants.listSchedule, { as: nobody.token }),
     await test.call(attendants.saveEntry, { as: reader, body: { id: meeting, attendants: {} } }),
-    await test.call(attendants.rotate, { as: reader }),
+    await test.call(attendants.rotateSchedule, { as: reader }),
     await test.call(attendants.unlockDuty, { as: reader, params: { id: duty.id } }),
     await test.call(attendants.addResponsibility, { as: reader, body: { label: 'X', frequency: 'week' } }),
     await test.call(attendants.deleteResponsibility, { as: reader, params: { id: ours.id } }),
@@ -116,7 +116,7 @@ it('ATTEND-R7 everybody takes and drops their own responsibility, others need th
     body: { meeting: 'weekend' },
   });
   expect(scoped.data).toMatchObject({ meeting: 'weekend' });
-  await test.call(attendants.rotate, { as: as() });
+  await test.call(attendants.rotateSchedule, { as: as() });
   const held = (await desk.schedule()).flatMap(({ type, attendants: all }) =>
     all.filter(({ user }) => user === one!.id).map(() => type),
   );
@@ -136,7 +136,7 @@ it('X-LEDGER one chooser offers those who take turns, the longest wait of this r
   const chosen = us.find(({ id }) => id !== duty.user)!;
   expect((await fill(duty.id, chosen.id, as(), duty.version)).data).toMatchObject({ user_id: chosen.id });
   expect((await fill(duty.id, us[3]!.id, as(), duty.version)).problem.code).toBe('stale');
-  await test.call(attendants.rotate, { as: as() });
+  await test.call(attendants.rotateSchedule, { as: as() });
   expect((await firstOf(desk)).duty).toMatchObject({ user: chosen.id, locked: true });
   const two = await desk.add({ label: 'Microphones', places: 2, attendants: ids(us) });
   const places = (await desk.schedule())
@@ -166,7 +166,7 @@ it('ATTEND-O3 of many who fill one place at once one is first, and whoever leave
     await test.call(attendants.attachResponsibility, { as: leaving.token, params });
     const [gone, ...turns] = await Promise.all([
       test.call(people.deletePerson, { as: admin.token, params: { id: leaving.id } }),
-      ...Array.from({ length: 3 }, () => test.call(attendants.rotate, { as: as() })),
+      ...Array.from({ length: 3 }, () => test.call(attendants.rotateSchedule, { as: as() })),
     ]);
     expect([gone.status, ...turns.map(({ status }) => status)]).toEqual([200, 200, 200, 200]);
     expect(await desk.turns(ours.id)).not.toContain(leaving.id);

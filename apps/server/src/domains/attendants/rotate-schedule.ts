@@ -5,7 +5,7 @@ import { readSettings } from '#domains/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
 /** ATTEND-O1, ATTEND-O3. */
-export async function rotateSchedule(call: Handler<typeof operations.rotate>) {
+export async function rotateSchedule(call: Handler<typeof operations.rotateSchedule>) {
   const { tenant, now } = call;
   if (!(await readSettings(tenant, attendantsSchedule)).on) return call.refuse('attendants-off');
   return fillSchedule(tenant, now, 'all');

@@ -24,6 +24,8 @@ export interface AssignSheetProps {
   duty: number;
   /** What is to be given: `Bible reading`. */
   title: string;
+  /** Whether whoever has it can be sent it from here; unless given, they can. */
+  sends?: boolean;
   onClose: () => void;
 }
 
@@ -146,7 +148,8 @@ function SendSheet({ duty, title, name, onClose }: AssignSheetProps & { name: st
 interface FooterProps {
   assigning: ReturnType<typeof useAssigning>;
   chosenName: string | undefined;
-  onSend: () => void;
+  /** Null where nothing is sent from here. */
+  onSend: (() => void) | null;
 }
 
 /** What is said while the sheet is open is said here, where no row is moved by it. */
@@ -163,7 +166,7 @@ function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
             {t('chooser:clear')}
           </Button>
         )}
-        {holder && chosen === holder.id ? (
+        {onSend && holder && chosen === holder.id ? (
           <Button variant="light" onClick={onSend}>
             {t('chooser:sendTo', { name: holder.name })}
           </Button>
@@ -177,7 +180,7 @@ function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
   );
 }
 
-export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) {
+export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: AssignSheetProps) {
   const { t } = useTexts();
   const [sending, setSending] = useState(false);
   const offered = useCandidates(dutyId);
@@ -196,7 +199,11 @@ export function AssignSheet({ duty: dutyId, title, onClose }: AssignSheetProps) 
       onSubmit={assign}
       footer={
         candidates && (
-          <AssignFooter assigning={assigning} chosenName={chosenName} onSend={() => setSending(true)} />
+          <AssignFooter
+            assigning={assigning}
+            chosenName={chosenName}
+            onSend={sends ? () => setSending(true) : null}
+          />
         )
       }
     >

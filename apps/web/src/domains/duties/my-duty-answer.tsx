@@ -19,7 +19,8 @@ function useYes(duty: MyDuty, begun: boolean) {
   });
   return {
     said: duty.acknowledged === 'yes',
-    can: online && !begun && duty.acknowledged !== 'yes',
+    // What a whole group has nobody answers for.
+    can: online && !begun && duty.acknowledged !== 'yes' && !(duty.kind === 'task' && duty.user_id === null),
     pending: answer.isPending,
     label: t('duties:mine.yesOf', { title, day: fullDay(duty.date) }),
     say: () =>

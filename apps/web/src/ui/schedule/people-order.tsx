@@ -2,6 +2,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTexts } from '../../platform/texts.ts';
 import { OrderList } from './order-list.tsx';
+import type { OrderAct } from './order-row.tsx';
 import classes from './people-order.module.css';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
 
@@ -19,6 +20,8 @@ export interface PeopleOrderProps {
   /** All keys in their new order. */
   onOrder: (keys: string[]) => void;
   onRemove: (key: string) => void;
+  /** What else can be done with a person, before removing them. */
+  actsOf?: (key: string) => readonly OrderAct[];
 }
 
 function Person({ person }: { person: OrderedPerson }) {
@@ -33,7 +36,7 @@ function Person({ person }: { person: OrderedPerson }) {
   );
 }
 
-export function PeopleOrder({ label, people, onOrder, onRemove }: PeopleOrderProps) {
+export function PeopleOrder({ label, people, onOrder, onRemove, actsOf }: PeopleOrderProps) {
   const { t } = useTexts();
   return (
     <OrderList
@@ -42,6 +45,7 @@ export function PeopleOrder({ label, people, onOrder, onRemove }: PeopleOrderPro
       onOrder={onOrder}
       contentOf={(person) => <Person person={person} />}
       actsOf={({ key }) => [
+        ...(actsOf?.(key) ?? []),
         {
           label: t('schedule:order.remove'),
           icon: <IconX aria-hidden="true" size={20} />,

@@ -1,0 +1,123 @@
+/** ATTEND-S2: a card for each responsibility, in their order (ATTEND-R9), with the form to add and change one. */
+import { Button } from '@mantine/core';
+import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useOnline } from '../../platform/online.ts';
+import { usePermits } from '../../platform/session.ts';
+import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { Card } from '../../ui/card.tsx';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Hint, Page, Tools } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
+import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
+import { dayAndMonth } from '../../ui/schedule/schedule-dates.ts';
+import { type Responsibility, useResponsibilities } from './attendants.queries.ts';
+import { kindIcons } from './duty-words.ts';
+import { ResponsibilitySheet } from './responsibility-sheet.tsx';
+
+const lineOf = (t: Translate, row: Responsibility): string =>
+  joinTexts([
+    t(`attendants:frequency.${row.frequency}`),
+    t(`attendants:scope.${row.meeting}`),
+    row.group_turns
+      ? t('attendants:settings.groups')
+      : t('attendants:settings.people', { count: row.attendants.length }),
+    row.current_date === null
+      ? t('attendants:settings.notBooked')
+      : t('attendants:settings.booked', { day: dayAndMonth(row.current_date) }),
+  ]);
+
+function Delete({ row, onClose }: { row: Responsibility; onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <DeleteQuestion
+      title={t('attendants:settings.deleteTitle')}
+      text={t('attendants:settings.deleteText')}
+      removal={useWrite('attendants.deleteResponsibility')}
+      given={{ params: { id: row.id } }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>
+          <bdi>{row.label}</bdi>
+        </strong>
+      </p>
+    </DeleteQuestion>
+  );
+}
+
+interface CardsProps {
+  rows: readonly Responsibility[];
+  edits: boolean;
+  onEdit: (row: Responsibility) => void;
+  onDelete: (row: Responsibility) => void;
+}
+
+function Cards({ rows, edits, onEdit, onDelete }: CardsProps) {
+  const { t } = useTexts();
+  return rows.map((row) => (
+    <Card key={row.id} label={row.label}>
+      <ListRow
+        icon={<DutyIcon kind={kindIcons[row.kind]} />}
+        title={<bdi>{row.label}</bdi>}
+        line={lineOf(t, row)}
+        trailing={
+          <RowButtons
+            edit={
+              edits && {
+                label: t('attendants:settings.edit', { label: row.label }),
+                onClick: () => onEdit(row),
+              }
+            }
+            remove={
+              edits && {
+                label: t('attendants:settings.delete', { label: row.label }),
+                onClick: () => onDelete(row),
+              }
+            }
+          />
+        }
+      />
+    </Card>
+  ));
+}
+
+export function ResponsibilitiesScreen() {
+  const { t } = useTexts();
+  const online = useOnline();
+  const edits = usePermits().has('schedules.attendants.edit') && online;
+  const responsibilities = useResponsibilities();
+  const [editing, setEditing] = useState<Responsibility | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<Responsibility | null>(null);
+  return (
+    <Page title={t('attendants:settings.title')} back>
+      {edits ? (
+        <Tools>
+          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
+            {t('attendants:settings.add')}
+          </Button>
+        </Tools>
+      ) : (
+        <Hint>{t('attendants:settings.readOnly')}</Hint>
+      )}
+      <QueryState
+        query={responsibilities}
+        skeleton={{ height: 72, count: 5 }}
+        empty={{ icon: <IconDoor aria-hidden="true" />, text: t('attendants:settings.empty') }}
+      >
+        {(rows) => <Cards rows={rows} edits={edits} onEdit={setEditing} onDelete={setLeaving} />}
+      </QueryState>
+      {editing && (
+        <ResponsibilitySheet
+          responsibility={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {leaving && <Delete row={leaving} onClose={() => setLeaving(null)} />}
+    </Page>
+  );
+}
