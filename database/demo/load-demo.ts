@@ -17,6 +17,7 @@ import { loadEvents } from './load-events.ts';
 import { loadIdeas } from './load-ideas.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { loadReports } from './load-reports.ts';
+import { loadResponsibilities } from './load-responsibilities.ts';
 import { loadService } from './load-service.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
@@ -218,6 +219,7 @@ export async function loadDemo(
   await loadEvents(client, congregationId, options.asOf);
   await loadReports(client, congregationId, addedPeople, options.asOf);
   await loadService(client, congregationId, options.asOf);
+  await loadResponsibilities(client, congregationId, options.asOf.toISOString().slice(0, 10));
   await loadBoard(client, congregationId, options.asOf);
   await loadIdeas(client, congregationId, { people: addedPeople.map(({ id }) => id), asOf: options.asOf });
   const maps = cutDemo();

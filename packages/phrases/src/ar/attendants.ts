@@ -127,13 +127,6 @@ export const attendants: Arabic<typeof english> = {
     showAll: 'عرض الكلّ',
     nobodyYet: 'لا أحد يتناوب بعد. أضف أشخاصًا.',
     noMatch: 'لا أحد يطابق البحث.',
-    scopeOf: 'اجتماعات {name}',
-  },
-  profile: {
-    title: 'المسؤوليات',
-    text: 'المهامّ في الاجتماعات التي يمكن أن تُعطى لك.',
-    of: 'المهامّ في الاجتماعات التي يمكن أن تُعطى لهذا الشخص.',
-    none: 'لم تُحدَّد مسؤوليات بعد.',
   },
   paper: {
     title: 'المهامّ في الاجتماعات',
@@ -142,7 +135,6 @@ export const attendants: Arabic<typeof english> = {
     nobody: '—',
     none: 'لا اجتماعات في هذه الأسابيع.',
   },
-  reminder: '{what} ({time})',
   refusals: {
     'attendants-off': 'برنامج المهامّ غير مشغَّل في إعدادات الاجتماعات.',
     'duty-place-twice': 'لهذا الشخص المكان الآخر في هذه المهمّة.',

@@ -105,13 +105,6 @@ export const attendants = {
     showAll: 'Show All',
     nobodyYet: 'Nobody takes turns yet. Add people.',
     noMatch: 'Nobody matches.',
-    scopeOf: 'Meetings of {name}',
-  },
-  profile: {
-    title: 'Responsibilities',
-    text: 'Duties at the meetings for which you can be taken.',
-    of: 'Duties at the meetings for which this person can be taken.',
-    none: 'No responsibilities have been set up.',
   },
   paper: {
     title: 'Duties at the meetings',
@@ -120,7 +113,6 @@ export const attendants = {
     nobody: '—',
     none: 'There are no meetings in these weeks.',
   },
-  reminder: '{what} ({time})',
   refusals: {
     'attendants-off': 'The schedule of duties is switched off in the settings of the meetings.',
     'duty-place-twice': 'This person has the other place of this duty already.',

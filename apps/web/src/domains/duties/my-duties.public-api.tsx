@@ -1,4 +1,3 @@
 /** What the page of assignments shows of duties. */
-export { MyDuties, useMyDuties } from './my-duties.tsx';
-export type { MyDuty } from './my-duty-title.ts';
 export { MyDuties, NextOwnDuty, useMyDuties } from './my-duties.tsx';
+export type { MyDuty } from './my-duty-title.ts';

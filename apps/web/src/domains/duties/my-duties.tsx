@@ -127,15 +127,14 @@ function Months({ duties, now, actsOf }: DutiesProps) {
   );
 }
 
-export function MyDuties({ duties, now, actsOf }: DutiesProps) {
 /** The next of these kinds, for the schedule that they stand in. */
 export function NextOwnDuty({ kinds }: { kinds: readonly MyDuty['kind'][] }) {
   const { duties, now } = useMyDuties();
   const next = duties?.find((duty) => kinds.includes(duty.kind) && endOf(duty) > now);
-  return next ? <Next duty={next} now={now} /> : null;
+  return next ? <Next duty={next} now={now} actsOf={() => null} /> : null;
 }
 
-export function MyDuties({ duties, now }: { duties: readonly MyDuty[]; now: string }) {
+export function MyDuties({ duties, now, actsOf }: DutiesProps) {
   const next = duties.find((duty) => endOf(duty) > now);
   const others = duties.filter((duty) => duty !== next);
   return (

@@ -6,16 +6,10 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const ProfileScreen = lazyScreen(
-  () => import('./profile-screen.tsx'),
-  'people',
-  'access',
-  'attendants',
-  'problems',
-);
+const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
 const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people', 'selection');
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people');
-const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'attendants', 'problems');
+const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems');
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
 const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people');
 const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');

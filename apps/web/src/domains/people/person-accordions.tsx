@@ -4,7 +4,6 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ResponsibilitiesRow } from '../attendants/attendants.public-api.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersRow } from './partners-row.tsx';
@@ -25,7 +24,6 @@ export function PersonAccordions({ person }: { person: PersonDetail }) {
           {() => <PartSwitches person={person} />}
         </AccordionRow>
       )}
-      {permits.has('settings.users.qualifications') && <ResponsibilitiesRow person={person.id} own={false} />}
       <PartnersRow person={person} />
       <NotificationHistory person={person.id} />
     </Card>

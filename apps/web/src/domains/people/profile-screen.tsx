@@ -11,7 +11,6 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { PasskeysCard } from '../access/passkeys.public-api.ts';
-import { ResponsibilitiesRow } from '../attendants/attendants.public-api.tsx';
 import { FeedCard } from '../calendar-feed/calendar-feed.public-api.ts';
 import { OwnFamily } from '../families/families.public-api.ts';
 import { AppearanceCard } from './appearance-card.tsx';
@@ -37,7 +36,6 @@ function Known({ profile }: { profile: Profile }) {
         >
           {() => <PartSwitches person={profile} />}
         </AccordionRow>
-        <ResponsibilitiesRow person={profile.id} own />
         <PartnersCard profile={profile} />
       </Card>
       {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
