@@ -77,6 +77,7 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
     'moving-in',
     'meeting',
     'group-meeting',
+    'cart',
     'subscribe',
     'tour',
   ]);

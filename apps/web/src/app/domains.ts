@@ -6,6 +6,7 @@ import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
 import { assignmentsDomain } from '../domains/assignments/assignments.domain.tsx';
 import { attendantsDomain } from '../domains/attendants/attendants.domain.tsx';
 import { bordersDomain } from '../domains/borders/borders.domain.tsx';
+import { cartsDomain } from '../domains/carts/carts.domain.tsx';
 import { congregationsDomain } from '../domains/congregations/congregations.domain.tsx';
 import { dashboardDomain } from '../domains/dashboard/dashboard.domain.tsx';
 import { eventsDomain } from '../domains/events/events.domain.tsx';
@@ -38,6 +39,7 @@ export const domains: readonly WebDomain[] = [
   assignmentsDomain,
   attendantsDomain,
   bordersDomain,
+  cartsDomain,
   congregationsDomain,
   dashboardDomain,
   eventsDomain,

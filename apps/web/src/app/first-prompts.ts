@@ -1,5 +1,6 @@
 /** The prompts of all domains. They stand in the first paint, so they are listed apart from the domains, whose screens come later. */
 import { privacyPrompt } from '../domains/access/privacy-prompt.tsx';
+import { cartPrompt } from '../domains/carts/cart-prompt.tsx';
 import { bannerPrompt } from '../domains/congregations/banner-prompt.tsx';
 import { installPrompt } from '../domains/dashboard/install-prompt.tsx';
 import { meetingPrompt } from '../domains/dashboard/meeting-prompt.tsx';
@@ -21,6 +22,7 @@ export const firstPrompts: readonly DomainPrompt[] = [
   reportPrompt,
   meetingPrompt,
   groupPrompt,
+  cartPrompt,
   subscribePrompt,
   topicsPrompt,
   tourPrompt,

@@ -51,6 +51,8 @@ export interface WebDomain {
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
+  /** Links of its own at the end of the menu of schedules. */
+  scheduleLinks?: ComponentType;
   /** Brings what its screens show without a network onto the phone of whoever is signed in. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];

@@ -31,6 +31,9 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
   return items;
 }
 
+/** What domains add to the menu of schedules by themselves. */
+export const useScheduleLinks = () => use(KnownDomains).flatMap(({ scheduleLinks }) => scheduleLinks ?? []);
+
 /** The icons of notifications by kind. */
 export const useNotificationIcons = (): NonNullable<WebDomain['notifications']> =>
   Object.assign({}, ...use(KnownDomains).map(({ notifications }) => notifications));

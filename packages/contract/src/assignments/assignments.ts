@@ -3,7 +3,8 @@ import { appointmentTypes } from '@sheaf/rules/assignments/appointments';
 import { extents } from '@sheaf/rules/events/extent';
 import { z } from 'zod';
 import { myAddress } from '../addresses/reservations.ts';
-import { count, instant } from '../fields.ts';
+import { dueReport } from '../carts/rows.ts';
+import { count } from '../fields.ts';
 import { map } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
 
@@ -27,18 +28,6 @@ const appointment = z.object({
   responsibility: z.string().nullable(),
 });
 
-const cartReport = z.object({
-  id: count,
-  cart_location_id: count,
-  location: z.string(),
-  users: z.array(count),
-  people: z.array(z.string()).meta({ description: 'who else was there' }),
-  start_at: instant,
-  date: z.string().meta({ format: 'date' }),
-  start_time: z.string(),
-  minutes: count,
-});
-
 export const assignments = {
   listAssignments: operation({
     name: 'assignments.listAssignments',
@@ -53,7 +42,7 @@ export const assignments = {
       addresses: z.array(myAddress),
       appointments: z.array(appointment),
       cart_reports: z
-        .array(cartReport)
+        .array(dueReport)
         .meta({ description: 'shifts to report of, the oldest first (CARTS-O5)' }),
     }),
     refusals: [],

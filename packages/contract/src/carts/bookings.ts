@@ -4,9 +4,9 @@ import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
 import { isWeekOffset } from '@sheaf/rules/carts/shift';
 import { isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, id, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
+import { count, id, listQuery, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { booking, cartLocation, reportedBooking } from './rows.ts';
+import { booking, cartLocation, dueReport, reportedBooking } from './rows.ts';
 
 const offset = z.coerce
   .number<number | string>()
@@ -47,6 +47,7 @@ export const cartBookings = {
       last_offset: count
         .nullable()
         .meta({ description: 'of the last week that can be booked; null without a limit' }),
+      approved: z.boolean().meta({ description: 'the viewer may be booked' }),
       may_book: z.boolean(),
       may_edit: z.boolean().meta({ description: 'also what others booked' }),
     }),
@@ -92,6 +93,18 @@ export const cartBookings = {
     refusals: [],
     idempotent: 'read',
     reads: ['cartSchedules', 'sharedCarts', 'users'],
+  }),
+  listDueReports: operation({
+    name: 'carts.listDueReports',
+    method: 'GET',
+    path: '/cart-reports',
+    summary: 'The own shifts that are over and wait for a report, the oldest first (CARTS-O5).',
+    permission: 'signed-in',
+    scope: 'own',
+    query: listQuery('id', 'location', 'date', 'start_time', 'minutes'),
+    reply: z.array(dueReport),
+    refusals: [],
+    idempotent: 'read',
   }),
   endShift: operation({
     name: 'carts.endShift',

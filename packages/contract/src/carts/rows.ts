@@ -71,3 +71,16 @@ export const booking = z.object({
 
 /** With what was told of it. */
 export const reportedBooking = booking.extend(told);
+
+/** A shift that is over and asks for its report (CARTS-O5). */
+export const dueReport = z.object({
+  id: count,
+  cart_location_id: count,
+  location: z.string(),
+  users: z.array(count),
+  people: z.array(z.string()).meta({ description: 'who else was there' }),
+  start_at: instant,
+  date: z.string().meta({ format: 'date' }),
+  start_time: clock,
+  minutes: count,
+});

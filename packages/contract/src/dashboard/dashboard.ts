@@ -30,7 +30,9 @@ export const alerts = z.object({
     location: z.string(),
     overseer: z.string(),
   }).meta({ description: 'somebody asks to be relieved of a group' }),
-  cart: prompt({ cart_location_id: count, start_at: instant }).meta({ description: 'the next cart shift' }),
+  cart: prompt({ cart_location_id: count, location: z.string(), start_at: instant }).meta({
+    description: 'the next cart shift',
+  }),
   topics: z
     .array(z.object({ id: count, label: z.string() }))
     .meta({ description: 'subscribed topics with news' }),

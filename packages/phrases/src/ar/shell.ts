@@ -97,6 +97,7 @@ export const shell: Arabic<typeof english> = {
     menu: 'افتح قائمة المتصفّح واختر «تثبيت»، أو احفظ إشارة مرجعية.',
     install: 'تثبيت',
   },
+  cart: { title: 'العربة: {location}', open: 'فتح' },
   meeting: {
     clam: 'اجتماع وسط الأسبوع عبر الإنترنت',
     public: 'اجتماع نهاية الأسبوع عبر الإنترنت',
@@ -230,6 +231,7 @@ export const shell: Arabic<typeof english> = {
       people: 'الناشرون',
       messages: 'الإشعارات والرسائل',
       service: 'خدمة الحقل',
+      witnessing: 'الشهادة العلنية',
       maps: 'إدارة الخرائط',
       app: 'هذا التطبيق',
     },

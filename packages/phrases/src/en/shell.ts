@@ -93,6 +93,7 @@ export const shell = {
     menu: 'Open your browser’s menu and choose Install, or keep a bookmark.',
     install: 'Install',
   },
+  cart: { title: 'Cart: {location}', open: 'Open' },
   meeting: {
     clam: 'The midweek meeting is online',
     public: 'The weekend meeting is online',
@@ -182,6 +183,7 @@ export const shell = {
       people: 'Publishers',
       messages: 'Notifications',
       service: 'Field service',
+      witnessing: 'Public witnessing',
       maps: 'Map manager',
       app: 'This app',
     },

@@ -183,5 +183,9 @@ it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the nex
     },
   ]);
   const { data: alerts } = await test.call(dashboard.readAlerts, { as: priscilla.token });
-  expect(alerts.cart).toEqual({ cart_location_id: cart, start_at: '2026-11-24T02:00:00.000Z' });
+  expect(alerts.cart).toEqual({
+    cart_location_id: cart,
+    location: 'Airport',
+    start_at: '2026-11-24T02:00:00.000Z',
+  });
 });

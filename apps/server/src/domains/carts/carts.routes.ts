@@ -9,6 +9,7 @@ import { deleteLocation } from '#domains/carts/delete-location';
 import { editLocation } from '#domains/carts/edit-location';
 import { endShift } from '#domains/carts/end-shift';
 import { listBlocks } from '#domains/carts/list-blocks';
+import { listDueReports } from '#domains/carts/list-due-reports';
 import { listLocations } from '#domains/carts/list-locations';
 import { listSharedCarts } from '#domains/carts/list-shared-carts';
 import { listShifts } from '#domains/carts/list-shifts';
@@ -23,6 +24,7 @@ export const cartsRoutes = [
   handle(carts.endShift, endShift),
   handle(carts.reportShift, reportShift),
   handle(carts.listShifts, listShifts),
+  handle(carts.listDueReports, listDueReports),
   handle(carts.listLocations, listLocations),
   handle(carts.addLocation, addLocation),
   handle(carts.editLocation, editLocation),

@@ -1,6 +1,7 @@
 import { yearAhead } from '@sheaf/rules/assignments/appointments';
 import { instantsOfShift } from '@sheaf/rules/carts/shift';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
+import { cartLocations } from '#domains/carts/cart-locations.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { ruleShift } from '#domains/carts/end-shift';
 import { cartDutiesOfPerson } from '#domains/duties/duties.public-api';
@@ -19,7 +20,11 @@ export async function nextCartShift(tenant: Tenant, personId: number, zone: stri
     .map((row) => ({ row, ...instantsOfShift(ruleShift(row), zone) }))
     .filter(({ end }) => end > now.getTime())
     .sort((one, other) => one.start - other.start)[0];
-  return ahead === undefined
-    ? null
-    : { cart_location_id: ahead.row.location_id, start_at: new Date(ahead.start).toISOString() };
+  if (!ahead) return null;
+  const [location] = await cartLocations.ofIds(tenant, [ahead.row.location_id]);
+  return {
+    cart_location_id: ahead.row.location_id,
+    location: location!.label,
+    start_at: new Date(ahead.start).toISOString(),
+  };
 }

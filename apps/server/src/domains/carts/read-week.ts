@@ -24,6 +24,7 @@ export async function readWeek(call: Handler<typeof carts.readWeek>) {
     week,
     now: actor.wallNow,
     last_offset: lastWeekOffset(actor.advance, actor.alwaysBooks),
+    approved: actor.approved,
     may_book: actor.administers || (actor.publishersBook && actor.approved),
     may_edit: actor.administers || actor.keeps,
   };

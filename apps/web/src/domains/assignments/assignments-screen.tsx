@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { MyAddressesCard } from '../addresses/my-addresses.public-api.tsx';
+import { CartReports } from '../carts/cart-reports.public-api.tsx';
 import { MyMap } from '../dashboard/dashboard.public-api.tsx';
 import { MyDuties, type MyDuty, useMyDuties } from '../duties/my-duties.public-api.tsx';
 import { EventAppointments } from '../events/events.public-api.tsx';
@@ -83,6 +84,7 @@ export function AssignmentsScreen() {
           <div className={classes.columns} data-duties={duties.length > 0 || undefined}>
             {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={changeButtonOf} />}
             <div>
+              <CartReports />
               {duties.length > 0 ? (
                 <Section title={t('maps:mine')}>
                   <MyMaps maps={held} none={t('duties:mine.noMaps')} />

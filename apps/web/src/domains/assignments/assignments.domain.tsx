@@ -5,6 +5,7 @@ import { lazyScreen } from '../../platform/lazy-screen.ts';
 const AssignmentsScreen = lazyScreen(
   () => import('./assignments-screen.tsx'),
   'addresses',
+  'carts',
   'duties',
   'events',
   'meetings',

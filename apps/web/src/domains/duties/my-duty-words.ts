@@ -52,12 +52,15 @@ const groupOf = ({ meeting }: MyDuty): string | null => meeting?.language_group 
 const withOf = (t: Translate, duty: MyDuty, key: 'with' | 'withFirst'): string | null =>
   duty.with.length === 0 ? null : t(`duties:mine.${key}`, { name: joinTexts(duty.with) });
 
+/** Where it is, unless that is what it is called by. */
+const whereOf = ({ location, title }: MyDuty): string | null => (location === title ? null : location);
+
 /** On the card: the day and the hour, then with whom and where. */
 export function linesOf(t: Translate, duty: MyDuty): string[] {
   const chairman = duty.meeting?.chairman && t('duties:mine.chairman', { name: duty.meeting.chairman });
   return [
     joinTexts([fullDay(duty.date), wallClock(startOf(duty)), minutesOf(t, duty)]),
-    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), groupOf(duty), duty.location]),
+    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), groupOf(duty), whereOf(duty)]),
     duty.note ?? '',
   ].filter((line) => line !== '');
 }
@@ -70,5 +73,5 @@ export const lineOf = (t: Translate, duty: MyDuty): string =>
     withOf(t, duty, 'with'),
     hallOf(t, duty),
     groupOf(duty),
-    duty.location,
+    whereOf(duty),
   ]);

@@ -1,7 +1,8 @@
 /** SHELL-S6: the schedules a congregation has; each entry comes with its domain, its module and its permit. */
 import { isShown } from '@sheaf/rules/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
-import { useMenu } from '../../platform/known-domains.ts';
+import { Suspense } from 'react';
+import { useMenu, useScheduleLinks } from '../../platform/known-domains.ts';
 import { useOnline } from '../../platform/online.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -19,13 +20,14 @@ export function SchedulesScreen() {
   const { development, translating } = useSignedIn().congregation;
   const viewer = { permits, modules, online, development, translating };
   const shown = useMenu('schedules').filter((entry) => isShown(entry, viewer));
+  const links = useScheduleLinks();
+  const none = shown.length === 0 && (
+    <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
+      {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
+    </EmptyState>
+  );
   return (
     <Page title={t('shell:schedules.title')} wide>
-      {shown.length === 0 && (
-        <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
-          {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
-        </EmptyState>
-      )}
       {shown.length > 0 && (
         <Card label={t('shell:schedules.title')}>
           {shown.map(({ to, Icon, title, line }) => (
@@ -33,6 +35,12 @@ export function SchedulesScreen() {
           ))}
         </Card>
       )}
+      {none}
+      <Suspense fallback={null}>
+        {links.map((Links, index) => (
+          <Links key={Links.displayName ?? index} />
+        ))}
+      </Suspense>
     </Page>
   );
 }

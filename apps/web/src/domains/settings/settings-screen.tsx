@@ -32,7 +32,7 @@ async function signOut(): Promise<void> {
 }
 
 /** As they follow each other on the screen (SETTINGS-S1). */
-const sections = ['own', 'congregation', 'people', 'messages', 'service', 'maps'];
+const sections = ['own', 'congregation', 'people', 'messages', 'service', 'witnessing', 'maps'];
 
 function Menu() {
   const { t } = useTexts();

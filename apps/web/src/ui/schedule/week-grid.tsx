@@ -20,9 +20,14 @@ export interface WeekGridProps {
   /** Without it the screen decides: a phone begins with the list. */
   view?: 'grid' | 'list';
   onOpen: (key: string) => void;
+  /** Somewhere in a day where nothing is was pressed; the time is null where no place was chosen, as from a keyboard. */
+  onFree?: (date: string, time: string | null) => void;
+  /** What such a press does, said for a day. */
+  freeLabel?: (date: string) => string;
 }
 
-export function WeekGrid({ start, entries, now, hours = { from: 8, to: 18 }, view, onOpen }: WeekGridProps) {
+export function WeekGrid(props: WeekGridProps) {
+  const { start, entries, now, hours = { from: 8, to: 18 }, view, onOpen, onFree, freeLabel } = props;
   const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState(view);
@@ -41,7 +46,14 @@ export function WeekGrid({ start, entries, now, hours = { from: 8, to: 18 }, vie
         onChange={setChosen}
       />
       {shown === 'grid' ? (
-        <WeekHours days={days} entries={ofWeek} now={now} hours={hours} onOpen={onOpen} />
+        <WeekHours
+          days={days}
+          entries={ofWeek}
+          now={now}
+          hours={hours}
+          onOpen={onOpen}
+          {...(onFree && freeLabel && { onFree, freeLabel })}
+        />
       ) : (
         <WeekList days={days} entries={ofWeek} now={now} onOpen={onOpen} />
       )}

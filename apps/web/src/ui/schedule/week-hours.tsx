@@ -3,7 +3,7 @@
 import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
 import { hoursWords, stateWord, type WeekEntry } from './week-entry.ts';
@@ -15,6 +15,8 @@ interface WeekHoursProps {
   now: string;
   hours: { from: number; to: number };
   onOpen: (key: string) => void;
+  onFree?: (date: string, time: string | null) => void;
+  freeLabel?: (date: string) => string;
 }
 
 interface EntryProps {
@@ -61,9 +63,33 @@ interface DayProps extends Omit<WeekHoursProps, 'days' | 'hours'> {
   first: number;
 }
 
+/** Half hours, which a thumb can still tell apart. */
+const step = 30;
+
+/** The whole day behind what stands in it. A keyboard presses it without a place. */
+function FreeTime({
+  day,
+  first,
+  onFree,
+  freeLabel,
+}: Pick<DayProps, 'day' | 'first' | 'onFree' | 'freeLabel'>) {
+  if (!onFree || !freeLabel) return null;
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const hour = Number.parseFloat(getComputedStyle(event.currentTarget).getPropertyValue('--hour')) || 44;
+    if (event.detail === 0 || height === 0) {
+      onFree(day, null);
+      return;
+    }
+    const minutes = first + Math.floor(((event.clientY - top) / hour) * (60 / step)) * step;
+    onFree(day, `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`);
+  };
+  return <button type="button" className={classes.free} aria-label={freeLabel(day)} onClick={press} />;
+}
+
 const hoursFrom = (minutes: number, first: number): string => `calc(${(minutes - first) / 60} * var(--hour))`;
 
-function Day({ day, entries, now, first, onOpen }: DayProps) {
+function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
   const { t } = useTexts();
   const ofDay = entries
     .filter(({ date }) => date === day)
@@ -85,6 +111,7 @@ function Day({ day, entries, now, first, onOpen }: DayProps) {
         </span>
       </span>
       <div className={classes.hours}>
+        <FreeTime day={day} first={first} {...free} />
         {ofDay.map((entry, index) => {
           const { column, columns } = places[index]!;
           const style = {
@@ -105,7 +132,7 @@ function Day({ day, entries, now, first, onOpen }: DayProps) {
   );
 }
 
-export function WeekHours({ days, entries, now, hours, onOpen }: WeekHoursProps) {
+export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHoursProps) {
   const { t } = useTexts();
   const first = Math.min(hours.from, ...entries.map(({ from }) => Math.floor(minutesOf(from) / 60)));
   const last = Math.max(hours.to, ...entries.map(({ to }) => Math.ceil(minutesOf(to) / 60)));
@@ -126,7 +153,15 @@ export function WeekHours({ days, entries, now, hours, onOpen }: WeekHoursProps)
         </div>
         <ol className={classes.columns}>
           {days.map((day) => (
-            <Day key={day} day={day} entries={entries} now={now} first={first * 60} onOpen={onOpen} />
+            <Day
+              key={day}
+              day={day}
+              entries={entries}
+              now={now}
+              first={first * 60}
+              onOpen={onOpen}
+              {...free}
+            />
           ))}
         </ol>
       </div>

@@ -1,0 +1,146 @@
+/** CARTS-S6: all bookings with their reports, newest first, further ones as one scrolls. */
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '../../platform/api.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { Card } from '../../ui/card.tsx';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
+import { namesOf } from './cart-week.ts';
+
+const pageSize = 20;
+/** CARTS-R16. */
+const pauseMilliseconds = 2000;
+
+type Booking = Reply<'carts.listShifts'>[number];
+
+const useWhen = () => {
+  const { t } = useTexts();
+  return ({ date, start_time, end_time }: Booking): string =>
+    joinTexts([
+      fullDay(date),
+      t('schedule:grid.hours', { from: clockTime(start_time), to: clockTime(end_time) }),
+    ]);
+};
+
+function useReportLine() {
+  const { t } = useTexts();
+  return ({ report, state }: Booking): string | null => {
+    if (state === 'no-show') return t('carts:state.no-show');
+    if (!report) return null;
+    return joinTexts([
+      t('carts:bookings.placements', { count: report.placements }),
+      t('carts:bookings.conversations', { count: report.conversations }),
+      t('carts:bookings.traffic', { traffic: t(`carts:traffic.${report.traffic}`) }),
+      report.comments,
+    ]);
+  };
+}
+
+/** Asks for more when it comes into sight, and not sooner than two seconds after it did before. */
+function More({ onMore }: { onMore: () => void }) {
+  const { t } = useTexts();
+  const end = useRef<HTMLDivElement>(null);
+  const wanted = useRef(onMore);
+  wanted.current = onMore;
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(() => wanted.current(), pauseMilliseconds);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={end}>
+      <Hint small>{t('carts:bookings.more')}</Hint>
+    </div>
+  );
+}
+
+function Row({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
+  const { t } = useTexts();
+  const when = useWhen()(booking);
+  const told = useReportLine()(booking);
+  return (
+    <ListRow
+      title={<bdi>{booking.location}</bdi>}
+      line={
+        <>
+          {when}
+          <br />
+          <bdi>{namesOf(booking)}</bdi>
+          {told && (
+            <>
+              <br />
+              <bdi>{told}</bdi>
+            </>
+          )}
+        </>
+      }
+      trailing={
+        booking.state === 'booked' && (
+          <IconButton label={t('carts:bookings.delete', { name: booking.location, when })} onClick={onDelete}>
+            <IconTrash aria-hidden="true" size={20} />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
+
+export function BookingsScreen() {
+  const { t } = useTexts();
+  const [pages, setPages] = useState(1);
+  const [leaving, setLeaving] = useState<Booking | null>(null);
+  const removal = useWrite('carts.endShift');
+  const most = pages * pageSize;
+  const list = useRead(
+    'carts.listShifts',
+    { query: { per_page: most } },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <Page title={t('carts:bookings.title')} back>
+      <QueryState
+        query={list}
+        skeleton={{ height: 80, count: 5 }}
+        empty={{ icon: <IconTrolley aria-hidden="true" />, text: t('carts:bookings.empty') }}
+      >
+        {(rows) => (
+          <>
+            <Card label={t('carts:bookings.title')}>
+              {rows.map((booking) => (
+                <Row key={booking.id} booking={booking} onDelete={() => setLeaving(booking)} />
+              ))}
+            </Card>
+            {rows.length === most && <More key={most} onMore={() => setPages(pages + 1)} />}
+          </>
+        )}
+      </QueryState>
+      {leaving && (
+        <DeleteQuestion
+          title={t('carts:bookings.deleteTitle')}
+          text={t('carts:cancelText')}
+          removal={removal}
+          given={{ params: { id: leaving.id } }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+/** CARTS-S1: the week of one cart, with the next shift that is free offered below it. */
+import { Button } from '@mantine/core';
+import { firstFreeShift, roomIn } from '@sheaf/rules/carts/free-shift';
+import { shiftMinutes } from '@sheaf/rules/carts/shift';
+import { addDays, startOfWeek, weeksBetween } from '@sheaf/rules/schedules/calendar-week';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
+import { useOnline } from '../../platform/online.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { nowHere } from '../../platform/wall-times.ts';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
+import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
+import { WeekGrid } from '../../ui/schedule/week-grid.tsx';
+import { BookSheet } from './book-sheet.tsx';
+import classes from './cart-week.module.css';
+import { askOf, type CartWeek, entriesOf, lengthWords, type ShiftAsk, weekAtCart } from './cart-week.ts';
+import { ShiftSheet } from './shift-sheet.tsx';
+
+/** What is offered until somebody chooses otherwise. */
+const usualMinutes = 120;
+const read = 'carts.readWeek';
+
+/** Pressed somewhere in a day: the usual length from there on, or as long as it fits. */
+function shiftFrom(week: CartWeek, date: string, startsAt: string): ShiftAsk {
+  const room = (minutes: number) => roomIn(weekAtCart(week), { date, startsAt, minutes });
+  const fits = shiftMinutes.filter((minutes) => minutes <= usualMinutes && room(minutes) > 0);
+  return { booking: null, date, startsAt, minutes: fits.at(-1) ?? shiftMinutes[0] };
+}
+
+interface OfferProps {
+  week: CartWeek;
+  offered: ShiftAsk | null;
+  onBook: (ask: ShiftAsk) => void;
+}
+
+/** The way to book is always in reach of the thumb. */
+function Offer({ week, offered, onBook }: OfferProps) {
+  const { t } = useTexts();
+  const online = useOnline();
+  if (!week.may_book) return <p className={classes.foot}>{t('carts:bookedByKeepers')}</p>;
+  if (!offered) return <p className={classes.foot}>{t('carts:noneFree')}</p>;
+  const room = roomIn(weekAtCart(week), offered);
+  return (
+    <div className={classes.foot}>
+      <p className={classes.offer}>
+        <strong>{t('carts:dayAt', { day: fullDay(offered.date), time: clockTime(offered.startsAt) })}</strong>
+        <span className={classes.quiet}>
+          {t('carts:lengthAndRoom', {
+            length: lengthWords(t, offered.minutes),
+            room: t('carts:room', { count: room }),
+          })}
+        </span>
+      </p>
+      <Button disabled={!online} onClick={() => onBook(offered)}>
+        {t('carts:book')}
+      </Button>
+    </div>
+  );
+}
+
+interface WeekProps {
+  week: CartWeek;
+  onOffset: (offset: number) => void;
+}
+
+function Week({ week, onOffset }: WeekProps) {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const [pressed, setPressed] = useState<ShiftAsk | null>(null);
+  const [booking, setBooking] = useState<ShiftAsk | null>(null);
+  const [looking, setLooking] = useState<number | null>(null);
+  const today = week.now.slice(0, 10);
+  const thisWeek = startOfWeek(today, 1);
+  const free = firstFreeShift(weekAtCart(week), week.week, usualMinutes, week.now);
+  const chosen =
+    pressed && pressed.date >= week.week && pressed.date <= addDays(week.week, 6) ? pressed : null;
+  const offered = chosen ?? (free && { booking: null, ...free });
+  const shown = week.appointments.find(({ id }) => id === looking);
+  const mayChange = (ids: readonly number[]): boolean => week.may_edit || ids.includes(user.id);
+  const open = (key: string): void => {
+    if (key === 'chosen') setBooking(offered);
+    const shift = week.appointments.find(({ id }) => key === `shift-${id}`);
+    if (!shift) return;
+    const ahead = `${shift.date}T${shift.start_time}` > week.now && shift.state === 'booked';
+    if (ahead && mayChange(shift.users)) setBooking(askOf(shift));
+    else setLooking(shift.id);
+  };
+  return (
+    <>
+      <WeekNavigator
+        date={week.week}
+        today={today}
+        firstDay={1}
+        {...(week.last_offset !== null && { latest: addDays(thisWeek, week.last_offset + 6) })}
+        onWeek={(start) => onOffset(weeksBetween(thisWeek, start) * 7)}
+      />
+      <WeekGrid
+        start={week.week}
+        now={week.now}
+        view="grid"
+        hours={{
+          from: Number(week.cart.start_time.slice(0, 2)),
+          to: Math.ceil(Number(week.cart.end_time.replace(':', '.'))),
+        }}
+        entries={entriesOf(t, week, week.may_book ? offered : null)}
+        onOpen={open}
+        {...(week.may_book && {
+          onFree: (date: string, time: string | null) =>
+            time === null
+              ? free && setPressed({ booking: null, ...free })
+              : setPressed(shiftFrom(week, date, time)),
+          freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
+        })}
+      />
+      <Offer week={week} offered={offered} onBook={setBooking} />
+      {booking && <BookSheet week={week} ask={booking} onClose={() => setBooking(null)} />}
+      {shown && (
+        <ShiftSheet
+          week={week}
+          booking={shown}
+          onJoin={() => {
+            setLooking(null);
+            setBooking({ ...askOf(shown), booking: null });
+          }}
+          onClose={() => setLooking(null)}
+        />
+      )}
+    </>
+  );
+}
+
+export function CartWeekScreen() {
+  const { t } = useTexts();
+  const id = Number(useParams()['id']);
+  const [offset, setOffset] = useState(0);
+  useEffect(() => void recallKept(read, [read, { params: { id }, query: { offset: 0 } }]), [id]);
+  const week = useRead(
+    read,
+    { params: { id }, query: { offset } },
+    { kept: true, placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  const cart = week.data?.cart;
+  const today = nowHere().slice(0, 10);
+  return (
+    <Page
+      title={cart?.location ?? t('carts:title')}
+      tab={t('carts:title')}
+      line={cart && t('carts:upTo', { count: cart.max_users })}
+      back
+    >
+      <QueryState query={week} skeleton={{ height: 480 }}>
+        {(data) => <Week key={`${id} ${today}`} week={data} onOffset={setOffset} />}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { CartLinksScreen } from './cart-links-screen.tsx';
+import { CartWeekScreen } from './cart-week-screen.tsx';
+
+type Week = Reply<'carts.readWeek'>;
+
+const booking: Week['appointments'][number] = {
+  id: 5,
+  cart_location_id: 1,
+  location: 'Wharf',
+  publishers: [7, 8],
+  users: [7, 8],
+  people: [
+    { id: 7, name: 'Amos Webb' },
+    { id: 8, name: 'Boaz Kerr' },
+  ],
+  start_at: '2026-11-26T09:00',
+  minutes: 120,
+  hours: 2,
+  congregation_id: 1,
+  date: '2026-11-26',
+  start_time: '09:00',
+  end_time: '11:00',
+  class: 'partly',
+  state: 'booked',
+  rotation_id: null,
+  report: null,
+  version: 1,
+};
+const week: Week = {
+  cart: {
+    id: 1,
+    location: 'Wharf',
+    max_users: 3,
+    start_time: '08:00',
+    end_time: '12:00',
+    start_date: null,
+    congregations: [],
+    blocks: [{ id: 3, cart_location_id: 1, day: 3, start_time: '08:00', end_time: '12:00' }],
+    version: 1,
+  },
+  appointments: [booking],
+  week: '2026-11-23',
+  now: '2026-11-24T17:30',
+  last_offset: 7,
+  approved: true,
+  may_book: true,
+  may_edit: false,
+};
+
+const base = {
+  'carts.readWeek': week,
+  'carts.bookShift': { ...booking, id: 6 },
+  'people.listCartPartners': [],
+};
+
+const show = (reply: Week = week) => {
+  const calls = answerWith({ ...base, 'carts.readWeek': reply });
+  showScreen(<CartWeekScreen />, '/schedules/cart/:id', '/schedules/cart/1');
+  return calls;
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T06:30:00Z'), toFake: ['Date'] });
+  signInAs([]);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('CARTS-S1 the grid shows shifts, closed hours and the next free time, and offers to book that', async () => {
+  show();
+  expect(await button(/Amos Webb.*Boaz Kerr.*Has room/)).toBeTruthy();
+  expect(screen.getByText(/Closed.*25 November/)).toBeTruthy();
+  // Tuesday is over and Wednesday is closed: two hours on Thursday that nobody has are none, so Friday is offered.
+  expect(screen.getByText(/Fri 27 November/, { selector: 'strong' }).textContent).toMatch(/8:00/);
+  expect(screen.getByText('2 hours, 3 places free')).toBeTruthy();
+});
+
+it('CARTS-R5 the weeks end where nothing can be booked any more', async () => {
+  show({ ...week, last_offset: 0 });
+  expect(((await button('Following week')) as HTMLButtonElement).disabled).toBe(true);
+  cleanup();
+  show();
+  expect(((await button('Following week')) as HTMLButtonElement).disabled).toBe(false);
+});
+
+it('CARTS-S2 a shift of others with room is joined at its own time', async () => {
+  show();
+  await userEvent.click(await button(/Amos Webb.*Boaz Kerr/));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('1 place free')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Join this shift' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Book shift' }));
+  expect(((await form.findByLabelText('Start')) as HTMLSelectElement).value).toBe('09:00');
+});
+
+it('CARTS-R6 whoever may not book is told who does', async () => {
+  show({ ...week, may_book: false });
+  expect(await screen.findByText('Shifts are booked by those who keep the carts.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Book shift' })).toBeNull();
+});
+
+it('CARTS-R18 SHELL-R15 the menu of schedules has a link for each cart, only for those who are approved', async () => {
+  const carts = [{ id: 1, location: 'Wharf', congregation: 'Burnie', shared: false }];
+  const links = (cart: boolean) => {
+    answerWith({
+      'carts.listSharedCarts': carts,
+      'sync.listChanges': peopleChange([examplePerson({ id: 1, cart })]),
+    });
+    showScreen(<CartLinksScreen />, '/schedules', '/schedules');
+  };
+  links(true);
+  expect((await screen.findByRole('link', { name: /Wharf/ })).getAttribute('href')).toBe(
+    '/schedules/cart/1/',
+  );
+  cleanup();
+  queryClient.clear();
+  links(false);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,107 @@
+/** The week of a cart as its screen shows it. */
+import type { WeekAtCart } from '@sheaf/rules/carts/free-shift';
+import { roomIn } from '@sheaf/rules/carts/free-shift';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { minutesOf } from '@sheaf/rules/time/clock-time';
+import type { Reply } from '../../platform/api.ts';
+import { joinTexts, type Translate } from '../../platform/texts.ts';
+import type { WeekEntry } from '../../ui/schedule/week-entry.ts';
+
+export type CartWeek = Reply<'carts.readWeek'>;
+export type Booking = CartWeek['appointments'][number];
+
+/** What somebody wants to book, or changes. */
+export interface ShiftAsk {
+  booking: Booking | null;
+  date: string;
+  startsAt: string;
+  minutes: number;
+}
+
+export const weekAtCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
+  maxPeople: cart.max_users,
+  opensAt: cart.start_time,
+  closesAt: cart.end_time,
+  firstDay: cart.start_date,
+  blocks: cart.blocks.map(({ day, start_time, end_time }) => ({
+    weekday: day || 7,
+    from: start_time,
+    to: end_time,
+  })),
+  seats: appointments.flatMap(({ date, start_time, end_time, people }) =>
+    people.map(() => ({ date, from: minutesOf(start_time), to: minutesOf(end_time) })),
+  ),
+});
+
+export const namesOf = ({ people }: Pick<Booking, 'people'>): string =>
+  joinTexts(people.map(({ name }) => name));
+
+/** Samuel Webb: SW. */
+const initialsOf = (name: string): string => {
+  const words = name.split(' ').filter((word) => word !== '');
+  return [words[0], words.at(-1)].map((word) => Array.from(word ?? '')[0] ?? '').join('');
+};
+
+const stateOf = (week: CartWeek, booking: Booking): WeekEntry['state'] => {
+  if (booking.class === 'mine') return 'mine';
+  const shift = { date: booking.date, startsAt: booking.start_time, minutes: booking.minutes };
+  return roomIn(weekAtCart(week), shift) === 0 ? 'full' : 'room';
+};
+
+const entryOf = (t: Translate, week: CartWeek, booking: Booking): WeekEntry => ({
+  key: `shift-${booking.id}`,
+  date: booking.date,
+  from: booking.start_time,
+  to: booking.end_time,
+  title: namesOf(booking),
+  ...(booking.state === 'no-show' && { line: t('carts:state.no-show') }),
+  short: booking.people.map(({ name }) => initialsOf(name)),
+  state: stateOf(week, booking),
+});
+
+/** The shifts, the hours when the cart is closed, and the one that is about to be booked. */
+export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null): WeekEntry[] {
+  const closed = Array.from({ length: 7 }, (_, index) => addDays(week.week, index)).flatMap((date, index) =>
+    week.cart.blocks
+      .filter(({ day }) => (day || 7) === index + 1)
+      .map(({ id, start_time, end_time }) => ({
+        key: `closed-${id}`,
+        date,
+        from: start_time,
+        to: end_time,
+        title: t('schedule:grid.closed'),
+        state: 'closed' as const,
+      })),
+  );
+  const free: WeekEntry[] = chosen
+    ? [
+        {
+          key: 'chosen',
+          date: chosen.date,
+          from: chosen.startsAt,
+          to: endOf(chosen),
+          title: t('carts:book'),
+          state: 'free',
+        },
+      ]
+    : [];
+  return [...week.appointments.map((booking) => entryOf(t, week, booking)), ...closed, ...free];
+}
+
+export function endOf({ startsAt, minutes }: Pick<ShiftAsk, 'startsAt' | 'minutes'>): string {
+  const end = minutesOf(startsAt) + minutes;
+  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
+}
+
+/** `2 hours`, `1½ hours`. */
+export const lengthWords = (t: Translate, minutes: number): string =>
+  minutes % 60 === 0
+    ? t('carts:hours', { count: minutes / 60 })
+    : t('carts:halfHours', { hours: Math.floor(minutes / 60) });
+
+export const askOf = (booking: Booking): ShiftAsk => ({
+  booking,
+  date: booking.date,
+  startsAt: booking.start_time,
+  minutes: booking.minutes,
+});

@@ -1,0 +1,53 @@
+/** What this domain brings to the web: carts, who is booked there, and what came of it. */
+
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { cartPrompt } from './cart-prompt.tsx';
+
+const CartLinks = lazyScreen(() => import('./cart-links-screen.tsx'), 'carts');
+const CartWeekScreen = lazyScreen(() => import('./cart-week-screen.tsx'), 'carts', 'schedule');
+const CartsScreen = lazyScreen(() => import('./carts-screen.tsx'), 'carts', 'schedule');
+const BookingsScreen = lazyScreen(() => import('./bookings-screen.tsx'), 'carts', 'schedule');
+
+export const cartsDomain = defineDomain({
+  name: 'carts',
+  screens: [
+    { path: '/schedules/cart/:id', Screen: CartWeekScreen, offline: true },
+    { path: '/settings/carts', Screen: CartsScreen },
+    { path: '/settings/cart-bookings', Screen: BookingsScreen },
+  ],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'witnessing',
+      place: 70,
+      to: '/settings/carts/',
+      Icon: IconBuildingStore,
+      title: 'carts:locations.title',
+      line: 'carts:locations.menuText',
+      permissions: ['settings.cart_locations'],
+    },
+    {
+      menu: 'settings',
+      section: 'witnessing',
+      place: 72,
+      to: '/settings/cart-bookings/',
+      Icon: IconClipboardList,
+      title: 'carts:bookings.title',
+      line: 'carts:bookings.menuText',
+      permissions: ['settings.cart_locations'],
+    },
+  ],
+  scheduleLinks: CartLinks,
+  prompts: [cartPrompt],
+  notifications: {
+    'cart-booked': IconCalendarPlus,
+    'cart-changed': IconCalendarTime,
+    'cart-cancelled': IconCalendarX,
+  },
+});

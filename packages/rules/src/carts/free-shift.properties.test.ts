@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { instantOfWallTime } from '../time/wall-time.ts';
+import { decideBooking } from './booking.ts';
+import { firstFreeShift, roomIn, startsOf, type WeekAtCart } from './free-shift.ts';
+import { clockText } from './shift.ts';
+
+const monday = '2026-11-23';
+const zone = 'Australia/Hobart';
+const actor = { approved: true, administers: false, alwaysBooks: false, publishersBook: true, advance: 0 };
+const hour = fc.integer({ min: 0, max: 16 });
+const weeks: fc.Arbitrary<WeekAtCart> = fc.record({
+  maxPeople: fc.integer({ min: 1, max: 3 }),
+  opensAt: fc.constantFrom('06:00', '07:15', '09:30'),
+  closesAt: fc.constantFrom('10:00', '12:45', '17:00'),
+  firstDay: fc.constantFrom(null, '2026-11-25', '2026-12-25'),
+  blocks: fc.array(
+    fc
+      .record({ weekday: fc.integer({ min: 1, max: 7 }), from: hour, length: fc.integer({ min: 1, max: 6 }) })
+      .map(({ weekday, from, length }) => ({
+        weekday,
+        from: clockText(from * 60),
+        to: clockText((from + length) * 60),
+      })),
+    { maxLength: 5 },
+  ),
+  seats: fc.array(
+    fc
+      .record({ day: fc.integer({ min: 23, max: 29 }), from: hour, length: fc.integer({ min: 1, max: 4 }) })
+      .map(({ day, from, length }) => ({
+        date: `2026-11-${day}`,
+        from: from * 60,
+        to: (from + length) * 60,
+      })),
+    { maxLength: 30 },
+  ),
+});
+
+const mayBook = (
+  week: WeekAtCart,
+  date: string,
+  startsAt: string,
+  minutes: number,
+  now: string,
+  people = 1,
+): boolean =>
+  decideBooking(
+    { ...week, zone },
+    week.blocks,
+    week.seats.filter((seat) => seat.date === date),
+    {
+      date,
+      startsAt,
+      minutes,
+      people: Array.from({ length: people }, (_, id) => ({ id, approved: true, shifts: [] })),
+    },
+    actor,
+    instantOfWallTime(now.slice(0, 10), now.slice(11), zone),
+  ).allowed;
+
+it('CARTS-S2 the shift that is offered may be booked, and none is offered exactly where none may be', () => {
+  const nows = fc.constantFrom('2026-11-20T10:00', '2026-11-25T08:40', '2026-11-29T16:00');
+  fc.assert(
+    fc.property(weeks, nows, fc.constantFrom(60, 120, 240), (week, now, minutes) => {
+      const offered = firstFreeShift(week, monday, minutes, now);
+      if (offered) {
+        expect(mayBook(week, offered.date, offered.startsAt, minutes, now, offered.room)).toBe(true);
+        expect(roomIn(week, offered)).toBe(offered.room);
+        expect(mayBook(week, offered.date, offered.startsAt, minutes, now, offered.room + 1)).toBe(false);
+        return;
+      }
+      for (let day = 23; day <= 29; day += 1)
+        for (let half = 0; half < 48; half += 1)
+          expect(mayBook(week, `2026-11-${day}`, clockText(half * 30), minutes, now)).toBe(false);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('CARTS-R3 the starts to choose from are on the half hour and within the hours', () => {
+  expect(startsOf({ opensAt: '07:15', closesAt: '10:00' }, 60)).toEqual(['07:30', '08:00', '08:30', '09:00']);
+  expect(startsOf({ opensAt: '07:00', closesAt: '09:00' }, 240)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** Where there is room at a cart in a week, for the screen that books it. The server decides by `decideBooking`. */
+import { addDays } from '../schedules/calendar-week.ts';
+import { minutesOf } from '../time/clock-time.ts';
+import { blocksOfDay, type CartBlock } from './booking.ts';
+import { mostAtOnce } from './lanes.ts';
+import { clockText, overlap, type Shift, type Span, shiftStep, spanOfShift } from './shift.ts';
+
+export interface WeekAtCart {
+  maxPeople: number;
+  opensAt: string;
+  closesAt: string;
+  firstDay: string | null;
+  blocks: readonly CartBlock[];
+  /** Everybody who stands there, one each. */
+  seats: readonly (Span & { date: string })[];
+}
+
+/** How many people more may stand there for all of a shift. */
+export function roomIn({ maxPeople, seats }: Pick<WeekAtCart, 'maxPeople' | 'seats'>, shift: Shift): number {
+  const span = spanOfShift(shift);
+  const beside = seats.filter((seat) => seat.date === shift.date && overlap(seat, span));
+  return Math.max(0, maxPeople - mostAtOnce(beside));
+}
+
+const isOpen = (week: WeekAtCart, shift: Shift, wallNow: string): boolean => {
+  const span = spanOfShift(shift);
+  return (
+    `${shift.date}T${shift.startsAt}` > wallNow &&
+    (week.firstDay === null || shift.date >= week.firstDay) &&
+    span.from >= minutesOf(week.opensAt) &&
+    span.to <= minutesOf(week.closesAt) &&
+    !blocksOfDay(week.blocks, shift.date).some((block) => overlap(block, span))
+  );
+};
+
+/** CARTS-R3: every start of a day on the half hour at which a shift of this length fits between opening and closing. */
+export function startsOf(
+  { opensAt, closesAt }: Pick<WeekAtCart, 'opensAt' | 'closesAt'>,
+  minutes: number,
+): string[] {
+  const first = Math.ceil(minutesOf(opensAt) / shiftStep) * shiftStep;
+  const count = Math.floor((minutesOf(closesAt) - minutes - first) / shiftStep) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => clockText(first + index * shiftStep));
+}
+
+/** The first shift of a week that nobody has yet, else the first one with room; null where there is none. */
+export function firstFreeShift(
+  week: WeekAtCart,
+  monday: string,
+  minutes: number,
+  wallNow: string,
+): (Shift & { room: number }) | null {
+  let withRoom: (Shift & { room: number }) | null = null;
+  for (let day = 0; day < 7; day += 1)
+    for (const startsAt of startsOf(week, minutes)) {
+      const shift = { date: addDays(monday, day), startsAt, minutes };
+      if (!isOpen(week, shift, wallNow)) continue;
+      const room = roomIn(week, shift);
+      if (room === week.maxPeople) return { ...shift, room };
+      if (room > 0) withRoom ??= { ...shift, room };
+    }
+  return withRoom;
+}
