@@ -39,6 +39,7 @@ const begunByPeople: Record<string, string> = {
   'addresses.listMyAddresses': 'addresses are lent at the press of a button',
   'dashboard.listNotifications': 'these tell of what others do from now on',
   'messages.listPushDevices': 'a phone asks for it by itself',
+  'carts.listDueReports': 'only those are asked who had a shift',
   'erasure.listDeletedPeople': 'nobody has been deleted',
   'meetings.listWorkbookImports': 'no workbook is shipped with Sheaf',
   'peopleImport.listPeopleImports': 'nobody had to be brought in from elsewhere',
