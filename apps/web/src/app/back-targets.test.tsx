@@ -45,6 +45,7 @@ const outside: Record<string, string | null> = {
   '/notifications': '/',
   '/waiting': '/',
   '/map/:number': '/',
+  '/forum/topics': '/settings/',
   '/map/:number/ground': '/map/7/',
 };
 const expectedOf = (path: string): string | null => {

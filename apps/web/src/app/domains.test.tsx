@@ -71,13 +71,14 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
   expect(inOrder.map(({ id }) => id)).toEqual([
     'privacy',
     'install',
+    'report',
     'change-request',
     'banner',
-    'report',
     'moving-in',
     'meeting',
     'group-meeting',
     'cart',
+    'topics',
     'subscribe',
     'tour',
   ]);

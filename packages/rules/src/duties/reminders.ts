@@ -54,7 +54,9 @@ function byPersonAndMeeting(duties: readonly DutyAhead[]) {
   const held = duties.flatMap((duty) =>
     duty.personId === null || duty.cancelled ? [] : [{ ...duty, personId: duty.personId }],
   );
-  return [...Map.groupBy(held, ({ personId, meetingId }) => `${personId} ${meetingId}`).values()];
+  return [
+    ...Map.groupBy(held, ({ personId, meetingId, date }) => `${personId} ${meetingId} ${date}`).values(),
+  ];
 }
 
 /** @param told effects of earlier reminders; a duty that one of them names is left out. */

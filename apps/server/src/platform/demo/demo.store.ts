@@ -4,5 +4,7 @@ const lockNumber = 7_433_324;
 
 /** One process at a time, until its transaction ends. */
 export async function lockDemo(client: PoolClient): Promise<void> {
+  // Loading takes as long as it takes, and so does waiting for it.
+  await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
 }

@@ -31,7 +31,7 @@ export const attendantsDomain = defineDomain({
     {
       menu: 'schedules',
       section: 'congregation',
-      place: 10,
+      place: 8,
       to: '/schedules/attendants/',
       Icon: IconDoor,
       title: 'attendants:title',

@@ -2,6 +2,7 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { topicsPrompt } from './topics-prompt.tsx';
 
 const TopicsScreen = lazyScreen(() => import('./topics-screen.tsx'), 'forum');
 const TopicScreen = lazyScreen(() => import('./topic-screen.tsx'), 'forum');
@@ -12,6 +13,7 @@ export const forumDomain = defineDomain({
     { path: '/forum/topics', Screen: TopicsScreen, hint: 'forum:openHint' },
     { path: '/forum/topics/:topic', Screen: TopicScreen, beside: '/forum/topics' },
   ],
+  prompts: [topicsPrompt],
   menu: [
     {
       menu: 'settings',

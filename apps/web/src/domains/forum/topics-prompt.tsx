@@ -28,7 +28,7 @@ function TopicsPrompt({ dismiss }: PromptProps) {
 
 export const topicsPrompt: DomainPrompt = {
   id: 'topics',
-  place: 90,
+  place: 49,
   needsNetwork: true,
   useContent: () => {
     const topics = useAlerts().data?.topics ?? [];

@@ -50,7 +50,7 @@ function ReportPrompt({ dismiss }: PromptProps) {
 
 export const reportPrompt: DomainPrompt = {
   id: 'report',
-  place: 32,
+  place: 22,
   useContent: useMonthDue,
   useLoading: () => useRead('dashboard.readAlerts').isLoading,
   Row: ReportPrompt,
