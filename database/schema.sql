@@ -1118,7 +1118,7 @@ cart_seats cart_seats_congregation_id_location_id_fkey FOREIGN KEY (congregation
 cart_seats cart_seats_congregation_id_shift_id_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_from_minute_check CHECK ((from_minute >= 0));
 cart_seats cart_seats_lane_check CHECK (((lane >= 1) AND (lane <= 8)));
-cart_seats cart_seats_lanes EXCLUDE USING gist (int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
+cart_seats cart_seats_lanes EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
 cart_seats cart_seats_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
 cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
@@ -1185,7 +1185,7 @@ duties duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind =
 duties duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 duties duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
-duties duties_one_cart EXCLUDE USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
+duties duties_one_cart EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
@@ -1558,7 +1558,7 @@ CREATE INDEX cart_blocks_location ON public.cart_blocks USING btree (congregatio
 CREATE UNIQUE INDEX cart_blocks_pkey ON public.cart_blocks USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_locations_pkey ON public.cart_locations USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
-CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
+CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
 CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
 CREATE UNIQUE INDEX cart_seats_pkey ON public.cart_seats USING btree (congregation_id, id);
 CREATE INDEX cart_seats_shift ON public.cart_seats USING btree (congregation_id, shift_id);
@@ -1591,7 +1591,7 @@ CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, per
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
-CREATE INDEX duties_one_cart ON public.duties USING gist (int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
+CREATE INDEX duties_one_cart ON public.duties USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
