@@ -29,6 +29,7 @@ export const duties: Arabic<typeof english> = {
   feedWith: '{meeting}، مع {name}',
   mine: {
     coming: 'التعيينات القادمة',
+    lead: 'أنت تقود',
     more_zero: 'عرض المزيد',
     more_one: 'عرض تعيين آخر',
     more_two: 'عرض تعيينين آخرين',

@@ -26,6 +26,7 @@ export const duties = {
   feedWith: '{meeting}, with {name}',
   mine: {
     coming: 'Coming up',
+    lead: 'You lead',
     more_one: 'Show {count} more',
     more_other: 'Show {count} more',
     whole: '{section}, part {number}',

@@ -65,14 +65,14 @@ export function MeetingCard({ entry, responsibilities, onEdit }: MeetingCardProp
     .map((of) => ({ of, duties: entry.attendants.filter(({ responsibility }) => responsibility === of.id) }))
     .filter(({ duties }) => duties.length > 0);
   const aside = (
-    <>
+    <span className={classes.when}>
       {fullDay(entry.local_date)}
       {onEdit && entry.instead === null && (
         <IconButton label={t('attendants:editOf', { meeting: meetingWords(t, entry) })} onClick={onEdit}>
           <IconPencil aria-hidden="true" size={20} />
         </IconButton>
       )}
-    </>
+    </span>
   );
   return (
     <Section title={t(`attendants:type.${entry.type}`)} aside={aside}>

@@ -19,8 +19,10 @@ function placeOf(t: Translate, { type, part, number }: AtMeeting, whole: boolean
   return number === null ? section : t('duties:mine.whole', { section, number });
 }
 
-export const kindWordOf = (t: Translate, duty: MyDuty): string =>
-  duty.meeting ? placeOf(t, duty.meeting, duty.title === null) : t(`duties:kind.${duty.kind}`);
+export function kindWordOf(t: Translate, { kind, meeting, title }: MyDuty): string {
+  if (meeting) return placeOf(t, meeting, title === null);
+  return kind === 'conductor' ? t('duties:mine.lead') : t(`duties:kind.${kind}`);
+}
 
 const partIcon = (part: string | null): DutyKindIcon =>
   part !== null && (part.startsWith('ministry.') || part === 'treasures.reading') ? 'student-part' : 'talk';
