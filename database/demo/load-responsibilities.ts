@@ -14,6 +14,7 @@ import {
 } from '@sheaf/rules/attendants/rotate';
 import type { DutySpan } from '@sheaf/rules/duties/clash';
 import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { genders } from '@sheaf/rules/people/gender';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
@@ -80,9 +81,9 @@ async function readFacts(
          where d.congregation_id = $1 and d.person_id = p.id and d.on_date >= $2::date), '[]') as duties,
        coalesce((select json_agg(json_build_object('start_date', a.starts_on::text, 'end_date', a.ends_on::text)) from away_dates a
          where a.congregation_id = $1 and a.person_id = p.id), '[]') as away
-     from people p where p.congregation_id = $1 and p.active and p.gender = 1
+     from people p where p.congregation_id = $1 and p.active and p.gender = $3
        and p.appointment not in ('student', 'guest', 'inactive') order by p.id`,
-    [congregation, today],
+    [congregation, today, genders.encode('brother')],
   );
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }

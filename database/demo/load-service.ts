@@ -1,4 +1,6 @@
 /** Field service of the demo congregation: a weekly meeting of each group, one online, two rotations and a special group, for 13 weeks. */
+
+import { genders } from '@sheaf/rules/people/gender';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type PlannedMeeting, planMeetings, weeksAhead } from '@sheaf/rules/service/plan-meetings';
 import { laterClock } from '@sheaf/rules/time/clock-time';
@@ -31,9 +33,9 @@ async function readKnown(client: ClientBase, congregation: number): Promise<Know
     [congregation],
   );
   const { rows } = await client.query<{ id: number; appointment: string }>(
-    `select id, appointment from people where congregation_id = $1 and active and gender = 1
+    `select id, appointment from people where congregation_id = $1 and active and gender = $2
      and appointment in ('elder', 'servant') order by id`,
-    [congregation],
+    [congregation, genders.encode('brother')],
   );
   const having = (appointment: string) =>
     rows.filter((person) => person.appointment === appointment).map(({ id }) => id);

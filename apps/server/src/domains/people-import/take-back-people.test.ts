@@ -112,6 +112,10 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
     'person_roles.person_id',
   ];
   const byThoseWhoWereIn = [
+    'forum_comments.person_id',
+    'forum_likes.person_id',
+    'forum_subscriptions.person_id',
+    'forum_topics.person_id',
     'idempotency_keys.person_id',
     'imports.imported_by',
     'imports.taken_back_by',

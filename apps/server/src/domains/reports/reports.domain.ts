@@ -18,5 +18,12 @@ export const reportsDomain = defineDomain({
       'The figures count in the totals of their month; the record of a publisher is kept.',
     'service_reports.entered_by': 'A report says who entered it.',
   },
-  traces: { has_work: ['service_reports.person_id', 'service_reports.entered_by'] },
+  traces: {
+    has_work: [
+      'service_reports.person_id',
+      'service_reports.entered_by',
+      'report_delegates.person_id',
+      'report_delegates.delegate_id',
+    ],
+  },
 });
