@@ -20,3 +20,11 @@ export const shortDay = (lang: string, date: string): string =>
   })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
+
+/** `October 2026`. */
+export const spokenMonth = (lang: string, date: string): string =>
+  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));

@@ -11,6 +11,7 @@ const switches = z.object({
   'address-timeout': z.boolean(),
   'duty-evening': z.boolean(),
   'duty-week': z.boolean(),
+  'report-missing': z.boolean(),
 });
 
 /** MSG-D5: messages of each kind in the last 30 days, as the switches of the settings group them. */

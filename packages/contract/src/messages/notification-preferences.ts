@@ -11,6 +11,7 @@ const preferences = z.object({
   'address-timeout': channel,
   'duty-evening': channel,
   'duty-week': channel,
+  'report-missing': channel,
 });
 
 export const messagesNotificationPreferences = {

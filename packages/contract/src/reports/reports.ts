@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { count, id, listQuery, noContent, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { reportDelegates } from './delegates.ts';
+import { reportReminders } from './reminders.ts';
 import { reportTotals } from './report-totals.ts';
 import { month, reportBody, serviceReport } from './rows.ts';
 
@@ -10,6 +11,7 @@ const ordered = ['id', 'user_id', 'report_month', 'hours', 'studies', 'special_h
 
 export const reports = {
   ...reportDelegates,
+  ...reportReminders,
   ...reportTotals,
   listReports: operation({
     name: 'reports.listReports',
@@ -96,11 +98,13 @@ export const reports = {
           user_id: count,
           report: serviceReport.nullable(),
           also_missing: z.boolean().meta({ description: 'the month before is missing too' }),
+          reachable: z.boolean().meta({ description: 'has a phone or an e-mail address' }),
+          reminded: z.boolean().meta({ description: 'of this month, today' }),
         }),
       ),
     }),
     refusals: [],
     idempotent: 'read',
-    reads: ['serviceReports', 'reportDelegates', 'groups', 'users'],
+    reads: ['serviceReports', 'reportDelegates', 'groups', 'users', 'sentMessages'],
   }),
 };

@@ -15,4 +15,5 @@ export const automaticMessages: Arabic<typeof english> = {
   'address-timeout_other': '{first_name}، يبقى معك {count} عنوان حتى {date}. اخدمها أو اتركها.',
   'duty-evening': '{first_name}، لك غدا ({date}): {duties}.',
   'duty-week': '{first_name}، لك يوم {date}: {duties}.',
+  'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

@@ -99,6 +99,7 @@ export const messages: Arabic<typeof english> = {
       'address-timeout': 'اقتراب موعد إعادة العناوين',
       'duty-evening': 'تعيين في اجتماع غدًا',
       'duty-week': 'تعيين في اجتماع بعد أسبوع',
+      'report-missing': 'ينقص تقرير',
     },
     text: {
       manual: 'من له الصلاحية يستطيع إرسال رسائل إلى عدّة أشخاص معًا.',
@@ -107,6 +108,7 @@ export const messages: Arabic<typeof english> = {
       'address-timeout': 'إلى من يحتفظ بها، قبل ثلاثة أيام.',
       'duty-evening': 'إلى كلّ المعيَّنين، مساء اليوم السابق بين الساعة 5 و 8.',
       'duty-week': 'إلى كلّ المعيَّنين، قبل أسبوع بين الساعة 5 و 8 مساءً.',
+      'report-missing': 'إلى من لم يقدّم تقرير الشهر الماضي، في اليوم الأوّل والخامس من الساعة 10 صباحًا.',
     },
     line_zero: 'لا رسائل في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
     line_one: 'رسالة واحدة تقريبًا في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
@@ -148,6 +150,7 @@ export const messages: Arabic<typeof english> = {
     'address-timeout': 'إعادة العناوين',
     'duty-evening': 'تعيين غدًا',
     'duty-week': 'تعيين بعد أسبوع',
+    'report-missing': 'تقرير ناقص',
     'expired-addresses': 'عناوين انتهت مدّتها',
     'meeting-schedule': 'برنامج اجتماع وسط الأسبوع',
     assignment: 'تعيين',

@@ -9,4 +9,5 @@ export const automaticMessages = {
     '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
   'duty-evening': '{first_name}, tomorrow, {date}, you have: {duties}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',
+  'report-missing': '{first_name}, your report for {month} is still missing. You can send it in Sheaf.',
 };

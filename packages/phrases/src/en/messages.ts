@@ -81,6 +81,7 @@ export const messages = {
       'address-timeout': 'Addresses go back soon',
       'duty-evening': 'Meeting assignment tomorrow',
       'duty-week': 'Meeting assignment in a week',
+      'report-missing': 'A report is missing',
     },
     text: {
       manual: 'People with permission can send messages to groups.',
@@ -89,6 +90,7 @@ export const messages = {
       'address-timeout': 'To whoever keeps them, three days before.',
       'duty-evening': 'To all who are assigned, the evening before, between 5 and 8 pm.',
       'duty-week': 'To all who are assigned, a week before, between 5 and 8 pm.',
+      'report-missing': 'To whoever has not reported last month, on the 1st and the 5th from 10 am.',
     },
     line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
     line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
@@ -127,6 +129,7 @@ export const messages = {
     'address-timeout': 'Addresses go back',
     'duty-evening': 'Assignment tomorrow',
     'duty-week': 'Assignment in a week',
+    'report-missing': 'Report missing',
     'expired-addresses': 'Expired addresses',
     'meeting-schedule': 'Midweek schedule',
     assignment: 'Assignment',

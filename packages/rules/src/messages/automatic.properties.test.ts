@@ -20,6 +20,7 @@ const hours = {
   'address-timeout': [10, 19],
   'duty-evening': [17, 19],
   'duty-week': [17, 19],
+  'report-missing': [10, 19],
 } as const satisfies Record<AutomaticKind, readonly [number, number]>;
 const date = instant.map((at) => new Date(at).toISOString().slice(0, 10));
 
@@ -51,7 +52,7 @@ it('MSG-R12 a week is named by its Monday', () => {
 });
 
 it('MSG-R3 a message is estimated at ten cents, an invitation and a reminder of a duty at twenty', () => {
-  const singly = ['manual', 'map-assigned', 'map-overdue', 'address-timeout'] as const;
+  const singly = ['manual', 'map-assigned', 'map-overdue', 'address-timeout', 'report-missing'] as const;
   for (const kind of singly) expect([kind, estimateCents(kind, 7)]).toEqual([kind, 70]);
   for (const kind of ['invites', 'duty-evening', 'duty-week'] as const)
     expect([kind, estimateCents(kind, 7)]).toEqual([kind, 140]);
@@ -75,6 +76,7 @@ it('MSG-D3 no message is sent by itself until a congregation switches it on', ()
 it('MSG-R3 a switch counts all kinds of its module together', () => {
   expect(kindsOfModule('maps')).toEqual(['map-assigned', 'map-overdue', 'address-timeout']);
   expect(kindsOfModule('duties')).toEqual(['duty-evening', 'duty-week']);
+  expect(kindsOfModule('reports')).toEqual(['report-missing']);
   expect(kindsOfModule('carts' as 'maps')).toEqual([]);
 });
 

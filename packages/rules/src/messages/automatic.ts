@@ -3,11 +3,12 @@ import { Temporal } from 'temporal-polyfill';
 import { addressReminders } from '../addresses/reminders.ts';
 import { dutyReminders } from '../duties/reminders.ts';
 import { mapReminders } from '../maps/reminders.ts';
+import { reportReminders } from '../reports/reminders.ts';
 import { centsPerPart } from './plan-sending.ts';
 import type { ReminderKind } from './reminder-kind.ts';
 
 /** The domains say what they remind of, and register on the server whom. */
-const reminders = { ...mapReminders, ...addressReminders, ...dutyReminders };
+const reminders = { ...mapReminders, ...addressReminders, ...dutyReminders, ...reportReminders };
 
 const hourMilliseconds = 3_600_000;
 

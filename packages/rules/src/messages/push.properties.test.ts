@@ -88,6 +88,7 @@ it('MSG-R15 a press opens the assignments where the message is about one, and th
     (kind) => pushNote({ kind, subject: '', body: '' }).path,
   );
   expect(paths).toEqual([...Array.from({ length: 5 }, () => '/assignments'), '/']);
+  expect(pushNote({ kind: 'report-missing', subject: '', body: '' }).path).toBe('/settings/reports/own');
 });
 
 it('MSG-R16 a push service is called by its whole address', () => {

@@ -43,6 +43,7 @@ const paths: Readonly<Record<string, string>> = {
   'address-timeout': '/assignments',
   'duty-evening': '/assignments',
   'duty-week': '/assignments',
+  'report-missing': '/settings/reports/own',
 };
 
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({

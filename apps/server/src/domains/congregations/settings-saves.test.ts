@@ -69,6 +69,7 @@ const switches = someOf({
   'address-timeout': fc.boolean(),
   'duty-evening': fc.boolean(),
   'duty-week': fc.boolean(),
+  'report-missing': fc.boolean(),
 });
 const switchKeys: Record<string, string> = {
   manual: 'manual',
@@ -77,6 +78,7 @@ const switchKeys: Record<string, string> = {
   'address-timeout': 'addresses',
   'duty-evening': 'duties',
   'duty-week': 'duties_week',
+  'report-missing': 'reports',
 };
 
 const edit = (body: Row) => () =>

@@ -187,8 +187,9 @@ it('MSG-R3 the estimate of a month follows what happened in the last one', async
     { kind: 'address-timeout', sent: 0, expected: 0, estimate: 0 },
     { kind: 'duty-evening', sent: 0, expected: 0, estimate: 0 },
     { kind: 'duty-week', sent: 0, expected: 0, estimate: 0 },
+    { kind: 'report-missing', sent: 0, expected: 4, estimate: 40 },
   ]);
-  expect(data.total).toBe(60);
+  expect(data.total).toBe(100);
 });
 
 it('MSG-R12 a switch leaves the others and the other modules as they are', async () => {
@@ -199,6 +200,7 @@ it('MSG-R12 a switch leaves the others and the other modules as they are', async
     'address-timeout': false,
     'duty-evening': false,
     'duty-week': false,
+    'report-missing': false,
   });
   expect((await switchOn('map-overdue')).data).toMatchObject({ manual: true, 'map-overdue': true });
   const rows = await query<{ part: string; settings: object }>(

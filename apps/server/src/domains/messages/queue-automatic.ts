@@ -34,7 +34,7 @@ export interface Draft {
   values: Record<string, string | number>;
 }
 
-const textOf = ({ to, phrase, values }: Draft): string =>
+export const textOf = ({ to, phrase, values }: Draft): string =>
   sayPlain(to.lang, `messages:automatic.${phrase}`, { ...values, first_name: to.first_name });
 
 async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
@@ -51,7 +51,7 @@ interface Sent {
   toNumber: Map<string, number>;
 }
 
-async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
+export async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
   const preferred = await preferencesOf(tenant, drafts);
   const withDevice = await pushDevices.people(tenant);
   return ({ to, kind }: Draft) => {

@@ -32,7 +32,7 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
     carts: of('carts'),
     maps: of(...kindsOfModule('maps')),
     groups: of('groups'),
-    reports: of('reports'),
+    reports: of(...kindsOfModule('reports')),
     attendants: of('attendants'),
   };
   return { ...byModule, switches, rows, total, balance: await balances.read(tenant) };

@@ -11,6 +11,7 @@ const moduleKeys = {
   'address-timeout': 'addresses',
   'duty-evening': 'duties',
   'duty-week': 'duties_week',
+  'report-missing': 'reports',
 } as const;
 export type Switches = Record<keyof typeof moduleKeys, boolean>;
 

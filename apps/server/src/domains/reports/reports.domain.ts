@@ -1,6 +1,7 @@
 /** What this domain brings to the server: field service reports, who enters them, and their totals. */
 import { reportsEntities } from '@sheaf/rules/reports/journal-entities';
 import { delegates } from '#domains/reports/report-delegates.store';
+import { missingReports } from '#domains/reports/report-reminders';
 import { reportsRoutes } from '#domains/reports/reports.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -8,6 +9,7 @@ export const reportsDomain = defineDomain({
   name: 'reports',
   owns: ['service_reports', 'report_delegates', 'carried_totals'],
   operations: reportsRoutes,
+  dueReminders: [missingReports],
   journal: { kind: 'reports', entities: reportsEntities },
   personLeaves: {
     clears: ['report_delegates.person_id', 'report_delegates.delegate_id'],

@@ -13,6 +13,7 @@ import { listYears } from '#domains/reports/list-years';
 import { readComposition } from '#domains/reports/read-composition';
 import { readMonth } from '#domains/reports/read-month';
 import { readTotals } from '#domains/reports/read-totals';
+import { remindMissing } from '#domains/reports/remind-missing';
 import { saveCarriedTotals } from '#domains/reports/save-carried-totals';
 import { saveReport } from '#domains/reports/save-report';
 import { handle, type Route } from '#platform/handle';
@@ -24,6 +25,7 @@ export const reportsRoutes: readonly Route[] = [
   handle(reports.listReportsOf, listReportsOf),
   handle(reports.deleteReport, deleteReport),
   handle(reports.readMonth, readMonth),
+  handle(reports.remindMissing, remindMissing),
   handle(reports.listDelegates, listDelegates),
   handle(reports.addDelegate, addDelegate),
   handle(reports.deleteDelegate, deleteDelegate),

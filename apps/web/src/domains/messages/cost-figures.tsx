@@ -7,7 +7,13 @@ import { OverdraftNotice } from './balance-after.tsx';
 import type { SendingReply } from './draft.ts';
 import classes from './messages.module.css';
 
-export function CostFigures({ look }: { look: SendingReply }) {
+/** What a look before sending says, whatever is sent. */
+type PricedSending = Pick<
+  SendingReply,
+  'sms' | 'emails' | 'pushes' | 'skipped' | 'parts' | 'cost' | 'balance_after'
+>;
+
+export function CostFigures({ look }: { look: PricedSending }) {
   const { t } = useTexts();
   const rows: [string, string | number][] = [
     [t('messages:figure.sms'), look.sms],

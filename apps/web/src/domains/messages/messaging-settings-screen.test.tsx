@@ -28,6 +28,7 @@ const switches = {
   'address-timeout': false,
   'duty-evening': false,
   'duty-week': false,
+  'report-missing': false,
 };
 const stats: Stats = {
   invites: 2,

@@ -13,6 +13,7 @@ import classes from './messages.module.css';
 const kinds = [
   'duty-evening',
   'duty-week',
+  'report-missing',
   'map-assigned',
   'map-overdue',
   'address-timeout',

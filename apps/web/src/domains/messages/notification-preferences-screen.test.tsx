@@ -20,6 +20,7 @@ const preferences: NotificationPreferences = {
     'address-timeout': null,
     'duty-evening': null,
     'duty-week': null,
+    'report-missing': null,
   },
   has_phone: false,
   has_email: true,

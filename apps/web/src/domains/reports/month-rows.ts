@@ -11,6 +11,8 @@ export interface MonthRow extends ListedReport {
   name: string;
   report: MonthPerson['report'];
   also_missing: boolean;
+  reachable: boolean;
+  reminded: boolean;
 }
 
 export function useMonthRows(month: string) {
@@ -21,7 +23,7 @@ export function useMonthRows(month: string) {
     if (!read.data || !people.data) return undefined;
     const known = new Map(people.data.map((person) => [person.id, person]));
     const names = new Map((groups.data ?? []).map(({ id, name }) => [id, name]));
-    return read.data.people.flatMap(({ user_id, report, also_missing }) => {
+    return read.data.people.flatMap(({ user_id, report, ...missing }) => {
       const person = known.get(user_id);
       if (!person) return [];
       const { last_first, full_name, appointment, pioneer, special_pioneer, group_id } = person;
@@ -29,7 +31,7 @@ export function useMonthRows(month: string) {
         ...{ id: user_id, name: full_name, last_first, appointment, pioneer, special_pioneer },
         group: group_id === null ? null : (names.get(group_id) ?? null),
         report,
-        also_missing,
+        ...{ also_missing: missing.also_missing, reachable: missing.reachable, reminded: missing.reminded },
       };
     });
   }, [read.data, people.data, groups.data]);

@@ -2,51 +2,24 @@
 
 import { deletionWindow, dueOn } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { decideRemind } from '@sheaf/rules/reports/reminders';
 import { summaryOf } from '@sheaf/rules/reports/report-list';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import { useState } from 'react';
 import { shortDate, today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card, Section } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { MissingList } from '../../ui/schedule/missing-list.tsx';
 import { ProgressRing } from '../../ui/schedule/progress-ring.tsx';
 import { MonthNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { EveryReport } from './every-report.tsx';
+import { Missing } from './missing.tsx';
 import { type MonthRow, useMonthRows } from './month-rows.ts';
+import { RemindSheet } from './remind-sheet.tsx';
 import { ReportSheet } from './report-sheet.tsx';
-
-const longestFirst = (one: MonthRow, other: MonthRow): number =>
-  Number(other.also_missing) - Number(one.also_missing) || one.last_first.localeCompare(other.last_first);
-
-function Missing({ rows, onEnter }: { rows: readonly MonthRow[]; onEnter: (id: number) => void }) {
-  const { t } = useTexts();
-  const lineOf = ({ group, also_missing }: MonthRow): string =>
-    [group ?? t('reports:month.noGroup'), also_missing && t('reports:month.alsoMissing')]
-      .filter((word) => word !== false)
-      .join(t('shell:comma'));
-  const missing = rows.filter(({ report }) => report === null).sort(longestFirst);
-  return (
-    <Section
-      title={t('reports:month.missing')}
-      aside={missing.length > 0 ? t('reports:month.longestFirst', { count: missing.length }) : undefined}
-    >
-      <MissingList
-        label={t('reports:month.missing')}
-        people={missing.map((row) => ({
-          key: String(row.id),
-          name: row.name,
-          line: lineOf(row),
-          action: 'enter' as const,
-        }))}
-        onEnter={(key) => onEnter(Number(key))}
-      />
-    </Section>
-  );
-}
 
 function Summary({ rows }: { rows: readonly MonthRow[] }) {
   const { t } = useTexts();
@@ -68,11 +41,17 @@ function Summary({ rows }: { rows: readonly MonthRow[] }) {
 
 export function MonthScreen() {
   const { t } = useTexts();
-  const keepsRecords = usePermits().has('settings.users');
+  const permits = usePermits();
+  const keepsRecords = permits.has('settings.users');
   const newest = lastMonth(today());
   const [month, setMonth] = useState(newest);
   const [entering, setEntering] = useState<number | null>(null);
+  const [reminding, setReminding] = useState<number[] | null>(null);
+  const mayRemind =
+    (permits.has('settings.users.edit') || permits.has('settings.send_messages')) &&
+    decideRemind(month, today()).allowed;
   const rows = useMonthRows(month);
+  const [reminded] = reminding?.length === 1 ? reminding : [];
   const chosen = rows.data?.find(({ id }) => id === entering);
   return (
     <Page
@@ -96,7 +75,7 @@ export function MonthScreen() {
         {(listed) => (
           <>
             <Summary rows={listed} />
-            <Missing rows={listed} onEnter={setEntering} />
+            <Missing rows={listed} onEnter={setEntering} onRemind={mayRemind ? setReminding : undefined} />
             <EveryReport rows={listed} onEnter={setEntering} />
           </>
         )}
@@ -109,6 +88,13 @@ export function MonthScreen() {
             to="/settings/reports/own/"
           />
         </Card>
+      )}
+      {reminding && (
+        <RemindSheet
+          month={month}
+          person={rows.data?.find(({ id }) => id === reminded)}
+          onClose={() => setReminding(null)}
+        />
       )}
       {chosen && <ReportSheet row={chosen} month={month} onClose={() => setEntering(null)} />}
     </Page>

@@ -31,7 +31,9 @@ const report = (rest: Partial<Report> = {}): Report => ({
 const ruth = examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' });
 const miriam = examplePerson({ pioneer: true, appointment: 'unbaptised' });
 const people = [ruth, miriam];
-const row = (user_id: number, own: Report | null = null) => ({ user_id, report: own, also_missing: true });
+const row = (user_id: number, own: Report | null = null) => ({
+  ...{ user_id, report: own, also_missing: true, reachable: true, reminded: false },
+});
 
 const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
   'sync.listChanges': peopleChange(people),
@@ -141,6 +143,47 @@ it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an or
   expect(names()).toEqual(['Webb, Miriam', 'Hollis, Ruth']);
   await userEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
   expect(names()).toEqual(['Hollis, Ruth']);
+});
+
+it('MSG-O3 reminders are priced before they go, for one person and for all who can be written to', async () => {
+  signIn(['settings.users', 'settings.users.edit']);
+  const look = {
+    ...{ dry_run: true, missing: 1, reminded: 0, sent: 1, sms: 1, emails: 0, pushes: 0, parts: 1, cost: 10 },
+    ...{ balance_after: 490, refusal: null },
+    skipped: { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 },
+  };
+  const sent = answerWith(
+    replies({
+      'reports.readMonth': {
+        month: month(),
+        people: [row(1), { ...row(7), reachable: false }],
+      },
+      'reports.remindMissing': (body) => ({
+        ...look,
+        dry_run: (body as { dry_run?: boolean }).dry_run === true,
+      }),
+    }),
+  );
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  expect(await screen.findByRole('button', { name: 'Enter for Miriam Webb' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remind Ruth Hollis' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText(/^A?\$0\.10$/)).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Send 1 reminder' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = sent.filter(({ path }) => path === '/api/report-reminders').map(({ body }) => body);
+  expect(asked).toEqual([
+    { month: month(), user_id: 1, dry_run: true },
+    { month: month(), user_id: 1, cost: 10 },
+  ]);
+});
+
+it('MSG-O3 who may not spend the money enters reports and reminds nobody', async () => {
+  signIn(['settings.users']);
+  answerWith(replies());
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  expect(await screen.findByRole('button', { name: 'Enter for Ruth Hollis' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
 it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes one after a question', async () => {
