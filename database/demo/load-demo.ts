@@ -10,6 +10,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
 import { pictureSize } from './draw-map.ts';
 import type { DutyTaker } from './fill-duties.ts';
+import { loadAccount } from './load-account.ts';
 import { dateBefore } from './load-addresses.ts';
 import { loadBoard } from './load-board.ts';
 import { loadCarts } from './load-carts.ts';
@@ -218,6 +219,11 @@ export async function loadDemo(
   );
   await loadEvents(client, congregationId, options.asOf);
   await loadReports(client, congregationId, addedPeople, options.asOf);
+  await loadAccount(client, congregationId, people[2]!, options.asOf);
+  await client.query('update congregations set accounts_pub = $2 where congregation_id = $1', [
+    congregationId,
+    people[1],
+  ]);
   await loadService(client, congregationId, options.asOf);
   await loadResponsibilities(client, congregationId, options.asOf.toISOString().slice(0, 10));
   await loadBoard(client, congregationId, options.asOf);

@@ -5,6 +5,7 @@ import { access } from './access/access.ts';
 import { addresses } from './addresses/addresses.ts';
 import { assignments } from './assignments/assignments.ts';
 import { attendants } from './attendants/attendants.ts';
+import { billing } from './billing/billing.ts';
 import { borders } from './borders/borders.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import { carts } from './carts/carts.ts';
@@ -34,6 +35,7 @@ import { territoryImport } from './territory-import/territory-import.ts';
 import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
+  billing,
   service,
   forum,
   absences,

@@ -3,6 +3,7 @@ import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { answers } from './ar/answers.ts';
 import { attendants } from './ar/attendants.ts';
+import { billing } from './ar/billing.ts';
 import { carts } from './ar/carts.ts';
 import { chooser } from './ar/chooser.ts';
 import { congregations } from './ar/congregations.ts';
@@ -47,6 +48,7 @@ export const arabic = {
   answers,
   carts,
   events,
+  billing,
   service,
   forum,
   people,

@@ -5,6 +5,7 @@ import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { answers } from './en/answers.ts';
 import { attendants } from './en/attendants.ts';
+import { billing } from './en/billing.ts';
 import { carts } from './en/carts.ts';
 import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
@@ -50,6 +51,7 @@ const english = {
   answers,
   carts,
   events,
+  billing,
   service,
   forum,
   people,

@@ -5,6 +5,7 @@ import { accessDomain } from '#domains/access/access.domain';
 import { addressesDomain } from '#domains/addresses/addresses.domain';
 import { assignmentsDomain } from '#domains/assignments/assignments.domain';
 import { attendantsDomain } from '#domains/attendants/attendants.domain';
+import { billingDomain } from '#domains/billing/billing.domain';
 import { bordersDomain } from '#domains/borders/borders.domain';
 import { calendarFeedDomain } from '#domains/calendar-feed/calendar-feed.domain';
 import { cartsDomain } from '#domains/carts/carts.domain';
@@ -34,6 +35,7 @@ import { translationsDomain } from '#domains/translations/translations.domain';
 import { type Domain, registryOf } from '#platform/domain';
 
 export const domains: readonly Domain[] = [
+  billingDomain,
   serviceDomain,
   forumDomain,
   absencesDomain,

@@ -5,6 +5,7 @@ import { accessDomain } from '../domains/access/access.domain.tsx';
 import { addressesDomain } from '../domains/addresses/addresses.domain.tsx';
 import { assignmentsDomain } from '../domains/assignments/assignments.domain.tsx';
 import { attendantsDomain } from '../domains/attendants/attendants.domain.tsx';
+import { billingDomain } from '../domains/billing/billing.domain.tsx';
 import { bordersDomain } from '../domains/borders/borders.domain.tsx';
 import { cartsDomain } from '../domains/carts/carts.domain.tsx';
 import { congregationsDomain } from '../domains/congregations/congregations.domain.tsx';
@@ -31,6 +32,7 @@ import { translationsDomain } from '../domains/translations/translations.domain.
 import type { WebDomain } from '../platform/domain.ts';
 
 export const domains: readonly WebDomain[] = [
+  billingDomain,
   serviceDomain,
   forumDomain,
   absencesDomain,

@@ -42,6 +42,7 @@ beforeAll(async () => {
   });
   // A list with nothing in it would tell nothing of its rows.
   for (const name of [
+    'activity',
     'event',
     'member',
     'noticeFile',

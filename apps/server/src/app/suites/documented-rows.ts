@@ -12,6 +12,7 @@ import { people } from '@sheaf/contract/people/people';
 import { reports } from '@sheaf/contract/reports/reports';
 import { roles } from '@sheaf/contract/roles/roles';
 import { translations } from '@sheaf/contract/translations/translations';
+import { billingRows } from '#app/suites/documented-billing';
 import { cartRows } from '#app/suites/documented-carts';
 import { doors } from '#app/suites/documented-doors';
 import { forumRows } from '#app/suites/documented-forum';
@@ -152,6 +153,7 @@ export const documentedRows: Record<string, Row> = {
   offeredMap,
   notified,
   partnered,
+  ...billingRows,
   ...forumRows,
   ...heldMaps,
   ...meetingRows,

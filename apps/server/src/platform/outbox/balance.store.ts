@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LedgerEntry {
-  kind: 'sms' | 'sms-returned';
+  kind: 'sms' | 'sms-returned' | 'payment' | 'correction';
   /** Below zero is spent. */
   cents: number;
   at: Date;

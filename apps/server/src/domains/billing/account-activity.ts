@@ -1,0 +1,58 @@
+/** The lines of the account, from wherever they are kept (ACCOUNT-D1). */
+import type { billing } from '@sheaf/contract/billing/billing';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { activityId, costState, monthRow } from '@sheaf/rules/billing/activity';
+import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
+import { spokenMonth } from '#domains/billing/spoken-month';
+import type { Tenant } from '#platform/database/tenant';
+import { ledger, type OtherEntry, type SpentMonth } from '#platform/outbox/ledger.store';
+import { say } from '#platform/texts';
+
+export type Activity = ReplyOf<typeof billing.readActivity>;
+
+export interface Reader {
+  lang: string;
+  zone: string;
+  now: Date;
+}
+
+function presentMonth({ month, cents, texts }: SpentMonth, { lang, zone, now }: Reader): Activity {
+  const state = costState(month, monthAt(zone, now.getTime()));
+  const ends = monthBegins(monthsAfter(month, 1), zone);
+  return {
+    id: activityId({ source: 'month', row: monthRow(month) }),
+    type: 'cost',
+    state,
+    issued_at: (state === 'open' ? monthBegins(month, zone) : ends).toISOString(),
+    paid_at: null,
+    total: -cents,
+    description: say(lang, 'billing:described.cost', { month: spokenMonth(month, lang) }),
+    month,
+    texts: Math.max(0, texts),
+  };
+}
+
+const presentEntry = ({ id, kind, cents, bookedAt }: OtherEntry, { lang }: Reader): Activity => ({
+  id: activityId({ source: 'entry', row: id }),
+  type: 'payment',
+  state: 'paid',
+  issued_at: bookedAt.toISOString(),
+  paid_at: bookedAt.toISOString(),
+  total: cents,
+  description: say(lang, `billing:described.${kind}`),
+  month: null,
+  texts: null,
+});
+
+/** The newest first; of two at one instant the one that came later. */
+const byDate = (one: Activity, other: Activity): number =>
+  other.issued_at.localeCompare(one.issued_at) || other.id - one.id;
+
+export async function accountActivity(tenant: Tenant, reader: Reader): Promise<Activity[]> {
+  const months = await ledger.spentByMonth(tenant, reader.zone);
+  const entries = await ledger.others(tenant);
+  return [
+    ...months.map((month) => presentMonth(month, reader)),
+    ...entries.map((entry) => presentEntry(entry, reader)),
+  ].toSorted(byDate);
+}

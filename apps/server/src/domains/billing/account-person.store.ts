@@ -1,0 +1,16 @@
+/** Who looks after the account (ACCOUNT-O1). */
+import { fullName } from '@sheaf/rules/people/names';
+import type { Tenant } from '#platform/database/tenant';
+
+export const accountPerson = {
+  /** Null where nobody is named, or who was named has left. */
+  async read(tenant: Tenant, id: number | null) {
+    if (id === null) return null;
+    const row = await tenant.db
+      .selectFrom('current_people')
+      .select(['id', 'first_name', 'last_name'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? { id: row.id, full_name: fullName(row) } : null;
+  },
+};

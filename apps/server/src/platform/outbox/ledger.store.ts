@@ -1,0 +1,69 @@
+/** What the ledger tells: what was spent on texts, by month and by cause, and everything else that moved the balance. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface SpentMonth {
+  /** `2026-11`, as the clock of the congregation counts. */
+  month: string;
+  texts: number;
+  /** At least zero, unless more was given back than spent. */
+  cents: number;
+}
+
+export type SpendingCause = 'manual' | 'invites' | 'automatic' | 'returned';
+
+export interface SpentCause {
+  cause: SpendingCause;
+  texts: number;
+  cents: number;
+}
+
+export type OtherKind = 'payment' | 'correction';
+
+export interface OtherEntry {
+  id: number;
+  kind: OtherKind;
+  cents: number;
+  bookedAt: Date;
+}
+
+const otherKinds = ['payment', 'correction'] as const;
+
+const others = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('ledger_entries')
+    .select(['id', 'kind', 'cents', 'booked_at as bookedAt'])
+    .where('kind', 'in', [...otherKinds]);
+
+export const ledger = {
+  /** The newest first. */
+  async spentByMonth(tenant: Tenant, zone: string): Promise<SpentMonth[]> {
+    const { rows } = await sql<SpentMonth>`
+      select to_char(l.booked_at at time zone ${zone}, 'YYYY-MM') as month, (-sum(l.cents))::int as cents,
+        (coalesce(sum(coalesce(s.sms, 1)) filter (where l.kind = 'sms'), 0)
+          - count(*) filter (where l.kind = 'sms-returned'))::int as texts
+      from ledger_entries l
+      left join sendings s on s.congregation_id = l.congregation_id and s.id = l.sending_id
+      where l.kind in ('sms', 'sms-returned') group by 1 order by 1 desc`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Since an instant; what nobody can say the cause of any more was sent by itself. */
+  async spentByCause(tenant: Tenant, since: Date): Promise<SpentCause[]> {
+    const { rows } = await sql<SpentCause>`
+      select case when l.kind = 'sms-returned' then 'returned'
+          when l.sending_id is not null or m.kind = 'manual' then 'manual'
+          when m.kind = 'link' then 'invites' else 'automatic' end as cause,
+        sum(coalesce(s.sms, 1))::int as texts, (-sum(l.cents))::int as cents
+      from ledger_entries l
+      left join sendings s on s.congregation_id = l.congregation_id and s.id = l.sending_id
+      left join outgoing_messages m on m.congregation_id = l.congregation_id and m.id = l.message_id
+      where l.kind in ('sms', 'sms-returned') and l.booked_at >= ${since}
+      group by 1 order by 3 desc, 1`.execute(tenant.db);
+    return rows;
+  },
+
+  /** What was not spent on texts. */
+  others: async (tenant: Tenant): Promise<OtherEntry[]> =>
+    (await others(tenant).orderBy('id', 'desc').execute()) as OtherEntry[],
+};

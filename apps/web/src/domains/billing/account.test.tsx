@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+type Account = Reply<'billing.readAccount'>;
+type Activity = Reply<'billing.listActivity'>[number];
+
+const account = (rest: Partial<Account> = {}): Account => ({
+  balance: 8420,
+  overdraft: 2000,
+  hint: { kind: 'enough', months: 5 },
+  spent: {
+    month: '2026-11',
+    cents: 1260,
+    causes: [
+      { cause: 'manual', texts: 86, cents: 860 },
+      { cause: 'invites', texts: 41, cents: 410 },
+      { cause: 'returned', texts: 1, cents: -10 },
+    ],
+  },
+  accounts_pub: { id: 2, full_name: 'Samuel Webb' },
+  ...rest,
+});
+const line = (rest: Partial<Activity> = {}): Activity => ({
+  ...{ id: 9, type: 'payment', state: 'paid', total: 10_000, description: 'Payment' },
+  ...{ issued_at: '2026-11-02T01:00:00Z', paid_at: '2026-11-02T01:00:00Z', month: null, texts: null },
+  ...rest,
+});
+const cost = line({
+  ...{ id: 16, type: 'cost', state: 'issued', total: -1866, description: 'Texts of October 2026' },
+  ...{ paid_at: null, month: '2026-10', texts: 311 },
+});
+
+beforeEach(() => {
+  queryClient.clear();
+  signInAs(['settings.account']);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (read = account(), lines: Activity[] = [line(), cost]) => {
+  answerWith({ 'billing.readAccount': read, 'billing.listActivity': lines });
+  showScreen(<AccountScreen />, '/settings/credits', '/settings/credits');
+};
+
+it('ACCOUNT-S1 balance, how far it goes, this month by cause, and who looks after it', async () => {
+  show();
+  const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+  expect(balance.getByText(/84\.20/)).toBeTruthy();
+  expect(balance.getByText('Enough for about 5 months like the last three')).toBeTruthy();
+  const spent = within(screen.getByRole('region', { name: 'November 2026 so far' }));
+  expect(spent.getByText('86 texts sent by hand')).toBeTruthy();
+  expect(spent.getByText('1 text not sent, given back')).toBeTruthy();
+  expect(screen.getByText('Samuel Webb looks after it')).toBeTruthy();
+});
+
+it('ACCOUNT-R1 every line says what it is, its state in a word, and whether money came or went', async () => {
+  show(account(), [line(), cost, { ...cost, id: 24, state: 'open', description: 'Texts of November 2026' }]);
+  const list = within(await screen.findByRole('region', { name: 'Activity' }));
+  expect(await list.findByText('Payment')).toBeTruthy();
+  expect(list.getByText('Paid')).toBeTruthy();
+  expect(list.getByText(/^\+.*100\.00$/)).toBeTruthy();
+  expect(list.getAllByText(/^\u2212.*18\.66$/)).toHaveLength(2);
+  expect(list.getAllByText('311 texts')).toHaveLength(2);
+  expect(list.getByText('Open')).toBeTruthy();
+});
+
+it('ACCOUNT-S1 the newest lines stand there, and the rest at the press of a button', async () => {
+  show(
+    account(),
+    Array.from({ length: 25 }, (_, index) => line({ id: index + 1, description: `Payment ${index}` })),
+  );
+  expect(await screen.findByText('Payment 19')).toBeTruthy();
+  expect(screen.queryByText('Payment 20')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 25' }));
+  expect(screen.getByText('Payment 24')).toBeTruthy();
+});
+
+it.each([
+  [{ kind: 'quiet' }, 'Nothing was spent in the last three months'],
+  [{ kind: 'low' }, 'This will not last a month. Top it up before texts stop.'],
+  [{ kind: 'enough', months: 24 }, 'Enough for more than two years'],
+  [{ kind: 'owing', left: 1070 }, 'Below zero. Texts stop once another A$10.70 is spent.'],
+] as const)('ACCOUNT-X2 how far it goes is said in a sentence: %o', async (hint, sentence) => {
+  show(account({ hint }), []);
+  expect(await screen.findByText(new RegExp(sentence.replace('A$', '.*\\$')))).toBeTruthy();
+});
+
+it('ACCOUNT-X2 a balance that is used up is an alert that says what still goes', async () => {
+  show(account({ balance: -2000, hint: { kind: 'used-up' } }), []);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/used up.*E-mail and push still go/);
+});

@@ -1,0 +1,48 @@
+/** One line of the account: what it is, its state in a word, what it comes to. */
+import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import type { Reply } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
+import { money } from '../../platform/money.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ListRow } from '../../ui/list-row.tsx';
+import classes from './account.module.css';
+import { StateChip } from './state-chip.tsx';
+
+export type Activity = Reply<'billing.listActivity'>[number];
+
+const icons = {
+  invoice: <IconFileText aria-hidden="true" />,
+  payment: <IconCashBanknote aria-hidden="true" />,
+  cost: <IconMessage aria-hidden="true" />,
+};
+
+/** U+2212 for what was spent, a plus for what was paid; what an invoice asks for is neither. */
+function signed({ type, total }: Activity): string {
+  if (type === 'invoice') return money(total);
+  return total < 0 ? `\u2212\u00a0${money(-total)}` : `+\u00a0${money(total)}`;
+}
+
+export function ActivityRow({ line }: { line: Activity }) {
+  const { t } = useTexts();
+  const { type, state, description, texts, issued_at } = line;
+  return (
+    <ListRow
+      icon={icons[type]}
+      title={description}
+      line={
+        <span className={classes.said}>
+          {(type !== 'cost' || state === 'open') && <StateChip state={state} />}
+          {texts !== null && <span>{t('billing:activity.texts', { count: texts })}</span>}
+        </span>
+      }
+      value={
+        <span className={classes.amount}>
+          <b data-paid={(type === 'payment' && line.total > 0) || undefined}>{signed(line)}</b>
+          <span>{shortDate(issued_at)}</span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** The balance in large figures, and how far it goes (ACCOUNT-X2). */
+import { mostMonthsAhead } from '@sheaf/rules/billing/balance-hint';
+import type { Reply } from '../../platform/api.ts';
+import { money } from '../../platform/money.ts';
+import { type Translate, useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Hint } from '../../ui/page.tsx';
+import classes from './account.module.css';
+
+type Account = Reply<'billing.readAccount'>;
+
+function sayHint(hint: Account['hint'], t: Translate): string {
+  if (hint.kind === 'enough')
+    return hint.months >= mostMonthsAhead
+      ? t('billing:hint.most')
+      : t('billing:hint.enough', { count: hint.months });
+  if (hint.kind === 'owing') return t('billing:hint.owing', { left: money(hint.left) });
+  return t(hint.kind === 'low' ? 'billing:hint.low' : 'billing:hint.quiet');
+}
+
+export function BalanceCard({ account: { balance, hint } }: { account: Account }) {
+  const { t } = useTexts();
+  return (
+    <Card label={t('billing:balance')} padded>
+      <dl className={classes.balance}>
+        <dt>{t('billing:balance')}</dt>
+        <dd>{money(balance)}</dd>
+      </dl>
+      {hint.kind === 'used-up' ? (
+        <ErrorNotice>{t('billing:hint.usedUp')}</ErrorNotice>
+      ) : (
+        <Hint small>{sayHint(hint, t)}</Hint>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { activityId, activityOf, activitySources, costState, monthOfRow, monthRow } from './activity.ts';
+
+const row = fc.integer({ min: 1, max: 200_000_000 });
+const source = fc.constantFrom(...activitySources);
+const month = fc
+  .tuple(fc.integer({ min: 2000, max: 2199 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+
+it('ACCOUNT-D1 every row of the list has a number of its own, from which it is found again', () => {
+  fc.assert(
+    fc.property(source, row, source, row, (one, first, other, second) => {
+      const id = activityId({ source: one, row: first });
+      expect(id).toBeGreaterThan(0);
+      expect(id).toBeLessThan(2 ** 31);
+      expect(activityOf(id)).toEqual({ source: one, row: first });
+      const same = one === other && first === second;
+      expect(activityId({ source: other, row: second }) === id).toBe(same);
+    }),
+  );
+});
+
+it('ACCOUNT-D1 a number that no row can have is none', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (id) => {
+      const found = activityOf(id);
+      if (found) expect(activityId(found)).toBe(id);
+    }),
+  );
+  expect(activityOf(0)).toBeNull();
+  expect(activityOf(7)).toBeNull();
+  expect(activityOf(15)).toBeNull();
+});
+
+it('ACCOUNT-D1 a month is found again by its number, and months stand in their order', () => {
+  fc.assert(
+    fc.property(month, month, (one, other) => {
+      expect(monthOfRow(monthRow(one))).toBe(one);
+      expect(Math.sign(monthRow(one) - monthRow(other))).toBe(one === other ? 0 : one < other ? -1 : 1);
+    }),
+  );
+});
+
+it('ACCOUNT-R1 what was spent is open until its month is over', () => {
+  expect(costState('2026-11', '2026-11')).toBe('open');
+  expect(costState('2026-10', '2026-11')).toBe('issued');
+  expect(costState('2026-12', '2026-11')).toBe('open');
+});
