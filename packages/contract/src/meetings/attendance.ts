@@ -53,4 +53,23 @@ export const attendance = {
     idempotent: 'key',
     changes: ['attendance'],
   }),
+  saveWeekAttendance: operation({
+    name: 'meetings.saveWeekAttendance',
+    method: 'PUT',
+    path: '/meeting-attendance/{week}',
+    summary:
+      'Keeps how many were at both meetings of a week of the congregation, whether they still stand here or not; null forgets a number (REPORTS-O8).',
+    permission: 'settings.meetings.attendance',
+    scope: 'congregation',
+    params: z.strictObject({ week: date.meta({ description: 'any day of the week' }) }),
+    body: z.strictObject({ clam: people.nullable(), public: people.nullable() }),
+    reply: z.object({
+      week: z.string().meta({ format: 'date', description: 'its Monday' }),
+      clam: count.nullable(),
+      public: count.nullable(),
+    }),
+    refusals: ['week-not-begun'],
+    idempotent: 'key',
+    changes: ['attendance'],
+  }),
 };

@@ -1,6 +1,8 @@
 /** Field service reports and their totals. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { reports as english } from '../en/reports.ts';
+import { carriedTotals } from './carried-totals.ts';
+import { reportReminders } from './report-reminders.ts';
 
 export const reports: Arabic<typeof english> = {
   section: 'التقارير',
@@ -109,35 +111,8 @@ export const reports: Arabic<typeof english> = {
     enter: 'أدخل تقرير {name}',
     empty: 'لا أحد يقدّم تقريرًا بعد. أضف الناشرين أوّلًا.',
   },
-  remind: {
-    title: 'تذكير بتقرير {month}',
-    one: 'يُبلَّغ {name} أنّ تقرير {month} لم يصل.',
-    all_zero: 'لا أحد يُبلَّغ عن {month}.',
-    all_one: 'يُبلَّغ شخص واحد أنّ تقرير {month} لم يصل.',
-    all_two: 'يُبلَّغ شخصان أنّ تقرير {month} لم يصل.',
-    all_few: 'يُبلَّغ {count} أشخاص أنّ تقرير {month} لم يصل.',
-    all_many: 'يُبلَّغ {count} شخصًا أنّ تقرير {month} لم يصل.',
-    all_other: 'يُبلَّغ {count} شخص أنّ تقرير {month} لم يصل.',
-    already_zero: 'لم يُذكَّر أحد اليوم.',
-    already_one: 'ذُكِّر واحد اليوم فلا يُرسل إليه من جديد.',
-    already_two: 'ذُكِّر اثنان اليوم فلا يُرسل إليهما من جديد.',
-    already_few: 'ذُكِّر {count} اليوم فلا يُرسل إليهم من جديد.',
-    already_many: 'ذُكِّر {count} اليوم فلا يُرسل إليهم من جديد.',
-    already_other: 'ذُكِّر {count} اليوم فلا يُرسل إليهم من جديد.',
-    send_zero: 'لا تذكير',
-    send_one: 'أرسل تذكيرًا واحدًا',
-    send_two: 'أرسل تذكيرين',
-    send_few: 'أرسل {count} تذكيرات',
-    send_many: 'أرسل {count} تذكيرًا',
-    send_other: 'أرسل {count} تذكير',
-    sent_zero: 'لم يُرسل تذكير.',
-    sent_one: 'تذكير واحد في الطريق.',
-    sent_two: 'تذكيران في الطريق.',
-    sent_few: '{count} تذكيرات في الطريق.',
-    sent_many: '{count} تذكيرًا في الطريق.',
-    sent_other: '{count} تذكير في الطريق.',
-    noWay: 'بلا هاتف ولا بريد إلكتروني',
-  },
+  remind: reportReminders,
+  carried: carriedTotals,
   filter: {
     title: 'تصفية',
     all: 'الكلّ',
@@ -211,6 +186,10 @@ export const reports: Arabic<typeof english> = {
     averageWeekend: 'معدّل نهاية الأسبوع',
     week: 'أسبوع',
     average: 'المعدّل',
+    enter: 'أسبوع {day}',
+    saved: 'حُفظت أرقام أسبوع {day}.',
+    hint: 'اترك الرقم فارغًا حيث لم يُعقد اجتماع.',
+    open: 'أدخِل أرقام أسبوع {day}',
     none: '–',
   },
   group: { pub: 'الناشرون', aux: 'الإضافيون', pio: 'العاديون', spc: 'الخصوصيون' },

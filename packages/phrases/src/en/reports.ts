@@ -1,4 +1,7 @@
 /** Field service reports and their totals. */
+import { carriedTotals } from './carried-totals.ts';
+import { reportReminders } from './report-reminders.ts';
+
 export const reports = {
   section: 'Reports',
   menu: { title: 'Reports', line: 'Your report of the month' },
@@ -82,19 +85,8 @@ export const reports = {
     enter: 'Enter the report of {name}',
     empty: 'Nobody reports yet. Add publishers first.',
   },
-  remind: {
-    title: 'Remind of {month}',
-    one: '{name} is told that the report for {month} is missing.',
-    all_one: '{count} person is told that the report for {month} is missing.',
-    all_other: '{count} people are told that their report for {month} is missing.',
-    already_one: '{count} was reminded today already and is left out.',
-    already_other: '{count} were reminded today already and are left out.',
-    send_one: 'Send {count} reminder',
-    send_other: 'Send {count} reminders',
-    sent_one: '{count} reminder is on its way.',
-    sent_other: '{count} reminders are on their way.',
-    noWay: 'no phone or e-mail',
-  },
+  remind: reportReminders,
+  carried: carriedTotals,
   filter: {
     title: 'Filter',
     all: 'All',
@@ -168,6 +160,10 @@ export const reports = {
     averageWeekend: 'average weekend',
     week: 'Week of',
     average: 'Average',
+    enter: 'Week of {day}',
+    saved: 'The numbers of the week of {day} are saved.',
+    hint: 'Leave a number empty where there was no meeting.',
+    open: 'Enter the week of {day}',
     none: '–',
   },
   group: { pub: 'Publishers', aux: 'Auxiliary', pio: 'Regular', spc: 'Special' },

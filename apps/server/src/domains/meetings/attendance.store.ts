@@ -36,6 +36,15 @@ export const attendance = {
       .execute();
   },
 
+  async remove(tenant: Tenant, { type, week }: Pick<Counted, 'type' | 'week'>): Promise<void> {
+    await tenant.db
+      .deleteFrom('attendance')
+      .where('type', '=', type)
+      .where('week', '=', week)
+      .where('language_group_id', 'is', null)
+      .execute();
+  },
+
   /** Whether a number is kept of any meeting of a language group. */
   async isKept(tenant: Tenant, group: number): Promise<boolean> {
     const row = await tenant.db

@@ -92,6 +92,26 @@ it('REPORTS-C7 both numbers of a week may come with any day of it', async () => 
   ]);
 });
 
+it('REPORTS-O8 a week is entered by its day with both numbers, and null forgets one', async () => {
+  const week = (day: string, body: { clam: number | null; public: number | null }, as = office) =>
+    test.call(meetings.saveWeekAttendance, { as: as.token, params: { week: day }, body });
+  expect((await week('2024-10-02', { clam: 61, public: 72 })).data).toEqual({
+    ...{ week: '2024-09-30', clam: 61, public: 72 },
+  });
+  const kept = () =>
+    rows(
+      `select type, people from attendance where congregation_id = $1 and week = '2024-09-30' order by type`,
+    );
+  expect(await kept()).toHaveLength(2);
+  await week('2024-09-30', { clam: null, public: 70 });
+  expect(await kept()).toEqual([{ type: 'public', people: 70 }]);
+  await week('2024-09-30', { clam: null, public: null });
+  expect(await kept()).toEqual([]);
+  expect((await week('2026-12-07', { clam: 1, public: 1 })).problem.code).toBe('week-not-begun');
+  expect((await week('2024-09-30', { clam: -1, public: 1 })).status).toBe(422);
+  expect((await week('2024-09-30', { clam: 1, public: 1 }, desk.planner)).status).toBe(403);
+});
+
 it('REPORTS-C8 the numbers are listed week by week with their meetings; one outlasts its meeting', async () => {
   await count({ meeting_id: meeting, attendance: 95, start_date: '2025-08-27', clam: 70 });
   const list = (query = {}) => test.call(meetings.listAttendance, { as: desk.planner.token, query });

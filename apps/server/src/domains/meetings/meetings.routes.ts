@@ -27,6 +27,7 @@ import { printSlips } from '#domains/meetings/print-slips';
 import { removeHall } from '#domains/meetings/remove-hall';
 import { resetMeeting } from '#domains/meetings/reset-meeting';
 import { saveAttendance } from '#domains/meetings/save-attendance';
+import { saveWeekAttendance } from '#domains/meetings/save-week-attendance';
 import { setReading } from '#domains/meetings/set-reading';
 import { takeBackWorkbook } from '#domains/meetings/take-back-workbook';
 import { uploadWorkbook } from '#domains/meetings/upload-workbook';
@@ -52,6 +53,7 @@ export const meetingsRoutes = [
   handle(meetings.mailDuty, mailDuty),
   handle(meetings.mailSlips, mailSlips),
   handle(meetings.saveAttendance, saveAttendance),
+  handle(meetings.saveWeekAttendance, saveWeekAttendance),
   handle(meetings.listAttendance, listAttendance),
   handle(meetings.importWorkbook, importWorkbook, prepareFetch),
   handle(meetings.uploadWorkbook, uploadWorkbook, prepareUpload),

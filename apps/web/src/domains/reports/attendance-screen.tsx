@@ -1,5 +1,10 @@
 /** REPORTS-S4, REPORTS-O8: attendance week by week of a service year, with averages; a week is entered by its row. */
-import { attendanceMonths, attendanceYears, averagesOf } from '@sheaf/rules/reports/attendance-year';
+import {
+  type AttendanceWeek,
+  attendanceMonths,
+  attendanceYears,
+  averagesOf,
+} from '@sheaf/rules/reports/attendance-year';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
@@ -11,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
+import { AttendanceSheet } from './attendance-sheet.tsx';
 import { YearSelect } from './year-select.tsx';
 
 type Counted = Reply<'meetings.listAttendance'>;
@@ -19,6 +25,7 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
   const { t } = useTexts();
   const whole = counted.filter(({ language_group_id }) => language_group_id === null);
   const months = attendanceMonths(whole, year, today());
+  const [entering, setEntering] = useState<AttendanceWeek | null>(null);
   const averages = averagesOf(months.flatMap(({ weeks }) => weeks));
   const said = (people: number | null) => people ?? t('reports:attendance.none');
   const columns = [
@@ -40,10 +47,12 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
               title={monthName(month.slice(0, 7), 'long')}
               rowTitle={t('reports:attendance.week')}
               columns={columns}
-              rows={weeks.map(({ week, clam, public: weekend }) => ({
-                key: week,
-                label: shortDate(week),
-                values: [said(clam), said(weekend)],
+              rows={weeks.map((one) => ({
+                key: one.week,
+                label: shortDate(one.week),
+                values: [said(one.clam), said(one.public)],
+                openLabel: t('reports:attendance.open', { day: shortDate(one.week) }),
+                onOpen: () => setEntering(one),
               }))}
               total={{
                 label: t('reports:attendance.average'),
@@ -53,6 +62,7 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
           </Card>
         </Section>
       ))}
+      {entering && <AttendanceSheet counted={entering} onClose={() => setEntering(null)} />}
     </>
   );
 }

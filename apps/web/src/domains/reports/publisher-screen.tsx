@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { monthName, today } from '../../platform/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -47,6 +47,11 @@ function YearChart({ reports, year }: { reports: readonly Report[]; year: number
   );
 }
 
+const noteOf = (...notes: (string | false | null)[]) => {
+  const note = joinTexts(notes, ' · ');
+  return note ? { note } : {};
+};
+
 function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
   const { t } = useTexts();
   const columns = columnsOf(year);
@@ -73,7 +78,7 @@ function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
             rows={own.map((report) => ({
               key: report.report_month,
               label: monthName(report.report_month.slice(0, 7), 'long'),
-              ...(report.comments && { note: report.comments }),
+              ...noteOf(report.late && t('reports:month.isLate'), report.comments),
               values: report.active ? values(report) : columns.map(() => t('reports:year.none')),
             }))}
             total={{ label: t('reports:year.total'), values: values(sums) }}

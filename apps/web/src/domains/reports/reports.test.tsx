@@ -1,51 +1,17 @@
-import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
-import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '../../platform/api.ts';
-import { monthName, today } from '../../platform/dates.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { MyReportScreen } from './my-report-screen.tsx';
 import { PublisherScreen } from './publisher-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
 import { ReportsScreen } from './reports-screen.tsx';
-import { TotalsScreen } from './totals-screen.tsx';
-
-type Report = Reply<'reports.listReportsOf'>[number];
+import { month, named, replies, report, row } from './testing/example-reports.ts';
 
 const signIn = (permits: string[] = [], rest = {}) => signInAs(permits, rest);
-const month = () => lastMonth(today());
-const named = (of = month()) => monthName(of.slice(0, 7), 'long');
-
-const report = (rest: Partial<Report> = {}): Report => ({
-  ...{ id: 5, user_id: 1, report_month: month(), month_year: month().slice(0, 7), active: true, aux: false },
-  ...{ hours: null, studies: 2, special_hours: null, pioneer: false, special_pioneer: false, comments: null },
-  ...{ placements: null, videos: null, return_visits: null, late: false, version: 1 },
-  ...rest,
-});
-const ruth = examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' });
-const miriam = examplePerson({ pioneer: true, appointment: 'unbaptised' });
-const people = [ruth, miriam];
-const row = (user_id: number, own: Report | null = null) => ({
-  ...{ user_id, report: own, also_missing: true, reachable: true, reminded: false },
-});
-
-const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
-  'sync.listChanges': peopleChange(people),
-  'congregations.readCongregation': exampleCongregation,
-  'groups.listGroups': [],
-  'reports.listDelegates': [],
-  'reports.listReportsOf': [],
-  'reports.readMonth': { month: month(), people: [row(1)] },
-  'reports.saveReport': report(),
-  'dashboard.readAlerts': { ...quietAlerts, report: null },
-  ...rest,
-});
 const showOwn = () => showScreen(<MyReportScreen />, '/settings/reports', '/settings/reports');
 
 beforeEach(() => {
@@ -224,37 +190,4 @@ it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the report
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/settings/reports/');
   await userEvent.selectOptions(screen.getByLabelText('Service year'), '2023');
   expect(within(screen.getByRole('table', { name: 'Months' })).getByText('Placements')).toBeTruthy();
-});
-
-it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', async () => {
-  signIn(['settings.reports.totals']);
-  const none = {
-    count: 1,
-    placements: 0,
-    videos: 0,
-    hours: 3,
-    return_visits: 0,
-    studies: 2,
-    special_hours: 0,
-  };
-  const groups = { pub: none, aux: none, pio: none, spc: none, reported: 5 };
-  const months = Array.from({ length: 8 }, (_, back) => addMonths('2026-08-01', -back)).map((of) => ({
-    ...{ year: Number(of.slice(0, 4)), month: Number(of.slice(5, 7)) },
-    ...groups,
-  }));
-  answerWith(
-    replies({
-      'reports.listYears': [{ year: serviceYearOf(today()) }],
-      'reports.readTotals': months,
-      'reports.readComposition': {
-        ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
-        ...{ pioneer: 11, special_pioneer: 1, aux: 4, inactive: 6 },
-      },
-    }),
-  );
-  showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
-  expect(await screen.findAllByRole('table')).toHaveLength(6);
-  expect(screen.getByText('90 active, 6 inactive')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all 8 months' }));
-  expect(screen.getAllByRole('table')).toHaveLength(8);
 });

@@ -7,6 +7,7 @@ import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { monthName, today } from '../../platform/dates.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -14,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
+import { CarriedSection } from './carried-section.tsx';
 import { YearSelect } from './year-select.tsx';
 
 type MonthTotals = Reply<'reports.readTotals'>[number];
@@ -115,6 +117,7 @@ function Months({ year }: { year: number }) {
 export function TotalsScreen() {
   const { t } = useTexts();
   const years = useRead('reports.listYears');
+  const keeps = usePermits().has('settings.users.edit');
   const [wanted, setWanted] = useState<number | null>(null);
   const now = serviceYearOf(today());
   const known = years.data?.map(({ year }) => year) ?? [];
@@ -124,6 +127,7 @@ export function TotalsScreen() {
       <YearSelect years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
       <Composition />
       <Months key={year} year={year} />
+      {keeps && <CarriedSection key={`carried ${year}`} year={year} />}
     </Page>
   );
 }

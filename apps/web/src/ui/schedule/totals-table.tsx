@@ -1,7 +1,9 @@
 /** Figures by row and column with a last row of all; long tables show their newest rows first. */
 import { Button } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { PlainButton } from '../plain-button.tsx';
 import classes from './totals-table.module.css';
 
 export interface TotalsColumn {
@@ -14,6 +16,9 @@ export interface TotalsRow {
   label: string;
   /** Below the label, such as `Ill for a week`. */
   note?: string;
+  /** Opens what the row tells of; its label is then a button, named by `openLabel`. */
+  onOpen?: () => void;
+  openLabel?: string;
   /** One a column; a word where nothing is counted: `not counted`. */
   values: readonly (number | string)[];
 }
@@ -63,10 +68,17 @@ export function TotalsTable({ title, rowTitle, columns, rows, total, shown }: To
           </tr>
         </thead>
         <tbody>
-          {visible.map(({ key, label, note, values }) => (
+          {visible.map(({ key, label, note, values, onOpen, openLabel }) => (
             <tr key={key}>
               <th scope="row" className={classes.label}>
-                <bdi>{label}</bdi>
+                {onOpen ? (
+                  <PlainButton className={classes.open} aria-label={openLabel} onClick={onOpen}>
+                    <bdi>{label}</bdi>
+                    <IconPencil aria-hidden="true" size={18} />
+                  </PlainButton>
+                ) : (
+                  <bdi>{label}</bdi>
+                )}
                 {note && <bdi className={classes.note}>{note}</bdi>}
               </th>
               {cells(values)}

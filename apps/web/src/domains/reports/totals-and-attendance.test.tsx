@@ -1,0 +1,125 @@
+import { addMonths } from '@sheaf/rules/reports/months';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { today } from '../../platform/dates.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
+import { AttendanceScreen } from './attendance-screen.tsx';
+import { replies } from './testing/example-reports.ts';
+import { TotalsScreen } from './totals-screen.tsx';
+
+beforeEach(() => queryClient.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', async () => {
+  signInAs(['settings.reports.totals']);
+  const none = {
+    count: 1,
+    placements: 0,
+    videos: 0,
+    hours: 3,
+    return_visits: 0,
+    studies: 2,
+    special_hours: 0,
+  };
+  const groups = { pub: none, aux: none, pio: none, spc: none, reported: 5 };
+  const months = Array.from({ length: 8 }, (_, back) => addMonths('2026-08-01', -back)).map((of) => ({
+    ...{ year: Number(of.slice(0, 4)), month: Number(of.slice(5, 7)) },
+    ...groups,
+  }));
+  answerWith(
+    replies({
+      'reports.listYears': [{ year: serviceYearOf(today()) }],
+      'reports.readTotals': months,
+      'reports.readComposition': {
+        ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
+        ...{ pioneer: 11, special_pioneer: 1, aux: 4, inactive: 6 },
+      },
+    }),
+  );
+  showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
+  expect(await screen.findAllByRole('table')).toHaveLength(6);
+  expect(screen.getByText('90 active, 6 inactive')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 8 months' }));
+  expect(screen.getAllByRole('table')).toHaveLength(8);
+});
+
+const carriedRow = {
+  ...{
+    id: 4,
+    month: '2026-10-01',
+    group: 'pio' as const,
+    count: 3,
+    hours: 150,
+    studies: 2,
+    special_hours: 0,
+  },
+  ...{ placements: 0, videos: 0, return_visits: 0 },
+};
+
+it('REPORTS-R22 figures from before are added, changed and deleted, and a deletion can be undone', async () => {
+  signInAs(['settings.reports.totals', 'settings.users.edit']);
+  const sent = answerWith(
+    replies({
+      'reports.listYears': [{ year: 2027 }],
+      'reports.readTotals': [],
+      'reports.readComposition': {
+        ...{ elder: 0, servant: 0, publisher: 0, unbaptised: 0 },
+        ...{ pioneer: 0, special_pioneer: 0, aux: 0, inactive: 0 },
+      },
+      'reports.listCarriedTotals': [carriedRow],
+      'reports.saveCarriedTotals': carriedRow,
+      'reports.deleteCarriedTotals': { ok: true },
+    }),
+  );
+  showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add figures from before' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(sheet.getByLabelText('Group'), 'aux');
+  await userEvent.type(sheet.getByLabelText(/^Reports/), '4');
+  await userEvent.type(sheet.getByLabelText('Hours'), '70');
+  expect(sheet.queryByLabelText('Placements')).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/carried-totals')?.body).toEqual({
+    ...{ month: '2026-09-01', group: 'aux', count: 4, hours: 70, studies: 0, special_hours: 0 },
+    ...{ placements: 0, videos: 0, return_visits: 0 },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Figures of Regular, October 2026/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Delete the figures of Regular, October 2026' }),
+  );
+  await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')).toBeTruthy());
+  await waitFor(() => expect(toasts.get()?.text).toBe('Figures deleted.'));
+  await toasts.get()!.undo!();
+  expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ month: '2026-10-01', group: 'pio', count: 3, hours: 150 },
+  });
+});
+
+it('REPORTS-O8 a week of the attendance is entered by its row', async () => {
+  signInAs(['settings.meetings.attendance']);
+  const sent = answerWith(
+    replies({
+      'meetings.listAttendance': [],
+      'meetings.saveWeekAttendance': { week: '2026-11-16', clam: 60, public: null },
+    }),
+  );
+  showScreen(<AttendanceScreen />, '/settings/meeting-attendance', '/settings/meeting-attendance');
+  const [week] = await screen.findAllByRole('button', { name: /^Enter the week of/ });
+  await userEvent.click(week!);
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.type(sheet.getByLabelText('Midweek'), '60');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const saved = sent.find(({ method }) => method === 'PUT');
+  expect(saved?.path).toMatch(/^\/api\/meeting-attendance\/\d{4}-\d\d-\d\d$/);
+  expect(saved?.body).toEqual({ clam: 60, public: null });
+});

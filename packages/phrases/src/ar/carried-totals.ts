@@ -1,0 +1,26 @@
+/** Figures from before the reports were kept here. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { carriedTotals as english } from '../en/carried-totals.ts';
+
+export const carriedTotals: Arabic<typeof english> = {
+  title: 'من قبل Sheaf',
+  text: 'تُحسب في المجاميع إلى جانب التقارير المحفوظة هنا.',
+  add: 'أضِف أرقامًا سابقة',
+  edit: 'أرقام {group}، {month}',
+  month: 'الشهر',
+  year: 'السنة',
+  group: 'الفئة',
+  count: 'التقارير',
+  none: 'لا أرقام سابقة محفوظة لهذه السنة.',
+  saved: 'حُفظت أرقام {month}.',
+  remove: 'حذف أرقام {group}، {month}',
+  removed: 'حُذفت الأرقام.',
+  back: 'أُعيدت الأرقام.',
+  line_zero: 'بلا تقارير',
+  line_one: 'تقرير واحد',
+  line_two: 'تقريران',
+  line_few: '{count} تقارير',
+  line_many: '{count} تقريرًا',
+  line_other: '{count} تقرير',
+  change: 'تغيير أرقام {group}، {month}',
+};

@@ -1,0 +1,14 @@
+/** Reminders of reports that are missing. */
+export const reportReminders = {
+  title: 'Remind of {month}',
+  one: '{name} is told that the report for {month} is missing.',
+  all_one: '{count} person is told that the report for {month} is missing.',
+  all_other: '{count} people are told that their report for {month} is missing.',
+  already_one: '{count} was reminded today already and is left out.',
+  already_other: '{count} were reminded today already and are left out.',
+  send_one: 'Send {count} reminder',
+  send_other: 'Send {count} reminders',
+  sent_one: '{count} reminder is on its way.',
+  sent_other: '{count} reminders are on their way.',
+  noWay: 'no phone or e-mail',
+};
