@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'map-search': () => import('./map-search.bench.ts'),
   'people-list': () => import('./people-list.bench.ts'),
   candidates: () => import('./candidates.bench.ts'),
+  speakers: () => import('./speakers.bench.ts'),
   weeks: () => import('./weeks.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),

@@ -202,6 +202,50 @@ table countries (
   code text not null,
   name text not null
 ) row level security forced;
+table directory_congregations (
+  congregation_id integer not null,
+  id integer not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
+  name text not null,
+  country_id integer,
+  region_id integer,
+  suburb text,
+  postcode text,
+  address text,
+  circuit text,
+  lang text,
+  timezone_id text,
+  public_day smallint not null default 0,
+  public_start_time text not null default '10:00'::text,
+  contact_name text,
+  contact_email text,
+  contact_phone text,
+  name_key text not null generated sheaf.fold_text(name),
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table directory_partners (
+  id integer not null generated always as identity,
+  from_congregation integer not null,
+  to_congregation integer not null,
+  asked_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone
+) row level security forced;
+table directory_speakers (
+  congregation_id integer not null,
+  id integer not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
+  host_id integer not null,
+  full_name text not null,
+  email text,
+  phone text,
+  appointment text not null,
+  outlines integer[] not null default '{}'::integer[],
+  name_key text not null generated sheaf.fold_text(full_name),
+  last_key text not null generated regexp_replace(sheaf.fold_text(full_name), '^(.*) ([^ ]+)$'::text, '\2 \1'::text),
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table do_not_calls (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -1157,6 +1201,22 @@ congregations congregations_time_format_check CHECK ((time_format = ANY (ARRAY[1
 countries countries_code_check CHECK ((code ~ '^[A-Z]{2}$'::text));
 countries countries_code_key UNIQUE (code);
 countries countries_pkey PRIMARY KEY (id);
+directory_congregations directory_congregations_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+directory_congregations directory_congregations_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
+directory_congregations directory_congregations_name_check CHECK ((name <> ''::text));
+directory_congregations directory_congregations_pkey PRIMARY KEY (congregation_id, id);
+directory_congregations directory_congregations_public_day_check CHECK (((public_day >= 0) AND (public_day <= 6)));
+directory_congregations directory_congregations_public_start_time_check CHECK ((public_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+directory_congregations directory_congregations_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id);
+directory_partners directory_partners_check CHECK ((from_congregation <> to_congregation));
+directory_partners directory_partners_from_congregation_fkey FOREIGN KEY (from_congregation) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+directory_partners directory_partners_pkey PRIMARY KEY (id);
+directory_partners directory_partners_to_congregation_fkey FOREIGN KEY (to_congregation) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+directory_speakers directory_speakers_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text])));
+directory_speakers directory_speakers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+directory_speakers directory_speakers_congregation_id_host_id_fkey FOREIGN KEY (congregation_id, host_id) REFERENCES directory_congregations(congregation_id, id) ON DELETE CASCADE;
+directory_speakers directory_speakers_full_name_check CHECK ((full_name <> ''::text));
+directory_speakers directory_speakers_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_note_check CHECK ((length(note) <= 500));
@@ -1576,6 +1636,17 @@ CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
 CREATE UNIQUE INDEX countries_code_key ON public.countries USING btree (code);
 CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
+CREATE INDEX directory_congregations_name ON public.directory_congregations USING btree (congregation_id, name_key);
+CREATE UNIQUE INDEX directory_congregations_number ON public.directory_congregations USING btree (id);
+CREATE UNIQUE INDEX directory_congregations_pkey ON public.directory_congregations USING btree (congregation_id, id);
+CREATE INDEX directory_partners_from ON public.directory_partners USING btree (from_congregation);
+CREATE UNIQUE INDEX directory_partners_once ON public.directory_partners USING btree (LEAST(from_congregation, to_congregation), GREATEST(from_congregation, to_congregation));
+CREATE UNIQUE INDEX directory_partners_pkey ON public.directory_partners USING btree (id);
+CREATE INDEX directory_partners_to ON public.directory_partners USING btree (to_congregation);
+CREATE INDEX directory_speakers_host ON public.directory_speakers USING btree (congregation_id, host_id);
+CREATE INDEX directory_speakers_last ON public.directory_speakers USING btree (congregation_id, last_key);
+CREATE INDEX directory_speakers_name ON public.directory_speakers USING btree (congregation_id, name_key);
+CREATE UNIQUE INDEX directory_speakers_pkey ON public.directory_speakers USING btree (congregation_id, id);
 CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id, house_high, house_low);
@@ -1703,6 +1774,9 @@ CREATE INDEX people_group ON public.people USING btree (congregation_id, group_i
 CREATE UNIQUE INDEX people_ical_hash_key ON public.people USING btree (ical_hash);
 CREATE INDEX people_phone ON public.people USING btree (phone) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX people_pkey ON public.people USING btree (congregation_id, id);
+CREATE INDEX people_speaking ON public.people USING btree (id) WHERE ((15 = ANY (qualified_parts)) AND active AND (deleted_at IS NULL));
+CREATE INDEX people_speaking_first ON public.people USING btree (sheaf.fold_text(((first_name || ' '::text) || last_name)) COLLATE "C") WHERE ((15 = ANY (qualified_parts)) AND active AND (deleted_at IS NULL));
+CREATE INDEX people_speaking_last ON public.people USING btree (sheaf.fold_text(((last_name || ' '::text) || first_name)) COLLATE "C") WHERE ((15 = ANY (qualified_parts)) AND active AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX person_roles_pkey ON public.person_roles USING btree (congregation_id, person_id, role_id);
 CREATE INDEX person_roles_role ON public.person_roles USING btree (congregation_id, role_id);
 CREATE UNIQUE INDEX preloaded_addresses_door ON public.preloaded_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(name, ''::text));
@@ -1796,6 +1870,15 @@ congregations owner ALL to sheaf_owner using true check true;
 congregations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 countries owner ALL to sheaf_owner using true check true;
 countries world_read SELECT to sheaf_app using true;
+directory_congregations owner ALL to sheaf_owner using true check true;
+directory_congregations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+directory_partners both_end DELETE to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
+directory_partners both_read SELECT to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
+directory_partners one_asks INSERT to sheaf_app check ((from_congregation = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (confirmed_at IS NULL));
+directory_partners owner ALL to sheaf_owner using true check true;
+directory_partners the_other_confirms UPDATE to sheaf_app using (to_congregation = ( SELECT sheaf.current_congregation() AS current_congregation)) check (to_congregation = ( SELECT sheaf.current_congregation() AS current_congregation));
+directory_speakers owner ALL to sheaf_owner using true check true;
+directory_speakers tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 do_not_calls owner ALL to sheaf_owner using true check true;
 do_not_calls tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 domain_settings owner ALL to sheaf_owner using true check true;
@@ -2105,6 +2188,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.congregations REFERENCING OLD
 CREATE TRIGGER after_insert AFTER INSERT ON public.congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.congregations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.directory_congregations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
+CREATE TRIGGER after_insert AFTER INSERT ON public.directory_congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
+CREATE TRIGGER after_update AFTER UPDATE ON public.directory_congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.directory_congregations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.directory_speakers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
+CREATE TRIGGER after_insert AFTER INSERT ON public.directory_speakers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
+CREATE TRIGGER after_update AFTER UPDATE ON public.directory_speakers REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.directory_speakers FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.do_not_calls REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER after_insert AFTER INSERT ON public.do_not_calls REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
 CREATE TRIGGER after_update AFTER UPDATE ON public.do_not_calls REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('doNotCalls');
@@ -2488,6 +2579,26 @@ CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select left(clock, 2)::int * 60 + substr(clock, 4, 2)::int $function$;
+CREATE OR REPLACE FUNCTION sheaf.congregation_profiles()
+ RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
+    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+  from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule' $function$;
+CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host integer)
+ RETURNS TABLE(id integer, full_name text, email text, phone text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p.id, p.first_name || ' ' || p.last_name, p.email, p.phone
+  from sheaf.speaker_shares() s
+  join domain_settings d on d.congregation_id = s.congregation_id and d.part = 'meeting_schedule'
+  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::int
+  where s.congregation_id = host and s.closely and p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3272,6 +3383,51 @@ CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block', data->>'part')) $function$;
+CREATE OR REPLACE FUNCTION sheaf.speaker_counts()
+ RETURNS TABLE(congregation_id integer, speakers integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, count(*)::int from sheaf.shown_speakers group by congregation_id $function$;
+CREATE OR REPLACE FUNCTION sheaf.speaker_shares()
+ RETURNS TABLE(congregation_id integer, closely boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.congregation_id, c.congregation_id = own.congregation_id or p.id is not null
+  from congregations own
+  cross join congregations c
+  left join domain_settings s on s.congregation_id = c.congregation_id and s.part = 'speakers'
+  left join directory_partners p on p.confirmed_at is not null
+    and least(p.from_congregation, p.to_congregation) = least(c.congregation_id, own.congregation_id)
+    and greatest(p.from_congregation, p.to_congregation) = greatest(c.congregation_id, own.congregation_id)
+  where own.congregation_id = sheaf.current_congregation() and (c.congregation_id = own.congregation_id
+    or (coalesce(s.settings ->> 'share_speakers', 'partners') in ('partners', 'country') and p.id is not null)
+    or (s.settings ->> 'share_speakers' = 'country' and c.country_id = own.country_id)) $function$;
+CREATE OR REPLACE FUNCTION sheaf.speakers_called(key text)
+ RETURNS SETOF sheaf.shown_speakers
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select * from sheaf.shown_speakers
+  where (name_key >= key and name_key < key || chr(1114111)) or (last_key >= key and last_key < key || chr(1114111)) $function$;
+CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers integer[])
+ RETURNS SETOF sheaf.shown_speakers
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select * from sheaf.shown_speakers where id = any (numbers) $function$;
+CREATE OR REPLACE FUNCTION sheaf.speakers_of(host integer)
+ RETURNS SETOF sheaf.shown_speakers
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select * from sheaf.shown_speakers where congregation_id = host $function$;
 CREATE OR REPLACE FUNCTION sheaf.street_key(name text)
  RETURNS text
  LANGUAGE sql

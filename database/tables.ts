@@ -239,6 +239,53 @@ export interface CurrentPeople {
   permission_epoch: ColumnType<number, never, never>;
 }
 
+export interface DirectoryCongregations {
+  congregation_id: number;
+  id: Generated<number>;
+  name: string;
+  country_id: number | null;
+  region_id: number | null;
+  suburb: string | null;
+  postcode: string | null;
+  address: string | null;
+  circuit: string | null;
+  lang: string | null;
+  timezone_id: string | null;
+  public_day: Generated<number>;
+  public_start_time: Generated<string>;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  name_key: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface DirectoryPartners {
+  id: GeneratedAlways<number>;
+  from_congregation: number;
+  to_congregation: number;
+  asked_at: Generated<Date>;
+  confirmed_at: Date | null;
+}
+
+export interface DirectorySpeakers {
+  congregation_id: number;
+  id: Generated<number>;
+  host_id: number;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  appointment: string;
+  outlines: Generated<number[]>;
+  name_key: GeneratedAlways<string>;
+  last_key: GeneratedAlways<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface DoNotCalls {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1263,6 +1310,9 @@ export interface DB {
   congregations: Congregations;
   countries: Countries;
   current_people: CurrentPeople;
+  directory_congregations: DirectoryCongregations;
+  directory_partners: DirectoryPartners;
+  directory_speakers: DirectorySpeakers;
   do_not_calls: DoNotCalls;
   domain_settings: DomainSettings;
   duties: Duties;

@@ -5,6 +5,7 @@ import type { revisedCollections } from './revised-collections.ts';
 /** Those without one: an answer that shows them is always made anew, and only the phone that changed them reads them again at once. */
 export const unrevisedCollections = [
   'devices',
+  'directoryPartners',
   'forum',
   'journal',
   'messageSettings',
@@ -13,6 +14,7 @@ export const unrevisedCollections = [
   'retention',
   'sentMessages',
   'smsTerms',
+  'worldDirectory',
 ] as const;
 
 /** `*` stands for all of them. */

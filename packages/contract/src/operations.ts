@@ -29,6 +29,7 @@ import { places } from './places/places.ts';
 import { reports } from './reports/reports.ts';
 import { roles } from './roles/roles.ts';
 import { service } from './service/service.ts';
+import { speakers } from './speakers/speakers.ts';
 import { sync } from './sync/sync.ts';
 import { territory } from './territory/territory.ts';
 import { territoryImport } from './territory-import/territory-import.ts';
@@ -36,6 +37,7 @@ import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
   billing,
+  speakers,
   service,
   forum,
   absences,

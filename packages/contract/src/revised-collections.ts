@@ -9,6 +9,7 @@ export const revisedCollections = [
   'cartSchedules',
   'changeRequests',
   'congregations',
+  'directory',
   'doNotCalls',
   'events',
   'families',

@@ -10,6 +10,7 @@ import {
 import { bannerNotification } from './dashboard/settings.ts';
 import { automaticMessaging } from './messages/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
+import { speakerSettings } from './speakers/settings.ts';
 
 const parts = {
   meeting_schedule: meetingSchedule,
@@ -19,6 +20,7 @@ const parts = {
   cart_calendar: cartCalendar,
   banner_notification: bannerNotification,
   automatic_messaging: automaticMessaging,
+  speakers: speakerSettings,
 };
 
 type Parts = typeof parts;

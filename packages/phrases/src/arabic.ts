@@ -27,6 +27,7 @@ import { schedule } from './ar/schedule.ts';
 import { selection } from './ar/selection.ts';
 import { service } from './ar/service.ts';
 import { shell } from './ar/shell.ts';
+import { speakers } from './ar/speakers.ts';
 import { sync } from './ar/sync.ts';
 import { territory } from './ar/territory.ts';
 import { tour } from './ar/tour.ts';
@@ -49,6 +50,7 @@ export const arabic = {
   carts,
   events,
   billing,
+  speakers,
   service,
   forum,
   people,

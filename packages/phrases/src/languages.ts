@@ -29,6 +29,7 @@ import { schedule } from './en/schedule.ts';
 import { selection } from './en/selection.ts';
 import { service } from './en/service.ts';
 import { shell } from './en/shell.ts';
+import { speakers } from './en/speakers.ts';
 import { sync } from './en/sync.ts';
 import { territory } from './en/territory.ts';
 import { tour } from './en/tour.ts';
@@ -52,6 +53,7 @@ const english = {
   carts,
   events,
   billing,
+  speakers,
   service,
   forum,
   people,

@@ -28,6 +28,7 @@ import { placesDomain } from '#domains/places/places.domain';
 import { reportsDomain } from '#domains/reports/reports.domain';
 import { rolesDomain } from '#domains/roles/roles.domain';
 import { serviceDomain } from '#domains/service/service.domain';
+import { speakersDomain } from '#domains/speakers/speakers.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
 import { territoryImportDomain } from '#domains/territory-import/territory-import.domain';
@@ -36,6 +37,7 @@ import { type Domain, registryOf } from '#platform/domain';
 
 export const domains: readonly Domain[] = [
   billingDomain,
+  speakersDomain,
   serviceDomain,
   forumDomain,
   absencesDomain,

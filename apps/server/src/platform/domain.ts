@@ -15,6 +15,7 @@ import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import { platformPeople } from '#platform/database/platform-tables';
 import type { Tenant } from '#platform/database/tenant';
+import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Actor, Route } from '#platform/handle';
@@ -99,6 +100,10 @@ export interface Domain extends PersonReferences {
   dutyPorts?: readonly DutyPort[];
   /** How its duties are told to whoever has them. */
   dutyTexts?: DutyTextSource;
+  /** Which of its coming talks name a congregation or a speaker of the directory, and keep it from being deleted. */
+  directoryUses?: DirectoryUseSource;
+  /** The titles of public talks. */
+  talkTitles?: TalkTitleSource;
   /** What the dashboard prompts a person for, which a poll tells too. */
   alerts?: AlertsSource;
   /** What people are told inside the app, where it leads, and the key of its sentence. */
@@ -132,6 +137,8 @@ export interface Registry {
   ownDuties: readonly OwnDutySource[];
   dutyPorts: readonly DutyPort[];
   dutyTexts: readonly DutyTextSource[];
+  directoryUses: readonly DirectoryUseSource[];
+  talkTitles: readonly TalkTitleSource[];
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
   dueReminders: readonly ReminderSource[];
@@ -178,6 +185,8 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
   dutyPorts: domains.flatMap(({ dutyPorts = [] }) => dutyPorts),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
+  directoryUses: domains.flatMap(({ directoryUses }) => directoryUses ?? []),
+  talkTitles: domains.flatMap(({ talkTitles }) => talkTitles ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),

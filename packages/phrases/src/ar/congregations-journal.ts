@@ -57,6 +57,7 @@ export const congregationsJournal: Arabic<typeof english> = {
     timezone_id: 'المنطقة الزمنية',
   },
   part: {
+    speakers: 'الخطباء',
     meeting_schedule: 'برنامج الاجتماع',
     meeting_attendance: 'حضور الاجتماع',
     attendants_schedule: 'الحجّاب',

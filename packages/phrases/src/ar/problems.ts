@@ -219,6 +219,8 @@ export const problems: Arabic<typeof english> = {
     'not-a-time': 'أدخل وقتًا مثل 19:30.',
     'not-a-link': 'أدخل رابطًا كاملًا يبدأ هكذا: \u2066https://\u2069',
     'not-a-language': 'هذا ليس رمز لغة.',
+    'not-outlines': 'اكتب أرقامًا ومجالات، مثل 1-5, 12, 45.',
+    'too-short': 'اكتب ثلاثة أحرف على الأقلّ.',
     'not-an-email': 'أدخل عنوان بريد إلكتروني.',
     'street-listed': 'هذا الشارع موجود في هذه الخريطة.',
     'one-unit': 'أدخل وحدة واحدة.',

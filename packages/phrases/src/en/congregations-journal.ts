@@ -54,6 +54,7 @@ export const congregationsJournal = {
     timezone_id: 'Time zone',
   },
   part: {
+    speakers: 'Speakers',
     meeting_schedule: 'Meeting schedule',
     meeting_attendance: 'Meeting attendance',
     attendants_schedule: 'Attendants',

@@ -220,6 +220,8 @@ export const problems = {
     'not-a-time': 'Enter a time such as 19:30.',
     'not-a-link': 'Enter a whole address that begins with https://.',
     'not-a-language': 'This is not a language code.',
+    'not-outlines': 'Write numbers and ranges, such as 1-5, 12, 45.',
+    'too-short': 'Write at least three letters.',
     'not-an-email': 'Enter an e-mail address.',
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',

@@ -99,6 +99,11 @@ beforeAll(async () => {
   await spreadIds(5_000_000);
   other = await seedCongregation(test.database.owner, 'Other');
   await plantTexts(test, other);
+  // Its name and its place stand in the directory of the world.
+  await test.database.owner.query(
+    `update congregations set name = 'Other', suburb = null, postcode = null, address = null, circuit = null where congregation_id = $1`,
+    [other.id],
+  );
   ids = { own: await idsOf(own.id), foreign: await idsOf(other.id) };
 }, 120_000);
 afterAll(() => test.close());

@@ -20,6 +20,7 @@ import { heldMaps } from '#app/suites/documented-held-maps';
 import { meetingRows } from '#app/suites/documented-meetings';
 import { serviceRows } from '#app/suites/documented-service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { speakerRows } from '#app/suites/documented-speakers';
 import { sendForm, sheets } from '#app/suites/send-form';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
@@ -159,5 +160,6 @@ export const documentedRows: Record<string, Row> = {
   ...meetingRows,
   ...cartRows,
   ...serviceRows,
+  ...speakerRows,
   ...doors,
 };

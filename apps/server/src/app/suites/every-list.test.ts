@@ -13,6 +13,7 @@ type Row = Record<string, unknown>;
 
 let test: TestApp;
 let keeper: SeededPerson;
+let speaker: Row;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -20,6 +21,10 @@ beforeAll(async () => {
   keeper = (await plantTexts(test, congregation)).keeper;
   for (const firstName of ['Abel', 'Zara', 'Micah'])
     await congregation.addPerson({ firstName, permissions: [...permissionKeys] });
+  const { rows } = await test.database.owner.query<Row>(
+    'select host_id as congregation_id, id as speaker from directory_speakers limit 1',
+  );
+  speaker = rows[0]!;
 }, 120_000);
 afterAll(() => test.close());
 
@@ -30,10 +35,11 @@ const columnsOf = ({ query }: Definition): readonly string[] => {
   return sortBy ? (sortBy.unwrap().options as string[]) : [];
 };
 
-/** A language that is there. */
+/** A language and a speaker that are there. */
 const paramsOf = ({ params }: Definition): Row => ({
   ...acceptable(params),
   ...('iso' in (params?.shape ?? {}) && { iso: 'ar' }),
+  ...('speaker' in (params?.shape ?? {}) && speaker),
 });
 
 async function ask(operation: Definition, query: Record<string, string>) {

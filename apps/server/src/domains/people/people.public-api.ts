@@ -33,6 +33,9 @@ export const readRecord = person.read;
 /** @param hash of the secret that opens a person's calendar feed; null where none does. */
 export const saveFeed = profile.setFeed;
 
+/** The public talks that a person has prepared, by outline number. */
+export const saveTalks = profile.setOutlines;
+
 /** Takes a person out of every list. */
 export const hidePerson = leaving.hide;
 

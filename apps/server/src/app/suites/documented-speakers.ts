@@ -1,0 +1,42 @@
+/** The congregations and speakers that documented calls name. */
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { speakers } from '@sheaf/contract/speakers/speakers';
+import type { DocumentedSetting } from '#app/suites/documented-setting';
+
+type Row = (setting: DocumentedSetting) => Promise<unknown>;
+
+/** Kept by hand, with whom to write to and with somebody who speaks. */
+const otherCongregation: Row = async ({ done }) => {
+  const { id } = await done(speakers.addCongregation, { body: { name: 'Penguin', circuit: 'TAS 1' } });
+  const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '03 6442 0001' };
+  await done(speakers.saveContact, { params: { id }, body: contact });
+  const body = {
+    full_name: 'Amos Hale',
+    email: 'amos@example.org',
+    appointment: 'elder' as const,
+    outlines: [3],
+  };
+  await done(speakers.addSpeaker, { params: { congregation_id: id }, body });
+  return id;
+};
+
+const speaker: Row = async ({ done, row }) => {
+  const body = { congregation: Number(await row('otherCongregation')) };
+  return (await done(speakers.listSpeakers, { body }))[0]!.id;
+};
+
+/** Of somebody in a congregation of the same circuit. */
+const speakerName: Row = async ({ done, row }) => {
+  await row('otherCongregation');
+  await done(congregations.editCongregation, { body: { circuit: 'TAS 1' } });
+  return 'hale';
+};
+
+export const speakerRows = {
+  otherCongregation,
+  speaker,
+  speakerName,
+  ownCongregation: async ({ congregation }: DocumentedSetting) => congregation.id,
+  /** A talk is called by its number. */
+  talk: async () => 12,
+};

@@ -1,0 +1,16 @@
+import { world } from '#domains/congregations/congregations.public-api';
+import type { CongregationValues } from '#domains/speakers/directory.store';
+import type { Tenant } from '#platform/database/tenant';
+
+type Place = Pick<CongregationValues, 'country_id' | 'region_id'>;
+
+/** What is wrong with the country and the region of a congregation, by field; null where nothing is. */
+export async function wrongPlace(tenant: Tenant, place: Place): Promise<Record<string, string[]> | null> {
+  const { country_id: country, region_id: region } = place;
+  if (country !== null && !(await world.countries(tenant)).some(({ id }) => id === country))
+    return { country_id: ['no-such-country'] };
+  if (region === null) return null;
+  const found = (await world.regions(tenant)).find(({ id }) => id === region);
+  if (!found) return { region_id: ['no-such-region'] };
+  return found.country_id === country ? null : { region_id: ['region-elsewhere'] };
+}

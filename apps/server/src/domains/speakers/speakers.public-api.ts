@@ -1,0 +1,16 @@
+/** What other domains may ask of the directory: only what a congregation keeps itself, or is shown. */
+import { directory } from '#domains/speakers/directory.store';
+import { type SpeakerRow, speakers } from '#domains/speakers/speakers.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export { findSpeakers } from '#domains/speakers/find-speakers';
+
+/** A congregation of the directory: its name, its place, when it meets and, where it is kept by hand, its contact. */
+export const congregationCard = directory.read;
+
+/** One who speaks, by number: of the own congregation, kept by hand, or shown by another. */
+export const findSpeaker = async (tenant: Tenant, id: number): Promise<SpeakerRow | undefined> =>
+  (await speakers.numbered(tenant, [id]))[0];
+
+/** Those of a congregation. */
+export const speakersOf = speakers.of;

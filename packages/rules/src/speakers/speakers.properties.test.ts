@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lastFirst } from './last-first.ts';
+import { readOutlines, writeOutlines } from './outline-text.ts';
+import { type SpeakerShare, shownTo, speakerShares } from './shown-speakers.ts';
+import { isWithin, searchRanges } from './speaker-search.ts';
+
+const number = fc.integer({ min: 1, max: 999 });
+
+it('SPKR-O2 numbers and ranges are read however they are parted, each once and in order', () => {
+  expect(readOutlines('1-5, 12, 45')).toEqual({ numbers: [1, 2, 3, 4, 5, 12, 45], unknown: [] });
+  expect(readOutlines('12\n3;3  7 – 9').numbers).toEqual([3, 7, 8, 9, 12]);
+  expect(readOutlines('٣، ١٢').numbers).toEqual([3, 12]);
+  expect(readOutlines('')).toEqual({ numbers: [], unknown: [] });
+  fc.assert(
+    fc.property(fc.array(number), fc.constantFrom(',', ' ', '\n', ', ', ';'), (numbers, between) => {
+      const { numbers: read, unknown } = readOutlines(numbers.join(between));
+      expect(unknown).toEqual([]);
+      expect(read).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+it('SPKR-O2 a range means all numbers from its first to its last', () => {
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      const [first, last] = [Math.min(a, b), Math.max(a, b)];
+      const { numbers } = readOutlines(`${first}-${last}`);
+      expect(numbers).toHaveLength(last - first + 1);
+      expect([numbers[0], numbers.at(-1)]).toEqual([first, last]);
+    }),
+  );
+});
+
+it('SPKR-O2 what is written short is read as the same numbers', () => {
+  expect(writeOutlines([45, 3, 1, 2, 12, 13])).toBe('1-3, 12, 13, 45');
+  fc.assert(
+    fc.property(fc.array(number), (numbers) => {
+      const { numbers: read, unknown } = readOutlines(writeOutlines(numbers));
+      expect(unknown).toEqual([]);
+      expect(read).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+it('SPKR-O2 what is no number of an outline is told, and nothing is guessed', () => {
+  expect(readOutlines('x, 0, 1000, 5-2, 1-, -3, 1-2-3, 4').unknown).toEqual([
+    'x',
+    '0',
+    '1000',
+    '5-2',
+    '1-',
+    '-3',
+    '1-2-3',
+  ]);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { numbers } = readOutlines(text);
+      expect(numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= 999)).toBe(true);
+    }),
+  );
+});
+
+it('SPKR-D3 people are sorted by the name behind the last space', () => {
+  expect(['Amos Hale', ' Amos  John Hale ', 'Amos', ''].map(lastFirst)).toEqual([
+    'Hale, Amos',
+    'Hale, Amos John',
+    'Amos',
+    '',
+  ]);
+});
+
+it('SPKR-O4 nothing is shown without a partnership or the country, no address without a partnership', () => {
+  const share = fc.constantFrom<SpeakerShare>(...speakerShares);
+  fc.assert(
+    fc.property(share, fc.boolean(), fc.boolean(), (set, partner, sameCountry) => {
+      const shown = shownTo(set, { own: false, partner, sameCountry });
+      if (set === 'none') expect(shown).toBe('nothing');
+      if (!partner) expect(shown).not.toBe('all');
+      if (!partner && !(set === 'country' && sameCountry)) expect(shown).toBe('nothing');
+      if (partner && set !== 'none') expect(shown).toBe('all');
+      expect(shownTo(set, { own: true, partner, sameCountry })).toBe('all');
+    }),
+  );
+});
+
+it('WKND-D7 within a range is what is known of both and the same', () => {
+  const home = { circuit: 'A', region_id: 1, country_id: 2 };
+  for (const range of searchRanges) {
+    expect(isWithin(range, home, home)).toBe(true);
+    const blank = { circuit: null, region_id: null, country_id: null };
+    expect(isWithin(range, blank, blank)).toBe(false);
+    expect(isWithin(range, home, { circuit: 'B', region_id: 9, country_id: 9 })).toBe(false);
+  }
+});
