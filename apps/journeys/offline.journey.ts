@@ -2,6 +2,8 @@
 import { expect, test } from './person.ts';
 import { freshLink, giveMap, readMap } from './place.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what is done on a map without a network waits, and arrives once each when there is one', async ({
   person,
 }) => {

@@ -1,7 +1,7 @@
 /** A person with a phone: comes in by a link of his own, and every screen he shows is checked and kept as a picture. */
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { freshLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
@@ -31,13 +31,12 @@ export async function openLink(page: Page, link: string): Promise<void> {
 /** What the other colour scheme can change. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Without rules all of them. A screen is one document, so that axe needs no page of its own to put results of frames together. */
+/** Without rules all of them. Axe stays in the page until the next document; it explains only what is wrong, which is most of its time. */
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join('; ')})`,
-  );
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const found = await page.evaluate<string[]>(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+    violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map((node) => node.target).join('; ') + ')'))`);
   expect(found, `accessibility of ${name}`).toEqual([]);
 }
 

@@ -1,6 +1,8 @@
 /** A push reaches the phone of the person it is for, and a press opens its screen. */
 import { expect, type Person, test } from './person.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Hands a push to the service worker, as a push service would. */
 async function deliver({ page, place }: Person, note: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

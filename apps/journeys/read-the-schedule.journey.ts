@@ -1,6 +1,8 @@
 /** The schedule on the phone of somebody who looks at it at home, and in the hall without reception. */
 import { expect, test } from './person.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the schedule opens from the menu, week by week', async ({ person }) => {
   const { page, place } = person;
   await person.comeIn('administrator');
