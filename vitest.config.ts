@@ -4,6 +4,9 @@
  */
 import { defineConfig } from 'vitest/config';
 import { operationsTable } from './apps/web/operations-plugin.ts';
+import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 const web = {
   plugins: [operationsTable()],

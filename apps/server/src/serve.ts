@@ -1,0 +1,86 @@
+/** Opens everything in order, each under the eyes of `step`: database, demo, API and app on one port, jobs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from '#app/build-app';
+import { domains, registry } from '#app/domains';
+import { eraseAgain } from '#domains/erasure/erase-again';
+import type { Closing } from '#platform/closing';
+import { type Changes, openChanges } from '#platform/database/changes';
+import { poolerSentence } from '#platform/database/explain-connection';
+import { assertPoolProven, watchPool } from '#platform/database/prove-pool';
+import { followWordings } from '#platform/follow-wordings';
+import { startJobs } from '#platform/jobs/start-jobs';
+import { openLive } from '#platform/live/live';
+import { openSenders } from '#platform/outbox/senders';
+import type { Platform } from '#platform/platform';
+import { host } from './assert-port-free.ts';
+import { prepareDemo } from './demo.ts';
+import type { Environment } from './environment.ts';
+import { openPlatform } from './open-platform.ts';
+import { announceAddress, withdrawAddress } from './running-address.ts';
+
+const built = join(import.meta.dirname, '../../web/dist');
+
+export interface Opening {
+  environment: Environment;
+  closing: Closing;
+  /** What one step of the start gives; ends the start where somebody asked for its end meanwhile. */
+  step<T>(work: Promise<T>): Promise<T>;
+}
+
+async function open({ environment, closing }: Opening) {
+  const { platform, database } = await openPlatform(environment, registry);
+  closing.add(() => database.close());
+  closing.add(() => platform.workers.close());
+  return { platform, database };
+}
+
+async function watch(platform: Platform, changes: Changes, closing: Closing): Promise<void> {
+  await assertPoolProven(platform.pool, changes);
+  const poolWatch = watchPool(platform.pool, changes, (trouble) =>
+    platform.log.error({ trouble }, poolerSentence),
+  );
+  closing.add(() => poolWatch.close());
+  platform.poolWatch = poolWatch;
+}
+
+async function listen(platform: Platform, { environment, closing }: Opening, assets: string | undefined) {
+  const app = await buildApp(platform, assets ? { assets } : {});
+  closing.add(() => app.close());
+  closing.add(() => platform.live?.close());
+  await app.listen({ port: environment.port, host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  if (!environment.address) platform.settings.address = `http://localhost:${port}`;
+  if (environment.databaseUrl) return;
+  closing.add(() => withdrawAddress(environment.dataFolder));
+  announceAddress(environment.dataFolder, platform.settings.address);
+}
+
+/** Resolves to the lines that tell where Sheaf is and how to sign in. */
+export async function serve(opening: Opening): Promise<string[]> {
+  const { environment, closing, step } = opening;
+  const { platform, database } = await step(open(opening));
+  if (platform.erased) await step(eraseAgain(platform, platform.erased));
+  const assets = existsSync(join(built, 'index.html')) ? built : undefined;
+  const changes = openChanges(database.app, database.listening);
+  closing.add(() => changes.close());
+  platform.changes = changes;
+  await step(watch(platform, changes, closing));
+  platform.live = openLive({ pool: platform.pool, changes, log: platform.log });
+  await step(followWordings({ ...platform, changes }));
+  const demo = environment.demo ? await step(prepareDemo(database.owner)) : undefined;
+  const senders = openSenders({ ...environment, development: platform.settings.development });
+  closing.add(() => senders.email.close());
+  await step(listen(platform, opening, assets));
+  const worker = await startJobs(platform, database.owner, senders, {
+    tasks: Object.assign({}, ...domains.map(({ tasks }) => tasks?.(platform))),
+    nightly: domains.flatMap(({ nightly = [] }) => nightly),
+    hourly: domains.flatMap(({ hourly = [] }) => hourly),
+    frequent: domains.flatMap(({ frequent = [] }) => frequent),
+  });
+  closing.add(() => worker.stop());
+  const links = await step(demo ? demo.links(platform) : Promise.resolve([]));
+  const notBuilt = assets ? [] : ['The app is not built (npm run build); only /api answers.'];
+  return [`Sheaf is ready at ${platform.settings.address}`, ...links, ...notBuilt];
+}
