@@ -140,7 +140,7 @@ export default {
         pathNot: [
           '^apps/journeys/',
           '^database/demo/',
-          '(^|/)node_modules/(@playwright|@axe-core|playwright)',
+          '(^|/)node_modules/(@playwright|axe-core|playwright)',
         ],
         dependencyTypesNot: ['core'],
       },

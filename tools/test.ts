@@ -5,8 +5,10 @@ import { staticSteps } from './check-steps.ts';
 import { makeSureOfChromium } from './chromium.ts';
 import { root } from './source-files.ts';
 import { runStep, runSteps } from './step.ts';
+import { keepTemporaryFilesInMemory } from './temporary-files.ts';
 import { countPlaywright, countVitest, readCount } from './test-report.ts';
 
+keepTemporaryFilesInMemory();
 const artifacts = join(root, 'artifacts');
 const vitestReport = join(artifacts, 'vitest.json');
 const journeysReport = join(artifacts, 'journeys.json');

@@ -2,9 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { keepTemporaryFilesInMemory } from '../../tools/temporary-files.ts';
-
-keepTemporaryFilesInMemory();
 
 const artifacts = join(import.meta.dirname, '../../artifacts');
 const systemChromium = '/usr/bin/chromium';
